@@ -1,4 +1,5 @@
-//! Who is absent from a round and why: the same in every list, for players and teams, late entries and those who left.
+//! Absent players of a round with their reason: the same in every list, for players and teams, late entries
+//! and withdrawn players.
 
 use super::console::Console;
 use super::formats::{event, team};
@@ -21,7 +22,7 @@ use std::collections::BTreeMap;
 const HALF: RequestedBye = RequestedBye::HalfPoint;
 const ZERO: RequestedBye = RequestedBye::ZeroPoint;
 
-/// Returns the rows of a sheet of a round as programs read them; none where there is no such sheet.
+/// Returns the rows of a sheet of a round as programs read them; none if the sheet does not exist.
 fn rows(console: &Console, name: &str, round: u8) -> Vec<Value> {
     let event = console.app.context().event;
     let Ok(sheet) = named(name).unwrap().sheet(event, Some(RoundNo(round))) else { return Vec::new() };
@@ -38,7 +39,7 @@ fn printed(console: &Console, name: &str, round: u8) -> String {
     text::sheet(&sheet, &Imprint::new(event, &sheet, Moment(0), ""), event.texts)
 }
 
-/// Returns the list of byes: names with the words for the bye.
+/// Returns the list of byes: names with the text of the bye.
 fn byes(console: &Console, round: u8) -> BTreeMap<String, String> {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let rows = rows(console, "byes", round);
@@ -81,7 +82,7 @@ fn players_who_are_absent_enter_late_or_have_left_are_the_same_in_every_list() {
     play(&mut console, 1);
     assert_eq!(byes(&console, 1), arranged, "published as it was arranged");
     assert_eq!(arranged, list(&[("Ada", HALF_POINT), ("Bo", ABSENT)]));
-    // One comes in round 3, two leave, one of them is expelled.
+    // One player arrives in round 3; two leave, one of them expelled.
     let late = Player::named(Name::new("Kim").unwrap());
     console.does(Command::Register { player: late, arrival: RoundNo(3), missed: HALF });
     console.does(Command::Withdraw { id: PlayerId(4), from: RoundNo(2) });
@@ -107,7 +108,7 @@ fn players_who_are_absent_enter_late_or_have_left_are_the_same_in_every_list() {
     }
 }
 
-/// Holds every list of a published round of players against that of the byes.
+/// Compares every list of a published round of players with the list of byes.
 fn agree(console: &Console, round: u8) {
     let byes = byes(console, round);
     let snapshot = console.app.context().snapshot;
@@ -118,7 +119,7 @@ fn agree(console: &Console, round: u8) {
             _ => None,
         })
         .collect();
-    // What the round counts stands in the crosstable, for late entries too.
+    // The crosstable has the points counted for the round, for late entries too.
     for row in rows(console, "crosstable", round) {
         let name = row["name"].as_str().unwrap_or_default();
         let mark = row["rounds"][usize::from(round) - 1]["mark"].as_str().unwrap_or_default();
@@ -131,7 +132,7 @@ fn agree(console: &Console, round: u8) {
         };
         assert_eq!(mark, expected, "{name}, round {round}");
     }
-    // The lists of the pairing have who was there when it was published.
+    // The lists of the pairing have the players registered when it was published.
     let by_name = printed(console, "pairings-by-name", round);
     let by_board = printed(console, "pairings", round);
     let results = printed(console, "results", round);
@@ -139,7 +140,7 @@ fn agree(console: &Console, round: u8) {
     for (name, bye) in &byes {
         let is_late = late.contains(&name.as_str());
         assert_eq!(has(&by_board, name), !is_late, "{name}: {by_board}");
-        // Ranked is who has arrived: Kim does in round 3.
+        // Only arrived players are ranked: Kim arrives in round 3.
         assert_eq!(has(&results, name), name != "Kim", "{name}: {results}");
         assert_eq!(has(&by_name, name), !is_late, "{name}: {by_name}");
         let line = by_name.lines().find(|line| has(line, name)).unwrap_or_default();
@@ -164,7 +165,7 @@ fn teams_without_a_match_stand_in_every_list_once_and_their_players_do_not() {
     }
     console.app.update(Message::Draw(Draw::InitialColour));
     let bye = |id, round, bye| Command::SetBye { id: PlayerId(id), round: RoundNo(round), bye: Some(bye) };
-    // Brno asks for half a point, Cluj does not come; one player of Dakar is away, the team is not.
+    // Brno has a half-point bye, Cluj is absent; one player of Dakar is absent, but the team is not.
     for command in [bye(3, 1, HALF), bye(4, 1, HALF), bye(5, 1, ZERO), bye(6, 1, ZERO), bye(7, 2, ZERO)] {
         console.does(command);
     }

@@ -1,12 +1,13 @@
-//! The round after a correction: the event, its report and the event that the report makes pair the same.
+//! The round after a correction: the event, its report and the event read from the report pair the same.
 //!
-//! Results of earlier rounds are corrected while a later round is in play, adjourned games end otherwise, points are awarded and taken
-//! away, players leave and join. The report knows nothing of when; so whatever the next round follows from must follow from what counts
-//! now, or the report states it (the floats that classic editions note).
+//! Results of earlier rounds are corrected while a later round is in play, adjourned games end, points are
+//! awarded and deducted, players leave and join. The report does not state when; so whatever the next round
+//! depends on must follow from the present results, or the report states it (the floats that classic editions
+//! record).
 //!
-//! `HAKEM_BBP=FILE` names bbpPairings 6, which then pairs the reports of `dutch-2026` too, and `HAKEM_BBP_2017=FILE` bbpPairings 5 for
-//! `dutch-2017`; without them these comparisons are skipped with a message. `HAKEM_SYSTEM=id` takes the events of one system,
-//! `HAKEM_SEED=n` begins with that event.
+//! `HAKEM_BBP=FILE` names bbpPairings 6, which then also pairs the reports of `dutch-2026`, and
+//! `HAKEM_BBP_2017=FILE` bbpPairings 5 for `dutch-2017`; without them these comparisons are skipped with a
+//! message. `HAKEM_SYSTEM=id` selects the events of one system, `HAKEM_SEED=n` starts with that event.
 
 use crate::effort::cases;
 use crate::make::{Dice, entrant, result, settings};
@@ -33,7 +34,7 @@ const RESULTS: [GameResult; 6] = [
     GameResult::Forfeit(Forfeit::Both),
 ];
 
-/// A draft, player by player's name.
+/// A draft, with players by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Named {
     boards: Vec<[String; 2]>,
@@ -57,12 +58,12 @@ fn named(event: &Snapshot, draft: &Draft) -> Named {
     }
 }
 
-/// The next round of an event; `None` where the rules find none.
+/// The next round of an event; `None` if the rules find no pairing.
 fn next_round(event: &Snapshot) -> Option<Named> {
     propose(event, event.next_to_publish(), Trace::silent()).ok().map(|made| named(event, &made.draft))
 }
 
-/// How a paired round differs from what the rules pair now, by names.
+/// The differences between a paired round and the present pairing by the rules, by names.
 fn again(event: &Snapshot, round: RoundNo) -> Option<[Vec<[String; 2]>; 2]> {
     let names = |meeting: &Meeting| [meeting.white, meeting.black].map(|id| name(event, id));
     let named = |again: PairedAgain| {
@@ -88,13 +89,14 @@ fn read(report: &str, system: &SystemId) -> Snapshot {
 /// The boards of a round by names, White first, and the player with the bye.
 type Pairs = (Vec<[String; 2]>, Option<String>);
 
-/// Systems that a version of bbpPairings pairs by too, with the variables that name the program, and the reports that it reads.
+/// Systems that a version of bbpPairings supports, with the variables that name the program, and the dialect
+/// of reports that it reads.
 const BBP: [(&str, &str, Dialect); 2] = [
     ("dutch-2026", "HAKEM_BBP", Dialect::Compatible),
     ("dutch-2017", "HAKEM_BBP_2017", Dialect::CompatibleXxa),
 ];
 
-/// bbpPairings.
+/// The program bbpPairings.
 struct Bbp {
     program: OsString,
     dialect: Dialect,
@@ -113,7 +115,7 @@ impl Bbp {
         Some(Self { program, dialect, report })
     }
 
-    /// Returns the pairs of the next round by names, and the bye; an error where it does not pair.
+    /// Returns the pairs of the next round by names, and the bye; an error if it does not pair.
     fn pairs(&self, report: &str) -> Result<Option<Pairs>, String> {
         std::fs::write(&self.report, report).unwrap();
         let made = Program::new(&self.program).arg("--dutch").arg(&self.report).arg("-p").output().unwrap();
@@ -141,14 +143,15 @@ impl Bbp {
         Ok(Some((boards, bye)))
     }
 
-    /// Compares the round that an event pairs with its pairs; returns false for an event with points that it cannot read (299).
+    /// Compares the round that an event pairs with the program's; returns false for an event with points that
+    /// it cannot read (299).
     fn agrees(&self, event: &Snapshot, made: Option<&Named>) -> bool {
         let file = trf::from_snapshot(event);
         if !file.abnormal_points.is_empty() {
             return false;
         }
         let report = trf::write(&file, Style { dialect: self.dialect, ..Style::default() });
-        // An adjourned game counts as a draw until it ends, and has no mark there.
+        // An adjourned game counts as a draw until it ends; bbpPairings has no mark for it.
         let line = |line: &str| match line.starts_with("001") {
             true => line.replace(" ?", " ="),
             false => line.to_owned(),
@@ -175,8 +178,9 @@ impl Bbp {
     }
 }
 
-/// Returns true if another round is worse than the one that an event pairs only because the criterion on colour differences beyond two,
-/// or the one on third games in a row, counts players who get the colour that they are due (`docs/disputed.md`).
+/// Returns true if another round is worse than the one that an event pairs only because the criterion on
+/// colour differences beyond two, or on three games in a row with one colour, counts players who get their
+/// due colour (`docs/disputed.md`).
 fn is_worse_by_due_colours(event: &Snapshot, rounds: [&Pairs; 2]) -> bool {
     let setting = setting(event, event.next_to_publish()).unwrap();
     let (swiss, field) = (setting.system.swiss().unwrap(), &setting.field);
@@ -201,8 +205,8 @@ fn is_worse_by_due_colours(event: &Snapshot, rounds: [&Pairs; 2]) -> bool {
 /// Returns true if a criterion counts a player with this history who gets this colour.
 type Counts = fn(&ColourHistory, Colour) -> bool;
 
-/// Returns what a criterion on the colours of topscorers counts, the score of the bracket, and by how many players it counts more
-/// there; `None` for any other reason.
+/// Returns the condition of a criterion on the colours of topscorers, the score of the bracket, and the
+/// number of players by which the count there is higher; `None` for any other reason.
 fn counted_colours(reason: &Reason) -> Option<(Counts, Points, i64)> {
     let counts: Counts = match reason.what {
         "why-not-c10" => ColourHistory::would_exceed_two,
@@ -218,7 +222,8 @@ fn counted_colours(reason: &Reason) -> Option<(Counts, Points, i64)> {
     }
 }
 
-/// Returns the number of players of a topscorer's board who get the colour that they are due and are counted (C.04.3 1.8).
+/// Returns the number of players on a topscorer's board who get their due colour and are counted (C.04.3
+/// 1.8).
 fn due_but_counted(swiss: &dyn Swiss, field: &Field, pair: Pair, counts: Counts) -> i64 {
     let most = i64::from(field.points.win.tenths()) * (i64::from(field.round.0) - 1);
     let is_topscorer = |seat| 2 * i64::from(field.pairing_score(seat).tenths()) > most;
@@ -323,7 +328,7 @@ impl Live {
         self.event = apply(&self.event, &command).unwrap_or_else(|error| panic!("{command:?}: {error}"));
     }
 
-    /// Does what may be refused.
+    /// Applies a command that may be refused.
     fn tries(&mut self, command: Command) {
         if let Ok(next) = apply(&self.event, &command) {
             self.event = next;
@@ -334,7 +339,8 @@ impl Live {
         self.event.teams().next().is_some()
     }
 
-    /// Pairs, publishes and plays the next round, and changes the past while it is in play; false where the rules find no pairing.
+    /// Pairs, publishes and plays the next round, and changes the past meanwhile; returns false if the rules
+    /// find no pairing.
     fn plays(&mut self) -> bool {
         let round = self.event.next_to_publish();
         self.arranges(round);
@@ -369,7 +375,7 @@ impl Live {
         true
     }
 
-    /// Lets players ask for byes, leave and join before a round.
+    /// Adds requested byes, withdrawals and late entries before a round.
     fn arranges(&mut self, round: RoundNo) {
         if self.is_of_teams() {
             let id = TeamId(u16::try_from(1 + self.dice.roll(self.event.teams().count())).unwrap());
@@ -405,7 +411,7 @@ impl Live {
         }
     }
 
-    /// Corrects and adjusts rounds before one that is in play.
+    /// Corrects and adjusts rounds before the one in play.
     fn changes_the_past(&mut self, current: RoundNo) {
         let reason = "c".to_owned();
         self.corrects_a_rating();
@@ -437,7 +443,7 @@ impl Live {
         }
     }
 
-    /// Corrects the rating of a player, so that others get other numbers.
+    /// Corrects the rating of a player, so that others get different numbers.
     fn corrects_a_rating(&mut self) {
         let count = self.event.players().count();
         let id = PlayerId(u32::try_from(1 + self.dice.roll(count)).unwrap());
@@ -447,7 +453,7 @@ impl Live {
         self.tries(Command::EditPlayer { id, player, reason: "c".to_owned() });
     }
 
-    /// Changes how many rounds there are to be while a round is in play.
+    /// Changes the number of rounds while a round is in play.
     fn changes_length(&mut self) {
         if self.dice.comes_up(4) {
             let announced = self.event.settings().clone();
@@ -456,7 +462,7 @@ impl Live {
         }
     }
 
-    /// Awards points, or takes away some of a game that was won.
+    /// Awards points, or deducts some of a won game.
     fn adjusts(&mut self, round: RoundNo) {
         if !self.dice.comes_up(15) {
             return;
@@ -483,7 +489,7 @@ impl Live {
         self.tries(Command::AdjustPoints { id: meeting.white, round, points, reason: "c".to_owned() });
     }
 
-    /// Returns true if the scores no longer give a float that was noted in an earlier round.
+    /// Returns true if the scores no longer imply a float recorded in an earlier round.
     fn has_other_floats(&self) -> bool {
         let rounds = (1..).map(RoundNo).zip(self.event.rounds());
         rounds.filter(|(_, paired)| !paired.seats_absent()).any(|(round, paired)| {
@@ -492,8 +498,8 @@ impl Live {
         })
     }
 
-    /// Compares the event with its report, with what is read from it and with another program; returns whether the rules find a next
-    /// round, and whether the other program has paired it too.
+    /// Compares the event with its report, with the event read from it and with another program; returns true
+    /// if the rules find a next round, and true if the other program paired it too.
     fn holds(&self, what: &str, bbp: Option<&Bbp>) -> (bool, bool) {
         let system = &self.event.settings().system;
         let report = written(&self.event);

@@ -1,4 +1,5 @@
-//! Who may use whom (`docs/architecture.md`): read from the source, so that the page stays true.
+//! Dependencies between modules (`docs/architecture.md`), read from the source, so that the page remains
+//! true.
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
@@ -9,10 +10,10 @@ use std::sync::OnceLock;
 use syn::UseTree;
 use syn::visit::{self, Visit};
 
-/// What a module of the engine may use of the engine. What is not here is not allowed.
+/// Modules of the engine that a module of the engine may use. Anything not listed is forbidden.
 pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("collate", &[]),
-    // What only the console asks, by another path.
+    // The interface for the console alone, which re-exports the others.
     ("console", &["interruption", "pairing", "playoff", "rating", "rescue", "swiss"]),
     ("tournament", &["collate"]),
     ("refusal", &["tournament"]),
@@ -22,7 +23,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("matching", &["interruption"]),
     ("schedule", &["format", "tournament"]),
     ("rating", &["tournament"]),
-    // A pairing system knows the contract and what its family shares; only the registry knows the systems.
+    // A pairing system knows the contract and the helpers of its family; only the registry knows the systems.
     ("format", &["collate", "matching", "refusal", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "matching", "refusal", "schedule", "swiss", "tournament"]),
@@ -38,12 +39,12 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),
 ];
 
-/// What a module of the console may use of the console, and whether it may use the engine.
+/// Modules of the console that a module of the console may use, and true if it may use the engine.
 pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("platform", false, &[]),
     ("theme", false, &["platform"]),
     ("text", false, &[]),
-    // Of the engine only the macro of refusals.
+    // Of the engine only the macro for refusals.
     ("store", true, &["platform"]),
     ("worker", true, &[]),
     ("widget", false, &["text", "theme"]),
@@ -62,7 +63,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("sheet", true, &["event", "i18n", "simulate", "text"]),
     ("publish", true, &["certificate", "event", "exchange", "i18n", "sheet", "spelling", "text"]),
     ("ratings", true, &["exchange", "i18n", "platform", "rows", "spelling", "store"]),
-    // What panes and dialogs are, read and ask for.
+    // Contract of panes and dialogs, their context and their requests.
     (
         "desk",
         true,
@@ -92,7 +93,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "worker",
         ],
     ),
-    // The open event, its file, and faults in words: for the console and for the headless commands.
+    // The open event, its file, and errors as messages, for the console and headless commands.
     ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text", "theme"]),
     // Reports from the hall, next to the event file.
     ("hall", true, &["i18n", "platform", "store"]),
@@ -172,7 +173,7 @@ const OUTSIDE: &[&str] = &[
     "theme", "worker",
 ];
 
-/// Crates that know of one operating system or another, and how conditions of the compiler name them.
+/// Crates for single operating systems, and the names of these in compiler conditions.
 const OF_SYSTEMS: [&str; 7] =
     ["crossterm_winapi", "etcetera", "filedescriptor", "libc", "rustix", "same_file", "signal_hook"];
 const CONDITIONS: [&str; 4] = ["unix", "windows", "target_os", "target_family"];
@@ -180,7 +181,7 @@ const CONDITIONS: [&str; 4] = ["unix", "windows", "target_os", "target_family"];
 /// Modules of the standard library that reach the outside world; the engine and the verifier use none of them.
 const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];
 
-/// Most lines of a file, tests not counted.
+/// Maximum number of lines of a file without its tests.
 const LONGEST: usize = 620;
 
 /// Number of types whose name belongs to another type too. It may only fall.
@@ -189,32 +190,32 @@ const SHARING_A_NAME: usize = 726;
 /// What the tests ask of one source file, its own tests left out.
 pub(crate) struct Source {
     path: PathBuf,
-    /// Modules from the crate down: `pairing`, `dutch`, `round`. None for the root of the crate.
+    /// Modules from the crate down: `pairing`, `dutch`, `round`. Empty for the root of the crate.
     pub(crate) module: Vec<String>,
     lines: usize,
-    /// All tokens in one row, as [`flat`] makes it.
+    /// All tokens as a flat list, see [`flat`].
     row: Vec<String>,
-    /// Those that belong to no import of the file.
+    /// Tokens outside the imports of the file.
     pub(crate) body: Vec<String>,
-    /// Names of what stands in the file beside modules, imports and implementations.
+    /// Names of items in the file other than modules, imports and implementations.
     pub(crate) defined: BTreeSet<String>,
     pub(crate) imports: Vec<Import>,
-    /// Methods that end the program where a value is missing, without a reason.
+    /// Methods that end the program without a reason if a value is missing.
     endings: Vec<String>,
 }
 
-/// One name that a file imports, or all of a module.
+/// A name that a file imports, or all names of a module.
 pub(crate) struct Import {
-    /// The path as it is written, `self` at its end left out.
+    /// The path as written, without `self` at its end.
     pub(crate) path: Vec<String>,
-    /// What it is called in the file; none where everything is imported.
+    /// The name in the file; `None` for a glob import.
     pub(crate) name: Option<String>,
-    /// Not passed on.
+    /// True if it is not re-exported.
     pub(crate) is_own: bool,
 }
 
 impl Import {
-    /// Adds what an import names, each by itself.
+    /// Adds the names of an import, one by one.
     fn add(tree: &UseTree, mut path: Vec<String>, is_own: bool, found: &mut Vec<Self>) {
         let (last, name) = match tree {
             UseTree::Path(tree) => {
@@ -239,7 +240,7 @@ impl Import {
     }
 }
 
-/// Returns the name of what is neither module nor import nor implementation.
+/// Returns the name of an item that is not a module, import or implementation.
 fn defined(item: &syn::Item) -> Option<String> {
     let ident = match item {
         syn::Item::Const(item) => &item.ident,
@@ -282,7 +283,7 @@ impl Source {
     }
 }
 
-/// Leaves out what is compiled for tests only.
+/// Returns true for items compiled only for tests.
 fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("test")
@@ -328,7 +329,7 @@ fn read(path: PathBuf, module: Vec<String>, found: &mut Vec<Source>) {
     found.push(Source::new(path, module, &file, lines));
 }
 
-/// All tokens in one row; a group stands between its brackets.
+/// Flattens tokens; a group is enclosed in its brackets.
 fn flat(tokens: TokenStream, row: &mut Vec<String>) {
     for token in tokens {
         match token {
@@ -344,7 +345,7 @@ fn flat(tokens: TokenStream, row: &mut Vec<String>) {
     }
 }
 
-/// Returns the first words of what follows `::` at a place: one, or those of a list in braces.
+/// Returns the first names that follow `::` at a place: one, or those of a list in braces.
 fn words_after(row: &[String], at: usize) -> Vec<String> {
     if row.get(at).map(String::as_str) != Some("(") {
         return row.get(at).cloned().into_iter().collect();
@@ -366,7 +367,7 @@ fn words_after(row: &[String], at: usize) -> Vec<String> {
     words
 }
 
-/// Returns what stands behind `start::` anywhere in a file, macros included.
+/// Returns the names that follow `start::` anywhere in a file, macros included.
 fn used(source: &Source, start: &str) -> BTreeSet<String> {
     let row = &source.row;
     let path = [":", ":"].map(str::to_owned);
@@ -375,7 +376,7 @@ fn used(source: &Source, start: &str) -> BTreeSet<String> {
         if row[at] == start && row.get(at + 1..at + 3) == Some(&path[..]) {
             found.extend(words_after(row, at + 3));
         }
-        // A chain of `super` that reaches the root of the crate is another way to say `crate`.
+        // A chain of `super` that reaches the root of the crate is equivalent to `crate`.
         let is_chain = row[at] == "super" && at.checked_sub(3).is_none_or(|before| row[before] != "super");
         if start == "crate" && is_chain {
             let steps = row[at..].chunks(3).take_while(|chunk| chunk[0] == "super").count();
@@ -393,7 +394,7 @@ pub(crate) fn engine() -> &'static [Source] {
     READ.get_or_init(|| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/lib.rs")))
 }
 
-/// Those of the console.
+/// The sources of the console, read once for all tests.
 pub(crate) fn console() -> &'static [Source] {
     static READ: OnceLock<Vec<Source>> = OnceLock::new();
     READ.get_or_init(|| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")))
@@ -410,7 +411,7 @@ fn all() -> impl Iterator<Item = &'static Source> {
     engine().iter().chain(verifier()).chain(console())
 }
 
-/// Lists what is used against a table: `(module, allowed)`.
+/// Lists uses that a table forbids: `(module, allowed)`.
 fn check_uses<'a>(sources: &[Source], table: impl Fn(&str) -> Option<&'a [&'a str]>) {
     let modules: BTreeSet<&str> = sources.iter().filter_map(Source::top).collect();
     for source in sources {
@@ -444,7 +445,7 @@ fn the_console_uses_what_the_table_allows() {
     }
 }
 
-/// A verifier that shares code with what it checks proves less.
+/// A verifier that shares code with the code it checks proves less.
 #[test]
 fn the_verifier_depends_on_nothing() {
     let manifest = include_str!("../../src/verify/Cargo.toml");
@@ -455,7 +456,7 @@ fn the_verifier_depends_on_nothing() {
     }
 }
 
-/// A table that allows more than is used says something false.
+/// A table that allows more than is used would be wrong.
 #[test]
 fn everything_that_the_tables_allow_is_used() {
     let check = |sources: &[Source], module: &str, allowed: &[&str]| {
@@ -485,7 +486,7 @@ fn the_outside_world_is_reached_where_the_table_says() {
     }
 }
 
-/// Returns what a file says of operating systems.
+/// Returns the names of operating systems in a file.
 fn systems(source: &Source) -> BTreeSet<String> {
     let row = &source.row;
     let mut found: BTreeSet<String> = used(source, "std").into_iter().filter(|word| word == "os").collect();
@@ -513,7 +514,7 @@ fn what_differs_between_systems_stands_in_one_place() {
             Some("platform") => {}
             _ => assert!(found.is_empty(), "{shown} knows of systems: {found:?}"),
         }
-        // Whoever reaches nothing outside may ask how files are named, and nothing else.
+        // Other modules may only use the file names of `platform`.
         let reached = used(source, "platform").into_iter().filter(|word| word != "names");
         let may = source.top().is_none_or(|module| OUTSIDE.contains(&module));
         assert!(may || reached.count() == 0, "{shown} reaches the system");
@@ -569,7 +570,7 @@ fn files_are_written_by_the_store_alone() {
     }
 }
 
-/// Finds what ends the program where a value is missing.
+/// Finds calls that end the program if a value is missing.
 struct Endings {
     without_reason: Vec<String>,
 }

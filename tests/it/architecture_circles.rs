@@ -1,5 +1,5 @@
-//! Which file uses which, name by name: a name that a module passes on counts for the file that defines it. Rooms and files stand in no
-//! circles but those that are listed here.
+//! Dependencies between files, name by name: a re-exported name counts for the file that defines it. Modules
+//! and files have no dependency cycles except the listed ones.
 
 use crate::architecture::{CONSOLE, ENGINE, Import, Source, console, engine};
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,10 +7,10 @@ use std::slice::from_ref;
 
 // These lists may only get shorter.
 
-/// Rooms of the console that use each other.
+/// Modules of the console that depend on each other.
 const CONSOLE_ROOMS: &[&[&str]] = &[];
 
-/// Files that use each other, each circle as the paths of its modules.
+/// Files that depend on each other, each cycle as the paths of its modules.
 const ENGINE_FILES: &[&[&str]] = &[
     &["swiss::burstein::rules_2026::bracket", "swiss::burstein::rules_2026::exact"],
     &[
@@ -32,10 +32,11 @@ const ENGINE_FILES: &[&[&str]] = &[
     &["swiss::lim::exchange", "swiss::lim::maxi"],
 ];
 
-/// Those of the console.
+/// Cycles of the console.
 const CONSOLE_FILES: &[&[&str]] = &[
     &["app::linear", "app::run"],
-    // A message opens a dialog, which answers with messages; a request may hold one that is carried out after it.
+    // A message opens a dialog, which answers with messages; a request may contain one to be handled after
+    // it.
     &["desk::dialog", "desk::message", "desk::pane", "desk::request"],
     &["dialog::form::field", "dialog::suggests"],
     &["pane::pairings::by_table", "pane::pairings::drawing", "pane::pairings::finalists"],
@@ -47,17 +48,18 @@ const CONSOLE_FILES: &[&[&str]] = &[
     &["store::atomic_file", "store::disk"],
 ];
 
-/// The arrows of a graph, from name to names.
+/// Edges of the dependency graph, from name to names.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
-/// The names of one file: what it defines, and where its imports come from, as paths from the root of the crate.
+/// The names of a file: its definitions, and the sources of its imports, as paths from the root of the crate.
 #[derive(Default)]
 struct Scope {
     defined: BTreeSet<String>,
     imported: BTreeMap<String, Vec<String>>,
-    /// Modules of which everything is imported.
+    /// Modules imported by a glob.
     whole: Vec<Vec<String>>,
-    /// Imports that are not passed on: used here even where no word says so, as traits are for their methods.
+    /// Imports that are not re-exported: they count as used even without a mention, like traits for their
+    /// methods.
     own: Vec<Vec<String>>,
 }
 
@@ -80,7 +82,8 @@ impl Scope {
     }
 }
 
-/// Returns a path from the root of the crate; none where it begins at a name that only the scope of the file knows.
+/// Returns a path from the root of the crate; `None` if it starts with a name known only in the scope of the
+/// file.
 fn absolute(source: &Source, path: &[String]) -> Option<Vec<String>> {
     let first = path.first()?.as_str();
     let supers = path.iter().take_while(|word| *word == "super").count();
@@ -103,7 +106,7 @@ impl Crate {
     fn new(sources: &'static [Source]) -> Self {
         let mut scopes: BTreeMap<_, _> =
             sources.iter().map(|source| (source.module.clone(), Scope::of(source))).collect();
-        // What begins with a module below: `pub use best::BestMatchings`.
+        // Paths that start with a module below: `pub use best::BestMatchings`.
         for source in sources {
             let mut below = Scope::default();
             for import in &source.imports {
@@ -121,7 +124,7 @@ impl Crate {
         Self { sources, scopes }
     }
 
-    /// Returns the module whose file defines what a path leads to; none of a module itself.
+    /// Returns the module whose file defines the target of a path; `None` for a module itself.
     fn home(&self, path: &[String], depth: usize) -> Option<Vec<String>> {
         let longest = (0..=path.len()).rev().find(|&length| self.scopes.contains_key(&path[..length]))?;
         let (module, rest) = path.split_at(longest);
@@ -136,7 +139,7 @@ impl Crate {
         scope.whole.iter().find_map(|whole| self.home(&[whole.as_slice(), rest].concat(), deeper))
     }
 
-    /// Returns which modules each file uses.
+    /// Returns the modules that each file uses.
     fn arrows(&self) -> Arrows {
         let mut arrows = Arrows::new();
         for source in self.sources {
@@ -177,7 +180,7 @@ impl Crate {
     }
 }
 
-/// Returns everything that can be reached from a name along arrows.
+/// Returns all names reachable from a name along edges.
 fn reached<'a>(arrows: &'a Arrows, from: &str) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut waiting: Vec<&str> = arrows[from].iter().map(String::as_str).collect();
@@ -189,7 +192,7 @@ fn reached<'a>(arrows: &'a Arrows, from: &str) -> BTreeSet<&'a str> {
     reached
 }
 
-/// Returns the circles: names of which each reaches every other.
+/// Returns the cycles: sets of names that all reach each other.
 fn circles(arrows: &Arrows) -> BTreeSet<Vec<&str>> {
     let far: BTreeMap<&str, _> = arrows.keys().map(|name| (name.as_str(), reached(arrows, name))).collect();
     let mut circles = BTreeSet::new();
@@ -202,8 +205,8 @@ fn circles(arrows: &Arrows) -> BTreeSet<Vec<&str>> {
     circles
 }
 
-/// Leaves out what a module and the modules below it are to each other: the one names the others and has what they share, which is
-/// the shape of the tree.
+/// Drops the edges between a module and the modules below it: it names them and has their shared items, which
+/// is the shape of the tree.
 fn without_the_tree(arrows: &Arrows) -> Arrows {
     let is_below = |name: &str, other: &str| {
         let rest = name.strip_prefix(other);
@@ -216,7 +219,8 @@ fn without_the_tree(arrows: &Arrows) -> Arrows {
     arrows.iter().map(kept).collect()
 }
 
-/// Asserts that the circles are those of a list. Whoever opens one strikes it out; none is added.
+/// Asserts that the cycles are those of a list. A cycle that was broken is removed from the list; none is
+/// added.
 #[track_caller]
 fn check_circles(arrows: &Arrows, listed: &[&[&str]]) {
     let listed: BTreeSet<Vec<&str>> = listed.iter().map(|circle| circle.to_vec()).collect();
@@ -245,7 +249,8 @@ fn files_stand_in_the_circles_that_are_listed() {
     }
 }
 
-/// What follows holds only where the test sees the arrows: a name that is passed on, one behind `super`, and one in a macro.
+/// The other tests are valid only if edges are found: a re-exported name, one after `super`, and one in a
+/// macro.
 #[test]
 fn the_arrows_are_those_of_the_source() {
     let arrows = Crate::new(engine()).arrows();

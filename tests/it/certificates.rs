@@ -1,5 +1,5 @@
-//! Certificates of rounds (docs/certificate.md): every round of recorded events and of random ones has one that both verifiers take, and
-//! a broken one is rejected at the step that is broken.
+//! Certificates of rounds (docs/certificate.md): every round of recorded and random events has one that both
+//! verifiers accept, and a broken one is rejected at the broken step.
 
 use crate::certificate_changes::{before, boards, certified_round, columns_before, with_changes};
 use crate::effort::{cases, is_full};
@@ -21,14 +21,15 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The systems that pair games and have certificates, with the folders of their recorded events: the samples, and within the corpora.
+/// Systems of games with certificates, and the folders of their recorded events: the samples, and within the
+/// corpora.
 const OF_GAMES: [(&str, &str, &str); 3] = [
     ("dutch-2026", "tests/golden/dutch/2026", "fide-2026/dutch"),
     ("burstein-2026", "tests/golden/burstein/2026", "fide-2026/burstein"),
     ("dubov-2026", "tests/golden/dubov/2026", "fide-2026/dubov"),
 ];
 
-/// The systems that pair matches and have certificates, with the files of their recorded events.
+/// Systems of matches with certificates, and the files of their recorded events.
 const OF_MATCHES: [(&str, &str, &str); 2] = [
     ("double-swiss-2026", "tests/golden/double-swiss/double-swiss.jsonl", "double-swiss.jsonl"),
     ("team-swiss-2026", "tests/golden/team-swiss/team-swiss.jsonl", "team-swiss.jsonl"),
@@ -38,14 +39,14 @@ fn systems() -> impl Iterator<Item = &'static str> + Clone {
     OF_GAMES.iter().chain(&OF_MATCHES).map(|(id, ..)| *id)
 }
 
-/// A round with what proves it.
+/// A round with its certificate.
 struct Certified {
     report: String,
     round: RoundNo,
     text: String,
 }
 
-/// Certifies all rounds of a report that somebody was paired in; returns also why others are not as the rules give them.
+/// Certifies all rounds of a report with pairs; also returns the reasons why others differ from the rules.
 fn certified_of(report: &str) -> (Vec<Certified>, Vec<Unproved>) {
     let file = trf::read(report).unwrap().file;
     let event = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().event;
@@ -62,7 +63,7 @@ fn certified_of(report: &str) -> (Vec<Certified>, Vec<Unproved>) {
     (all, otherwise)
 }
 
-/// The samples, or the corpus where `HAKEM_CORPORA` names the folder of all.
+/// Returns the samples, or the corpus if `HAKEM_CORPORA` names the folder of all.
 fn place(samples: &str, corpus: &str) -> PathBuf {
     let corpora = std::env::var_os("HAKEM_CORPORA").map(|folder| Path::new(&folder).join(corpus));
     corpora.unwrap_or_else(|| PathBuf::from(samples))
@@ -96,7 +97,7 @@ fn random(id: &str, seed: u64, most: u64) -> String {
         players: Some(u16::try_from(size).unwrap()),
         teams: u16::try_from(players).ok().filter(|_| is_of_teams),
         rounds: Some(RoundNo(u8::try_from((3 + dice.number(7)).min(players - 1)).unwrap())),
-        // Dubov 1.1: everybody has a rating.
+        // Dubov 1.1: all players have a rating.
         rates: Rates { unrated: rate.filter(|_| id != "dubov-2026").or(nobody), ..Rates::all(rate) },
         ..Wishes::default()
     };
@@ -104,7 +105,8 @@ fn random(id: &str, seed: u64, most: u64) -> String {
     trf::write(&made.report(seed, 1), Style::default())
 }
 
-/// Lets the second verifier, which is another program in another language, say what it thinks of each; `None` where python3 is missing.
+/// Returns the verdicts of the second verifier, a separate program in another language; `None` if python3 is
+/// missing.
 fn by_python(all: &[(&str, &str)]) -> Option<Vec<String>> {
     let folder = TempDir::new().unwrap();
     let mut answers = Vec::new();
@@ -133,7 +135,7 @@ fn median<T: Ord + Copy>(mut all: Vec<T>) -> T {
     all[all.len() / 2]
 }
 
-/// Certifies rounds of reports, at most so many; returns also why rounds have no certificate.
+/// Certifies rounds of reports, up to this number; also returns the reasons why rounds have no certificate.
 fn certified_in(reports: impl Iterator<Item = String>, most: usize) -> (Vec<Certified>, Vec<Unproved>) {
     let (mut all, mut none): (Vec<Certified>, Vec<Unproved>) = (Vec::new(), Vec::new());
     for report in reports {
@@ -148,7 +150,7 @@ fn certified_in(reports: impl Iterator<Item = String>, most: usize) -> (Vec<Cert
     (all, none)
 }
 
-/// Has both verifiers take certificates, and tells their size and what that took.
+/// Has both verifiers accept certificates, and prints their size and the time.
 fn hold(what: &str, all: &[Certified]) {
     let mut took: Vec<Duration> = Vec::new();
     for Certified { report, round, text } in all {
@@ -182,7 +184,8 @@ fn both_verifiers_take_the_certificates_of_recorded_rounds() {
     for (id, samples, corpus) in OF_GAMES {
         let (all, none) = certified_in(recorded(samples, corpus).into_iter(), usize::MAX);
         hold(&format!("recorded {id}"), &all);
-        // The recorded events of Burstein have rounds by another reading of 1.7.2 (docs/rules/burstein-2026.md), which orders players otherwise.
+        // The recorded events of Burstein have rounds by another reading of 1.7.2
+        // (docs/rules/burstein-2026.md), which orders players differently.
         assert_eq!(none.is_empty(), id != "burstein-2026", "{id}: {none:?}");
         let is_of_order = |why: &Unproved| {
             matches!(why, Unproved::NotBest { rule: "4", .. } | Unproved::OtherBye { rule: "3.1.5" })
@@ -225,7 +228,7 @@ fn both_verifiers_take_the_certificates_of_random_rounds() {
     }
 }
 
-/// A report as it was when a round had been published and none of its results was known.
+/// A report in the state after a round was published, before any of its results.
 fn without_results(report: &str, round: RoundNo) -> String {
     let column = 81 + 10 * usize::from(round.0);
     let line = |line: &str| -> String {
@@ -259,12 +262,13 @@ fn a_round_without_results_has_the_certificate_of_the_played_round() {
     }
 }
 
-/// Whether a line of a certificate begins a bracket, or the steps that give the bye before any.
+/// Returns true if a line of a certificate starts a bracket, or the steps that assign the bye before any
+/// bracket.
 fn is_head(line: &str) -> bool {
     line.starts_with("bracket ") || line == "everybody"
 }
 
-/// A line of a certificate by its place, with the step that it belongs to.
+/// Returns the lines of a certificate with their index and the step they belong to.
 fn steps(text: &str) -> Vec<(usize, String, bool)> {
     let (mut bracket, mut step, mut found) = (String::new(), String::new(), Vec::new());
     for (at, line) in text.lines().enumerate() {
@@ -282,7 +286,7 @@ fn steps(text: &str) -> Vec<(usize, String, bool)> {
     found
 }
 
-/// Adds one to a number of a line, or takes one off: the last of a step, the first of duals.
+/// Adds or subtracts one in a number of a line: the last of a step, the first of duals.
 fn changed(line: &str, is_dual: bool, by: i64) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     let place = if is_dual { 2 } else { words.len() - 1 };
@@ -292,7 +296,7 @@ fn changed(line: &str, is_dual: bool, by: i64) -> String {
     words.collect::<Vec<&str>>().join(" ")
 }
 
-/// Changes the result of a game before the round, of somebody who is paired in it; nothing where there was none.
+/// Changes the result of an earlier game of a paired player; `None` if there is none.
 fn stale(it: &Certified, dice: &mut Dice) -> Option<String> {
     let mut lines: Vec<Vec<char>> = it.report.lines().map(|line| line.chars().collect()).collect();
     let now = columns_before(&it.report, it.round.0.into());
@@ -314,8 +318,8 @@ fn stale(it: &Certified, dice: &mut Dice) -> Option<String> {
     Some(lines.iter().map(|line| line.iter().collect::<String>() + "\n").collect())
 }
 
-/// Breaks a certificate or its report in one way of six; returns both and where it must be rejected: at
-/// the first of these or, where it has one, the second.
+/// Breaks a certificate or its report in one of six ways; returns both and the step that must reject it: the
+/// first of these or, if it exists, the second.
 fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String, [String; 2])> {
     let mut lines: Vec<String> = it.text.lines().map(ToOwned::to_owned).collect();
     let boards: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("board ")).collect();
@@ -323,7 +327,7 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
     let only = |step: String| [step.clone(), step];
     let pick = |places: &[usize], dice: &mut Dice| places.get(dice.roll(places.len().max(1))).copied();
     let expected = match way {
-        // Two players change their partners.
+        // Two players exchange their partners.
         0 => {
             let (one, other) = (pick(&boards, dice)?, pick(&boards, dice)?);
             let words =
@@ -335,7 +339,7 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
             lines[other] = format!("board {} {}", words[1][1], words[0][2]);
             ["bracket ".to_owned(), "everybody, ".to_owned()]
         }
-        // Another value, or another dual.
+        // Another value, or another dual variable.
         1 | 2 => {
             let fitting: Vec<&(usize, String, bool)> =
                 own.iter().filter(|step| step.2 == (way == 2)).collect();
@@ -343,7 +347,7 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
             lines[*at] = changed(&lines[*at], *is_dual, if dice.comes_up(50) { 1 } else { -1 });
             only(format!("{step}:"))
         }
-        // A bracket is left out.
+        // A bracket is missing.
         3 => {
             let heads: Vec<usize> = (0..lines.len()).filter(|&at| is_head(&lines[at])).collect();
             let first = pick(&heads, dice)?;
@@ -359,7 +363,7 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
             lines[at] = format!("board {} {}", words[2], words[1]);
             only("colours:".to_owned())
         }
-        // A report of another state.
+        // The report is in another state.
         _ => return Some((it.text.clone(), stale(it, dice)?, only("report:".to_owned()))),
     };
     Some((lines.join("\n") + "\n", it.report.clone(), expected))
@@ -401,7 +405,7 @@ fn what_is_broken_is_rejected_at_its_step() {
     eprintln!("rejected: {counts:?}");
 }
 
-/// In a round that the report does not have yet, nothing but the proof tells other boards from these.
+/// In a round that the report does not have yet, only the proof distinguishes these boards from others.
 #[test]
 fn whatever_is_changed_no_other_boards_are_proved() {
     let mut rounds: Vec<(String, String)> = Vec::new();
@@ -424,7 +428,7 @@ fn whatever_is_changed_no_other_boards_are_proved() {
                 proved += 1;
             }
         }
-        // A report of other bytes has its fault, or is no other for the pairing.
+        // A report with changed bytes has a fault, or is equivalent for the pairing.
         let mut bytes = report.clone().into_bytes();
         let place = dice.roll(bytes.len());
         bytes[place] = dice.roll(256) as u8;
@@ -434,7 +438,7 @@ fn whatever_is_changed_no_other_boards_are_proved() {
     eprintln!("{} rounds; proved though changed, with the same boards: {proved}", rounds.len());
 }
 
-/// Duals may prove more than they stand for, so only they, and the choices that they prove, can ever be spared.
+/// Duals may prove more than they stand for, so only they, and the choices that they prove, can be redundant.
 #[test]
 fn no_board_bracket_or_value_can_be_left_out() {
     let reports = systems().flat_map(|id| (0..6).map(move |seed| random(id, seed, 14)));
@@ -456,7 +460,7 @@ fn a_round_of_other_boards_or_of_another_system_is_refused_by_name() {
     let by_lim = event.unwrap().event.under(SystemId::new("lim-2026"));
     let of_lim = certify(&by_lim, report.as_bytes(), RoundNo(2), |_| 0).unwrap_err();
     assert!(matches!(of_lim, Refused::System("lim-2026")), "{of_lim}");
-    // What round 1 came to is turned round, so that round 2 was paired otherwise.
+    // Results of round 1 are reversed, so that round 2 was paired differently.
     let turned: String = report
         .lines()
         .map(|line| {
@@ -480,7 +484,7 @@ fn a_round_of_other_boards_or_of_another_system_is_refused_by_name() {
     ));
 }
 
-/// Clubs of an open stand in records 013 too, as other programs write them: they say nothing of its rounds.
+/// Clubs of an open may be in records 013, as other programs write them; they state nothing about its rounds.
 #[test]
 fn rosters_in_a_report_of_players_are_no_part_of_the_proof() {
     let report = fs::read_to_string("tests/golden/dutch/2026/d0078.trf").unwrap();
@@ -491,7 +495,7 @@ fn rosters_in_a_report_of_players_are_no_part_of_the_proof() {
     assert!(answers.is_none_or(|answers| answers == ["verified"]));
 }
 
-/// The columns of a report show such a game as it was played, and only a comment has what counts.
+/// The columns of a report show such a game as played; only a comment has the result that counts.
 #[test]
 fn games_corrected_for_the_rating_report_only_count_in_certificates_as_the_comment_says() {
     let mut event = Event::played("dutch-2026", 12, 4, 6).snapshot;
@@ -514,7 +518,7 @@ fn games_corrected_for_the_rating_report_only_count_in_certificates_as_the_comme
     let all: Vec<(&str, &str)> = certificates.iter().map(|text| (text.as_str(), report.as_str())).collect();
     let answers = by_python(&all).unwrap_or_default();
     assert!(answers.iter().all(|answer| answer == "verified"), "{answers:?}");
-    // A comment that names another game is refused by both.
+    // Both reject a comment that names another game.
     let other = report.replacen("counted=1:", "counted=2:", 1);
     assert_ne!(other, report);
     assert!(verify(&certificates[4], other.as_bytes()).is_err());
@@ -522,7 +526,7 @@ fn games_corrected_for_the_rating_report_only_count_in_certificates_as_the_comme
     assert!(answers.iter().all(|answer| answer.starts_with("refused")), "{answers:?}");
 }
 
-/// What the second verifier says of a report that carries its certificates; `None` where python3 is missing.
+/// Returns the verdict of the second verifier on a report with certificates; `None` if python3 is missing.
 fn report_by_python(report: &str) -> Option<String> {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("certified.trf");
@@ -531,7 +535,7 @@ fn report_by_python(report: &str) -> Option<String> {
     Some(String::from_utf8(output.stdout).unwrap())
 }
 
-/// Another digit in the points of a player.
+/// Changes a digit in the points of a player.
 fn with_other_points(report: &str, dice: &mut Dice) -> String {
     let mut lines: Vec<String> = report.lines().map(|line| line.to_owned() + "\n").collect();
     let players: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("001")).collect();
@@ -564,7 +568,7 @@ fn a_report_that_carries_its_certificates_is_verified_alone_by_all_verifiers() {
             of.map(|(round, _)| *round).collect::<Vec<usize>>()
         };
         assert_eq!(of(true), expected, "{proved:?}\n{text}");
-        // Rounds without a certificate are named, if the report has any.
+        // Rounds without a certificate are named if the report has any.
         let other: Vec<usize> =
             found.iter().filter(|(_, found)| found.is_err()).map(|(round, _)| usize::from(round.0)).collect();
         assert_eq!(of(false), if expected.is_empty() { Vec::new() } else { other }, "{text}");
@@ -606,7 +610,7 @@ fn rounds_of_a_round_robin_are_verified_by_the_table() {
             proof.points
         );
         rounds += expected;
-        // Two players exchange their opponents of a round, or a board has the other colours.
+        // Two players exchange their opponents in a round, or a board has the opposite colours.
         let mut lines: Vec<Vec<char>> = report.lines().map(|line| line.chars().collect()).collect();
         let of_players: Vec<usize> =
             (0..lines.len()).filter(|&at| lines[at].starts_with(&['0', '0', '1'])).collect();

@@ -1,11 +1,12 @@
-//! FIDE's checklist for programs: the list leads on from every question to the end, and each answer is shown by tests that exist.
+//! FIDE's checklist for programs: every question leads to the end, and each answer refers to tests that
+//! exist.
 
 use hakem::checklist::{Checklist, Edge};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The names of all functions of the sources below a folder.
+/// Collects the names of all functions in the sources below a folder.
 fn functions(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
@@ -43,7 +44,8 @@ fn the_questions_are_all_there_and_lead_forwards_to_the_end() {
     for question in &list.questions {
         for edge in [question.yes, question.no] {
             let leads_on = match edge {
-                // Who has not all lists of FIDE is asked about others, which comes before.
+                // A program without all lists of FIDE is asked about other lists, which is an earlier
+                // question.
                 Edge::Costs(_, 120) if question.number == 121 => true,
                 Edge::To(next) | Edge::Costs(_, next) => question.number < next && next <= 226,
                 Edge::Fails => true,
@@ -58,6 +60,6 @@ fn the_questions_are_all_there_and_lead_forwards_to_the_end() {
         .map(|question| question.number)
         .collect();
     assert!(asked.contains(&1) && asked.contains(&223), "{asked:?}");
-    // Question 135: lists are downloaded only where the user has written their addresses.
+    // Question 135: lists are downloaded only if the user has entered their addresses.
     assert_eq!((list.failures(), list.penalty()), (0, 18), "hakem vcl names the answers");
 }

@@ -1,4 +1,4 @@
-//! A console to be used by tests: keys in, screen out. Clock and lot always give the same.
+//! A console for tests: keys in, screen out. Clock and drawing of lots are deterministic.
 
 use crate::disk::hasty_disk;
 use crate::keys::{Key, keys};
@@ -53,7 +53,7 @@ pub fn code(key: Key) -> KeyCode {
     }
 }
 
-/// A console whose folder is thrown away with it.
+/// A console with a temporary folder.
 pub struct Console {
     pub app: App,
     folder: TempDir,
@@ -65,12 +65,12 @@ impl Console {
         Self::over(language, &[])
     }
 
-    /// Starts in a folder that has these empty files.
+    /// Starts in a folder with these empty files.
     pub fn over(language: Language, files: &[&str]) -> Self {
         Self::among(language, TempDir::new().unwrap(), files)
     }
 
-    /// Starts in a folder that has these empty files and a short path, so that a screen of 80 columns has room for it.
+    /// Starts in a folder with these empty files and a short path, which fits on a screen of 80 columns.
     pub fn near(language: Language, files: &[&str]) -> Self {
         Self::among(language, TempDir::new_in("/tmp").or_else(|_| TempDir::new()).unwrap(), files)
     }
@@ -87,26 +87,27 @@ impl Console {
         Self::looking(language, TempDir::new().unwrap(), hasty_disk(), theme)
     }
 
-    /// Starts in a folder on a disk; what the console remembers of events is in `data` of the folder.
+    /// Starts in a folder on a disk; the console's data about events is in its subfolder `data`.
     pub fn on(language: Language, folder: TempDir, disk: Arc<dyn Disk>) -> Self {
         Self::looking(language, folder, disk, Theme::monochrome())
     }
 
-    /// Starts in an empty folder on a terminal with a theme, and keeps the chosen one in a file.
+    /// Starts in an empty folder on a terminal with a theme, and saves the chosen one in a file.
     pub fn coloured(language: Language, theme: Theme, terminal: Colours, kept: PathBuf) -> Self {
         let folder = TempDir::new().unwrap();
         let world = World { terminal, theme_file: Some(kept), ..Self::world(folder.path(), hasty_disk()) };
         Self { app: App::new(language, theme, world), folder }
     }
 
-    /// Starts in an empty folder and keeps in a file which keys are results.
+    /// Starts in an empty folder and saves the result keys in a file.
     pub fn with_keys(language: Language, kept: PathBuf) -> Self {
         let folder = TempDir::new().unwrap();
         let world = World { keys_file: Some(kept), ..Self::world(folder.path(), hasty_disk()) };
         Self { app: App::new(language, Theme::monochrome(), world), folder }
     }
 
-    /// Starts with a new event called "Open" on a computer that gets rating lists from these sources, at noon of a day.
+    /// Starts with a new event called "Open" on a computer that downloads rating lists from these sources, at
+    /// noon of a day.
     pub fn getting(list_sources: ListSources, day: &str) -> Self {
         let folder = TempDir::new().unwrap();
         let now = format!("{day}T12:00:00Z").parse::<Timestamp>().unwrap();
@@ -117,7 +118,7 @@ impl Console {
         console
     }
 
-    /// Starts with a new event called "Open" by a clock that a test sets.
+    /// Starts with a new event called "Open" and a clock set by the test.
     pub fn by_clock(language: Language, clock: &Rc<std::cell::Cell<Timestamp>>) -> Self {
         let (folder, clock) = (TempDir::new().unwrap(), Rc::clone(clock));
         let world = World { now: Box::new(move || clock.get()), ..Self::world(folder.path(), hasty_disk()) };
@@ -126,7 +127,7 @@ impl Console {
         console
     }
 
-    /// Starts with a new event called "Open" on a computer on which no seed comes twice.
+    /// Starts with a new event called "Open" on a computer where no seed occurs twice.
     pub fn by_chance(language: Language) -> Self {
         let folder = TempDir::new().unwrap();
         let last = std::cell::Cell::new(0);
@@ -137,7 +138,7 @@ impl Console {
         console
     }
 
-    /// Starts in an empty folder where drafts are paired again, by a program too where one is named.
+    /// Starts in an empty folder with cross-checks of drafts, by another program too if one is named.
     pub fn with_second_opinion(language: Language, checker: Vec<String>) -> Self {
         let folder = TempDir::new().unwrap();
         let world = World { asks_second: true, checker, ..Self::world(folder.path(), hasty_disk()) };
@@ -164,7 +165,7 @@ impl Console {
             own_theme: None,
             theme_file: None,
             keys_file: None,
-            // Nothing is started: until another program runs, it would hold the event files that are open here.
+            // No program is started: until its exec it would keep the open event files open.
             print_command: Vec::new(),
             upload_command: None,
             asks_second: false,
@@ -210,7 +211,7 @@ impl Console {
         }
     }
 
-    /// Lets the console take in the file that it reads, as its loop does.
+    /// Has the console import the file that it reads, as its loop does.
     pub fn read(&mut self) {
         while self.app.is_reading() {
             if !self.app.take_read() {
@@ -219,14 +220,15 @@ impl Console {
         }
     }
 
-    /// Does a command, which must be accepted.
+    /// Applies a command, which must be accepted.
     pub fn does(&mut self, command: Command) {
         let before = self.app.context().step;
         self.app.update(Message::Do(command));
         assert_ne!(self.app.context().step, before, "{}", self.screen());
     }
 
-    /// Plays rounds in which who registered earlier wins, but for every so many boards, which are drawn, and drafts the one after.
+    /// Plays rounds in which the player registered earlier wins, except on every `drawn`-th board, which is
+    /// drawn; then drafts the next one.
     pub fn plays(&mut self, rounds: u8, drawn: u16) {
         for round in (1..=rounds + 1).map(RoundNo) {
             let draft = propose(self.app.context().snapshot, round, Trace::silent()).unwrap().draft;
@@ -249,7 +251,7 @@ impl Console {
         }
     }
 
-    /// Registers players of whom only the name is known.
+    /// Registers players by name alone.
     pub fn register(&mut self, names: &[&str]) {
         for name in names {
             let player = Player::named(Name::new(name).unwrap());
@@ -258,7 +260,7 @@ impl Console {
         }
     }
 
-    /// Publishes round 1 with these meetings; pairing numbers are given in order of registration.
+    /// Publishes round 1 with these pairs; pairing numbers follow the order of registration.
     pub fn publish_round_1(&mut self, boards: &[(u32, u32)]) {
         let round = RoundNo(1);
         let meeting =
@@ -284,21 +286,21 @@ impl Console {
         self.does(Command::publish(round));
     }
 
-    /// Returns the screen of 80 by 24 as lines without the blanks at their ends; the folder is written `~`.
+    /// Returns the screen of 80 by 24 as lines without trailing blanks; the folder is written `~`.
     pub fn screen(&self) -> String {
         self.screen_of(80, 24)
     }
 
     /// Returns the cells of a screen.
     pub fn frame(&self, width: u16, height: u16) -> Buffer {
-        // What is drawn is looked at before it is shown: no terminal takes it over, cell by cell.
+        // Frames are drawn into a buffer only, never written to a terminal.
         let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, width, height)) };
         let mut terminal = Terminal::with_options(TestBackend::new(1, 1), options).unwrap();
         self.app.draw(&mut terminal.get_frame());
         std::mem::take(terminal.current_buffer_mut())
     }
 
-    /// Returns column and row of the terminal's cursor; the corner where it was is no place of a pane.
+    /// Returns column and row of the terminal's cursor; the initial corner is not a position in a pane.
     pub fn cursor(&self, width: u16, height: u16) -> (u16, u16) {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| self.app.draw(frame)).unwrap();
@@ -315,12 +317,12 @@ impl Console {
         screen.replace(&*self.folder().to_string_lossy(), "~")
     }
 
-    /// Returns the screen of 80 by 24 without the head and the tabs, which are those of every pane.
+    /// Returns the screen of 80 by 24 without header and tabs, which are the same in every pane.
     pub fn below_tabs(&self) -> String {
         self.screen().lines().skip(2).collect::<Vec<_>>().join("\n")
     }
 
-    /// Puts the cursor on the line of the event pane that begins with `label`, and opens the groups on the way.
+    /// Moves the cursor to the line of the event pane that starts with `label`, unfolding its group.
     #[track_caller]
     pub fn go_to(&mut self, label: &str) {
         self.press("<Home>");
@@ -336,7 +338,7 @@ impl Console {
         panic!("no line {label} in\n{}", self.screen());
     }
 
-    /// Returns the one line of the screen that has `words`.
+    /// Returns the only line of the screen that contains `words`.
     #[track_caller]
     pub fn line(&self, words: &str) -> String {
         let screen = self.screen();
@@ -345,18 +347,19 @@ impl Console {
         found[0].to_owned()
     }
 
-    /// Returns true if the text is on the screen or in a dialog, wherever its lines break: that depends on the length of paths.
+    /// Returns true if the text is on the screen or in a dialog, across line breaks, which depend on the
+    /// length of paths.
     pub fn has(&self, text: &str) -> bool {
         shows(&self.screen(), text)
     }
 
-    /// Asserts that the text is on the screen, wherever its lines break.
+    /// Asserts that the text is on the screen, across line breaks.
     #[track_caller]
     pub fn shows(&self, text: &str) {
         assert!(self.has(text), "{text:?} in\n{}", self.screen());
     }
 
-    /// Asserts that the text is not on the screen, not even broken between lines.
+    /// Asserts that the text is not on the screen, not even across line breaks.
     #[track_caller]
     pub fn hides(&self, text: &str) {
         assert!(!self.has(text), "{text:?} in\n{}", self.screen());

@@ -1,4 +1,4 @@
-//! Copying a line or a sheet: for the terminal, and into a file beside the event.
+//! Copying a line or a sheet: for the terminal, and into a file next to the event.
 
 use super::console::Console;
 use hakem::i18n::Language;
@@ -32,7 +32,7 @@ fn the_line_of_the_cursor_is_copied_as_it_is_said() {
     console.press("<F7><Home>y");
     let board = copied(&mut console, &file);
     assert!(board.contains("ALİ") || board.contains("ALI"), "{board:?}");
-    // What is read alone can be copied, and the file that nobody can write is told.
+    // A read-only event can be copied from, and a file that cannot be written is reported.
     fs::remove_file(console.folder().join(&file)).unwrap();
     fs::create_dir(console.folder().join(&file)).unwrap();
     console.press("y");
@@ -56,7 +56,7 @@ fn a_sheet_is_copied_as_text_or_as_markdown_and_the_report_not_at_all() {
         console.press("om<Enter>y");
         let markdown = copied(&mut console, &format!("{stem}-{ending}.md"));
         assert!(markdown.contains("| "), "{markdown}");
-        // The report is written to a file; its line has nothing to copy.
+        // The report is written to a file; its lines cannot be copied.
         let report = console.app.context().texts.get("sheet-name-report").into_owned();
         console.press(&format!("/{report}<Enter>y"));
         assert!(console.app.take_copied().is_none());

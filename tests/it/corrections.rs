@@ -1,4 +1,4 @@
-//! Corrections of the past: the way to the board, the card with its reach, and what is recorded.
+//! Corrections of the past: finding the board, the card with its consequences, and the recorded entries.
 
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message, WorkRequest};
@@ -20,8 +20,8 @@ const RESULTS: [GameResult; 5] = [
     GameResult::Forfeit(Forfeit::ToBlack),
 ];
 
-/// The sample event with so many rounds played, results as `sign` gives them, and the next one published; result entry is
-/// on show.
+/// The sample event with this number of rounds played, results from `sign`, and the next one published, with
+/// result entry on screen.
 fn played(rounds: u8, mut sign: impl FnMut() -> char) -> Console {
     let mut console = Console::new(Language::English);
     console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
@@ -150,7 +150,7 @@ fn correction(round: u8, board: u16, result: GameResult) -> Command {
     }
 }
 
-/// Pairs a round anew after all from it on are taken back: the boards, and who has the bye.
+/// Re-pairs a round after undoing it and all later ones: returns the boards and the player with the bye.
 fn replayed(
     snapshot: &Snapshot,
     round: RoundNo,

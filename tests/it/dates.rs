@@ -1,4 +1,4 @@
-//! Dates: one form by language in all that is printed or published, and that of FIDE on its forms.
+//! Dates: one format per language wherever they are printed or published, and FIDE's format on its forms.
 
 use super::norms::played;
 use super::sheets::MORNING;
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 const HASH: &str = "7f3a91c05d";
 
-/// The forms in which a date may be written.
+/// The formats in which a date may be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum DateForm {
     /// `2026-03-05`
@@ -38,7 +38,7 @@ impl DateForm {
     }
 }
 
-/// Finds the dates in a text: a year with its month, in whatever form.
+/// Finds the dates in a text: a year with its month, in any format.
 fn dates(text: &str) -> Vec<(DateForm, String)> {
     let letters: Vec<char> = text.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
@@ -87,7 +87,7 @@ fn dated(language: Language) -> History {
     history
 }
 
-/// Returns a page without its tags: what stands in attributes is for programs.
+/// Returns a page without its tags: attributes are for programs.
 fn without_tags(page: &str) -> String {
     let mut text = String::new();
     for part in page.split('<') {

@@ -1,4 +1,4 @@
-//! The disk of this computer, not waited for: nothing that is written here outlives the process.
+//! The disk of this computer without syncing: files written here need not survive the process.
 
 use hakem::store::{Access, Disk, Medium, Opening, system_disk};
 use std::fs::File;
@@ -37,8 +37,8 @@ fn disk() -> Arc<dyn Disk> {
     system_disk()
 }
 
-/// Windows moves no open event, but a stick can be pulled out there too: files of this disk can be moved and written
-/// by others while they are open.
+/// Windows moves no open event, but a stick can be pulled out there too: files of this disk can be moved and
+/// written by others while they are open.
 #[cfg(windows)]
 fn disk() -> Arc<dyn Disk> {
     Arc::new(movable::MovableDisk)
@@ -51,7 +51,7 @@ mod movable {
     use std::path::PathBuf;
     use std::sync::{Mutex, PoisonError};
 
-    /// Files that are open for writing: who opens one of them again only reads.
+    /// Files open for writing: opening one of them again is read-only.
     static WRITTEN: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
     #[derive(Debug)]

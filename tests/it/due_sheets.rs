@@ -1,4 +1,4 @@
-//! The wall as a checklist: what is due stands marked, what has left the room says when. And the clock of the round.
+//! The print screen as a checklist: due sheets are marked, printed ones show the time. And the round clock.
 
 use crate::console::Console;
 use crate::formats::event;
@@ -8,7 +8,7 @@ use hakem_engine::tournament::{PartialDate, Settings, TimeOfDay};
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// The sheets of the wall that are marked.
+/// Returns the marked sheets of the print screen.
 fn marked(console: &Console) -> Vec<String> {
     let name = |line: &str| {
         Some(
@@ -34,7 +34,7 @@ fn what_hung_in_the_round_before_is_due_again_and_the_standings_once_all_results
     console.shows("▸ F7 Results");
     console.press("W<Enter>");
     assert_eq!(marked(&console), [""; 0], "what has left is done");
-    // A due sheet is among all sheets too.
+    // A due sheet is also in the list of all sheets.
     assert_eq!(console.below_tabs().matches("written 09:00").count(), 3);
     console.press("<F7>11<F9>");
     assert_eq!(marked(&console), ["standings"]);
@@ -112,10 +112,10 @@ fn a_classic_system_requires_adjusted_scores_after_each_round_and_dubov_the_aver
     }
 }
 
-/// The names of all sheets that are marked, however long the list.
+/// Returns the names of all marked sheets, however long the list.
 fn all_marked(console: &Console) -> Vec<String> {
     let screen = console.screen_of(160, 60);
-    // The header marks complete rounds with the same sign.
+    // The header marks complete rounds with the same character.
     let names = screen.lines().skip(2).filter_map(|line| Some(line.split_once('✓')?.1.to_owned()));
     let name = |line: String| {
         let line = line.trim_start_matches(|letter: char| letter == ' ' || letter.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Event files as every version wrote them: a kept sample of each form opens and says what it said then.
+//! Event files of all versions: a saved sample of each format opens with the same content as then.
 
 use hakem::session::{Kept, Session};
 use hakem::store::{FORMAT, Mode, Recorded, Stamp, Store};
@@ -17,7 +17,7 @@ fn kept(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/event-file").join(name)
 }
 
-/// What a state of the event says, in a line: its rounds with who met whom and what came of it, then the scores.
+/// Returns the state of an event as a line: its rounds with pairs and results, then the scores.
 fn told(snapshot: &Snapshot) -> String {
     let mut line = format!("{} players", snapshot.players().count());
     for round in snapshot.last_paired().into_iter().flat_map(RoundNo::up_to) {
@@ -37,7 +37,7 @@ fn told(snapshot: &Snapshot) -> String {
     line
 }
 
-/// Teams, legs, and what rounds say of their matches.
+/// Adds teams, legs, and the matches of rounds.
 fn tell_matches(line: &mut String, snapshot: &Snapshot) {
     for (id, team) in snapshot.teams() {
         write!(line, "; team {id} {} {:?} {:?}", team.name, team.players, team.reserves).unwrap();
@@ -64,7 +64,7 @@ fn tell_matches(line: &mut String, snapshot: &Snapshot) {
     }
 }
 
-/// Every state of a kept event, one a line.
+/// Returns every state of a saved event, one per line.
 fn states(name: &str) -> String {
     let opened = Store::open::<Entry>(&kept(name), Mode::Read).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(opened.notices, []);
@@ -78,7 +78,8 @@ fn states(name: &str) -> String {
     states
 }
 
-/// A sample is an event of everything that its form can say. `event-N.states` holds what it said when it was kept.
+/// A sample is an event with everything that its format can express. `event-N.states` has its content when it
+/// was saved.
 #[test]
 fn every_kept_event_says_what_it_said_when_it_was_written() {
     for format in 1..=FORMAT {
@@ -87,8 +88,8 @@ fn every_kept_event_says_what_it_said_when_it_was_written() {
     }
 }
 
-/// A result of round 1 was corrected while round 2 was played: player 10 had a downfloat by the scores of before, and none by those that
-/// count (FIDE C.04.3 1.4.2). Other programs pair the report as expected here.
+/// A result of round 1 was corrected while round 2 was played: player 10 had a downfloat by the earlier
+/// scores, and none by the present ones (FIDE C.04.3 1.4.2). Other programs pair the report as expected here.
 #[test]
 fn a_round_after_a_correction_follows_from_the_scores_that_count_now() {
     let opened = Store::open::<Entry>(&kept("corrected.hakem"), Mode::Read).unwrap();
@@ -106,7 +107,7 @@ fn a_round_after_a_correction_follows_from_the_scores_that_count_now() {
     }
 }
 
-/// Who recorded an entry stands in its line, and in the log of the event that is open again.
+/// The author of an entry is recorded in its line, and in the log after the event is opened again.
 #[test]
 fn who_recorded_an_entry_is_kept_with_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -127,7 +128,7 @@ fn who_recorded_an_entry_is_kept_with_it() {
     assert_eq!(names, [Some("Ana \"the desk\""), None]);
 }
 
-/// The answers to what a system asks are written by their keys, and read again.
+/// Values of a system's options are written by their keys, and read again.
 #[test]
 fn options_of_a_system_are_kept_by_their_keys() {
     let folder = tempfile::tempdir().unwrap();

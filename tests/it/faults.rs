@@ -1,6 +1,6 @@
-//! Random sessions on a disk that refuses, tears, lies about space, vanishes and comes back at any step. After each step
-//! what the screen shows as saved is in the file; what is not is offered when the event is opened again, or was named.
-//! `HAKEM_CASES` asks for more sessions.
+//! Random sessions on a disk that refuses, tears, lies about space, vanishes and returns at any step. After
+//! each step everything shown as saved is in the file; everything else is offered when the event is opened
+//! again, or was reported. `HAKEM_CASES` sets a higher number of sessions.
 
 use super::console::Console;
 use crate::disk::hasty_disk;
@@ -19,21 +19,21 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use tempfile::TempDir;
 
-/// What is wrong with the disk.
+/// The fault of the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
     None,
-    /// It is full: nothing new is taken.
+    /// Full: new bytes are refused.
     Full,
-    /// A write stops after that many bytes, and says so.
+    /// A write stops after this number of bytes and returns an error.
     Tears(usize),
-    /// A write keeps that many bytes, and says that it took all.
+    /// A write stores this number of bytes and returns success.
     Lies(usize),
-    /// What was written cannot be synced.
+    /// Written bytes cannot be synced.
     NoSync,
-    /// It was pulled out: nothing on it can be reached.
+    /// Pulled out: no file on it can be reached.
     Gone,
-    /// It is full, and does not even cut off what stands there.
+    /// Full, and files cannot be truncated either.
     Stuck(usize),
 }
 
@@ -89,7 +89,7 @@ impl Medium for FaultyMedium {
         }
     }
 
-    /// Nothing here outlives the process, so there is no need to wait for the real disk.
+    /// No file has to survive the process, so syncing the real disk is unnecessary.
     fn sync(&mut self) -> io::Result<()> {
         match self.fault()? {
             Fault::NoSync | Fault::Full | Fault::Stuck(_) => full(),
@@ -126,7 +126,7 @@ impl Disk for FaultyDisk {
     }
 }
 
-/// One random session.
+/// A random session.
 struct Session {
     console: Console,
     disk: FaultyDisk,
@@ -149,7 +149,7 @@ impl Session {
         *self.disk.0.lock().unwrap() = fault;
     }
 
-    /// Every entry in memory.
+    /// Returns every entry in memory.
     fn log(&self) -> Vec<Entry> {
         self.console.app.context().history.log().iter().map(|logged| logged.entry.clone()).collect()
     }
@@ -158,7 +158,7 @@ impl Session {
         self.console.app.context().path.expect("an event is open").to_owned()
     }
 
-    /// Reads from the head of the screen how many entries are not saved.
+    /// Reads from the header the number of unsaved entries.
     fn unsaved(&self) -> usize {
         let screen = self.console.screen();
         let head = screen.lines().next().unwrap_or_default();
@@ -167,14 +167,14 @@ impl Session {
         count.unwrap_or_else(|| panic!("{head}"))
     }
 
-    /// What stands in the file, whatever the disk says at the moment.
+    /// Returns the entries in the file, whatever the disk's present fault.
     fn in_file(&self, path: &Path) -> Vec<Entry> {
         let opened = Store::open::<Entry>(path, Mode::Read)
             .unwrap_or_else(|error| panic!("{error}\n{}", self.trail.join(", ")));
         opened.entries.into_iter().map(|recorded| recorded.entry).collect()
     }
 
-    /// What the screen shows as saved is in the file.
+    /// Checks that everything shown as saved is in the file.
     fn check(&self) {
         let log = self.log();
         let saved = &log[..log.len() - self.unsaved()];
@@ -238,7 +238,8 @@ impl Session {
         }
     }
 
-    /// Leaves as the arbiter or the system does; what is not saved is offered at the next opening, or was named.
+    /// Leaves as the arbiter or the system does; unsaved entries are offered at the next opening, or were
+    /// reported.
     fn leave(&mut self) {
         let (path, log) = (self.path(), self.log());
         let told = if self.dice.comes_up(50) {
@@ -264,7 +265,7 @@ impl Session {
         assert!(lost || found == log, "{}\n{told}\n{}", self.trail.join(", "), self.console.screen());
     }
 
-    /// The process is killed: what was not saved was named on the head.
+    /// Kills the process: unsaved entries were named in the header.
     fn kill(&mut self) {
         self.trail.push("kill".to_owned());
         let (path, log, unsaved) = (self.path(), self.log(), self.unsaved());
@@ -274,7 +275,7 @@ impl Session {
         assert!(found.len() >= log.len() - unsaved, "{}", self.trail.join(", "));
     }
 
-    /// Opens the event again on a disk that is well again.
+    /// Opens the event again on a healthy disk.
     fn start_again(&mut self, path: &Path) {
         self.set(Fault::None);
         let folder = TempDir::new().unwrap();

@@ -1,5 +1,5 @@
-//! Lists as federations ship them (`docs/rating-lists.md`), made up: which rows and cells become players, and what the account has of
-//! the others.
+//! Lists as federations publish them (`docs/rating-lists.md`), generated: rows and cells that become players,
+//! and the account of the others.
 
 use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{self, Imported, Listed, Lists, RatingsError, Wanted};
@@ -15,7 +15,7 @@ use zip::write::SimpleFileOptions;
 pub(crate) struct List {
     /// The federation and its list.
     pub federation: &'static str,
-    /// The file, by whose name the kind of games is known.
+    /// The file, whose name determines the rate of play.
     pub file: &'static str,
     /// The separator of the cells.
     pub mark: char,
@@ -237,7 +237,7 @@ impl List {
         self.columns.split('|').map(column).collect()
     }
 
-    /// Writes rows of cells as the list is written.
+    /// Writes rows of cells in the format of the list.
     pub fn bytes(&self, rows: &[Vec<String>]) -> Vec<u8> {
         let mark = self.mark.to_string();
         let has_broken_quotes = self.columns.starts_with("CFC");
@@ -257,7 +257,7 @@ impl List {
     }
 }
 
-/// A folder with the lists that were imported.
+/// A folder with imported lists.
 pub(crate) struct Place(TempDir);
 
 impl Place {
@@ -277,7 +277,7 @@ impl Place {
     ) -> Result<Imported, RatingsError> {
         let path = self.0.path().join(file);
         fs::write(&path, bytes).unwrap();
-        // The interface is Czech: lists are read in the encoding of their federation all the same.
+        // The interface is Czech: lists are still read in the encoding of their federation.
         let texts = Texts::new(Language::Czech);
         ratings::import(&path, wanted, &self.lists(), "2026-11-22".parse().unwrap(), &texts)
     }
@@ -299,7 +299,7 @@ impl Place {
     }
 }
 
-/// Name, licence, FIDE ID, then standard, rapid, blitz and national ratings of the three kinds.
+/// Returns name, licence, FIDE ID, then standard, rapid, blitz and national ratings of the three kinds.
 fn told(listed: &Listed) -> String {
     let licence = listed.licence.map_or("-".to_owned(), |licence| licence.to_string());
     let id = listed.fide_id.map_or("-".to_owned(), |id| id.to_string());
@@ -434,7 +434,8 @@ fn six_thousand_members_of_200_clubs_are_six_thousand_people() {
     assert_eq!((done.players, done.account.merged(), done.account.refused()), (6000, 0, 0));
 }
 
-/// A column that is a key inside a group only, in a list of two groups and more, costs nobody: it is not used, and the arbiter confirms.
+/// A column that is a key only within a group, in a list of several groups, loses no player: it is not used,
+/// and the arbiter confirms.
 #[test]
 fn a_number_inside_a_club_is_no_number_of_a_person() {
     for heading in ["Mitgliedsnummer", "Licence", "ID_No"] {

@@ -1,4 +1,4 @@
-//! A folder of events as a festival: its sections in a strip, each with its own file, log and undo.
+//! A folder of events as a festival: its sections in a strip, each with a separate file, log and undo.
 
 use super::console::Console;
 use hakem::app::Speech;
@@ -12,12 +12,12 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-/// The folder of the festival in that of the console.
+/// Returns the folder of the festival in that of the console.
 fn folder(console: &Console) -> PathBuf {
     console.folder().join("winter")
 }
 
-/// A console with a folder of three events of eight boards; `plan` is the plan of the festival, where there is one.
+/// A console with a folder of three events of eight boards; `plan` is the plan of the festival, if any.
 fn with_plan(plan: Option<&str>) -> Console {
     let mut console = Console::new(Language::English);
     console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
@@ -36,21 +36,21 @@ fn with_plan(plan: Option<&str>) -> Console {
     console
 }
 
-/// The first section is on show, and what the others are at is known.
+/// The first section is on screen, and the state of the others is known.
 pub fn three_sections() -> Console {
     let mut console = with_plan(None);
     console.app.idle();
     console
 }
 
-/// Lets the console look at the files of all sections.
+/// Has the console read the files of all sections.
 fn wait(console: &mut Console) {
     (0..6).for_each(|_| {
         console.app.idle();
     });
 }
 
-/// Returns the line with the sections, without what is to be looked at in them.
+/// Returns the line with the sections, without their flags.
 fn strip(console: &Console) -> String {
     let screen = console.screen();
     let line = screen.lines().nth(2).unwrap();
@@ -68,7 +68,7 @@ fn a_folder_is_a_festival_whose_strip_says_what_is_missing_where() {
     console.press("gB");
     console.app.idle();
     assert_eq!(strip(&console), "winter:  A open 1▸2/8 [B seniors ·] C youth ·");
-    // Undo and log are those of the section.
+    // Undo and log belong to the section.
     console.press("<F6>rpP<F7>1111111");
     console.press("u");
     console.press("g3g1");
@@ -94,7 +94,7 @@ fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
     let mut console = with_plan(Some(plan));
     console.app.idle();
     assert_eq!(strip(&console), "Brno 2026: [A youth ·] B open ·  C seniors ·");
-    // Another laptop goes on with a section.
+    // Another laptop continues a section.
     let other = folder(&console).join("open.hakem");
     let mut elsewhere = Console::new(Language::English);
     elsewhere.app.update(Message::ask(FileRequest::Open(other)));
@@ -105,12 +105,12 @@ fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
     console.press("<F12><Enter>");
     console.app.idle();
     assert_eq!(strip(&console), "Brno 2026:  A youth ·  B open 1▸1/8  C seniors · [D youth-2 ·]");
-    // What others do to the folder is seen too.
+    // Changes to the folder by others are noticed too.
     fs::rename(folder(&console).join("seniors.hakem"), folder(&console).join("zeniors.hakem")).unwrap();
     fs::write(folder(&console).join("bad.hakem"), "no event").unwrap();
     wait(&mut console);
     assert_eq!(strip(&console), "Brno 2026:  A youth ·  B open 1▸1/8  C bad ✗ [D youth-2 ·] E zeniors ·");
-    // An event that lies elsewhere is no section of it.
+    // An event in another folder is not a section of it.
     console.press("q");
     let path = console.folder().join("aktar-17.hakem");
     console.app.update(Message::ask(FileRequest::Open(path)));
@@ -136,7 +136,7 @@ fn a_plan_that_cannot_be_read_and_a_folder_without_events_are_told() {
     console.shows("contains no event files");
 }
 
-/// What stands in the line of notices and of searches.
+/// Returns the line of notices and of searches.
 fn notice(console: &Console) -> String {
     console.screen().lines().rev().nth(1).unwrap().trim().to_owned()
 }
@@ -151,7 +151,7 @@ fn slips_of_all_sections_are_entered_in_one_row_by_the_letters_of_the_sections()
     }
     console.press("<F7>,s");
     console.shows("A-C section");
-    // The desk names the section into which it writes.
+    // The desk names the section for which it enters results.
     console.shows("· A open");
     console.shows("A ▸ _");
     console.press("2");
@@ -163,7 +163,7 @@ fn slips_of_all_sections_are_entered_in_one_row_by_the_letters_of_the_sections()
     console.shows("· B seniors");
     console.shows("B ▸ _");
     assert_eq!(strip(&console), "winter:  A open 1▸2/8 [B seniors 1▸2/8] C youth 1▸1/8");
-    // The letter of the section on show changes nothing, and a result before a number is refused there too.
+    // The letter of the section on screen changes nothing, and a result before a number is refused there too.
     console.press("B");
     console.press("+");
     assert!(notice(&console).contains("number"), "{}", console.screen());
@@ -239,7 +239,7 @@ fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it
     let mut console = three_sections();
     console.press("<F4>,f");
     console.shows("Order of the sections");
-    // Place, days and the chief arbiter; then another order, and this section announces it too.
+    // Place, days and the chief arbiter; then another order, and this section is set to it too.
     console.press("<Tab>Brno<Tab>2026-12-01<Tab>2026-12-08<Tab>CZE<Tab><Tab>IA Doe, Jane (99900001)");
     console.press("<Tab>Roe, Bo; Čapek, Jan<Tab><Tab><End> C<Enter>");
     console.shows("Enter the letter of every section once");
@@ -256,7 +256,7 @@ fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it
     assert_eq!((told.place.unwrap().as_str(), told.deputies.len()), ("Brno", 2));
     console.press("u");
     assert_eq!(console.app.context().snapshot.settings().place, None);
-    // A new section begins with it, whether by itself or like another.
+    // A new section starts with these data, empty or modelled on another.
     console.press("q");
     wait(&mut console);
     console.press("N Girls<Enter>");
@@ -301,7 +301,7 @@ fn settings_and_prizes_come_from_another_section_in_one_step() {
     assert_eq!(now.settings().name, before.settings().name);
     console.press("u");
     assert_eq!(*console.app.context().snapshot, before);
-    // Once a round is paired, what it is paired by stays, and that is told.
+    // Once a round is paired, the settings that determine pairings remain, and a notice says so.
     let paired_by = Settings { tie_breaks: Vec::new(), ..before.settings().clone() };
     console.press("gB");
     console.does(Command::Announce(Box::new(paired_by)));
@@ -318,7 +318,7 @@ fn settings_and_prizes_come_from_another_section_in_one_step() {
 #[test]
 fn people_of_one_name_are_told_no_more_once_they_are_said_to_be_several() {
     let mut console = three_sections();
-    // Of the sample event nobody has a FIDE id.
+    // No player of the sample event has a FIDE ID.
     let told = |console: &mut Console| {
         wait(console);
         console.press("g");
@@ -362,7 +362,7 @@ fn the_marked_sheets_of_all_sections_are_one_document_by_a_key() {
     assert_eq!(text.matches("1. tur eşlendirmesi").count(), 2, "{text}");
 }
 
-/// Lets the console go on until something is so.
+/// Lets the console run until a condition is met.
 #[track_caller]
 fn awaits(console: &mut Console, wanted: impl Fn() -> bool) {
     let is_so = (0..6_000).any(|_| {
@@ -384,11 +384,11 @@ fn the_pages_of_all_sections_follow_from_the_wall_whichever_section_is_open() {
     console.shows("on");
     console.press("gB<F6>rpP");
     awaits(&mut console, || front().contains("seniors/pairings-1.html"));
-    // A section that is gone goes from the site too.
+    // The site drops a section whose file is gone.
     fs::remove_file(folder(&console).join("youth.hakem")).unwrap();
     awaits(&mut console, || !site.join("youth").exists());
     assert!(site.join("open/index.html").exists());
-    // An empty folder ends it.
+    // An empty folder ends the writing of pages.
     console.press("<F9>,w");
     console.press(&"<Backspace>".repeat(200));
     console.press("<Enter>");

@@ -1,4 +1,4 @@
-//! FIDE mode: kept without a key more, and left by nothing but two answers.
+//! FIDE mode: kept without extra keys, and left only by two answers.
 
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message, Show, Step, WorkRequest};
@@ -20,7 +20,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A new event of eight players with so many rounds played and the next one published; result entry is on show.
+/// A new event of eight players with this number of rounds played and the next one published, with result
+/// entry on screen.
 fn played(rounds: u8) -> Console {
     let mut console = Console::with_event(Language::English);
     let names = ["Ash", "Beech", "Cedar", "Date", "Elm", "Fir", "Gum", "Hazel"];
@@ -41,7 +42,7 @@ fn mode(console: &Console) -> FideMode {
     fide_mode(console.app.context().snapshot)
 }
 
-/// How often the report of the event says that FIDE mode was left, and where.
+/// Returns the lines of the report that state where FIDE mode was left.
 fn told(console: &Console) -> Vec<String> {
     let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
     report.lines().filter(|line| line.starts_with("### FIDE mode")).map(ToOwned::to_owned).collect()
@@ -84,7 +85,8 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     };
     console.press("<Left><Left>1c51C");
     assert_eq!((result(&console, 2), mode(&console)), (drawn, FideMode::InForce));
-    // The card proposes the rating report; what counts is chosen, and asked about.
+    // The card proposes a correction for the rating report; changing the counted result is an option, with a
+    // question.
     console.press("<Left>1c5");
     console.shows("> d  Too late for pairings: record for the rating report only");
     console.press("a1C");
@@ -108,14 +110,14 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     assert_eq!(mode(&console), FideMode::Left(departure), "undoing rounds does not bring it back");
 }
 
-/// The comment lines of the report but the first word of the program's own.
+/// Returns the comment lines of the report except those of this program.
 fn comments(console: &Console) -> Vec<String> {
     let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
     let lines = report.lines().filter(|line| line.starts_with("### ") && !line.starts_with("### hakem"));
     lines.map(ToOwned::to_owned).collect()
 }
 
-/// The boards of a round, by ids.
+/// Returns the boards of a round, by ids.
 fn boards(console: &Console, round: u8) -> Vec<(u32, u32)> {
     let paired = console.app.context().snapshot.round(RoundNo(round)).unwrap();
     paired.boards().iter().map(|board| (board.meeting.white.0, board.meeting.black.0)).collect()
@@ -128,7 +130,7 @@ fn edit(console: &mut Console, round: u8, edit: SeatingEdit) {
 #[test]
 fn q66_a_rematch_made_by_hand_is_asked_about_and_esc_changes_nothing() {
     let mut console = played(1);
-    // Round 2 is undone and drawn again, so that it can be changed by hand.
+    // Round 2 is undone and drafted again, so that it can be changed manually.
     console.does(Command::UndoRound { round: RoundNo(2), reason: "seats".to_owned() });
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
     let drawn = boards(&console, 2);
@@ -302,7 +304,7 @@ fn q191_a_branch_that_rewrites_a_round_too_far_back_leaves_fide_mode_before_it_i
     console.shows("Leave FIDE mode?");
     console.press("<Esc>");
     assert_eq!(console.app.context().history.current(), here);
-    // While the state that is to be restored is on show, too.
+    // Also while the state to be restored is on screen.
     console.app.update(Message::Step(Step::Look(Some(there))));
     console.app.update(Message::Step(Step::To(there)));
     console.shows("Round 2 is too early");
@@ -456,7 +458,8 @@ fn q223_only_a_shared_event_opens_a_connection() {
         holds(&["std::net", "TcpStream", "UdpSocket", "tokio::net", "tokio_", "postgres::"]),
         BTreeSet::from(["share".into()])
     );
-    // Nobody makes a connection but the command line, where a shared event is named: the console is handed one or none.
+    // Only the command line makes a connection, when a shared event is named: the console receives one or
+    // none.
     assert_eq!(holds(&["PostgresTable"]), BTreeSet::from(["cli".into(), "share".into()]));
 }
 

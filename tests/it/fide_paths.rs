@@ -1,5 +1,5 @@
-//! FIDE's checklist for programs: the paths on which an answer could become false. What is drawn again, files of other programs, ways
-//! back through the history.
+//! FIDE's checklist for programs: the paths on which an answer could become false, such as repeated drawing
+//! of lots, files of other programs, and the history.
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
@@ -20,7 +20,7 @@ use std::path::PathBuf;
 
 const NAMES: [&str; 8] = ["Ash", "Beech", "Cedar", "Date", "Elm", "Fir", "Gum", "Hazel"];
 
-/// An event of eight players on a computer on which no seed comes twice.
+/// An event of eight players on a computer where no seed occurs twice.
 fn by_chance(change: impl FnOnce(&mut Settings)) -> Console {
     let mut console = Console::by_chance(Language::English);
     console.register(&NAMES);
@@ -38,14 +38,14 @@ fn mode(console: &Console) -> FideMode {
     fide_mode(snapshot(console))
 }
 
-/// The comment lines of a report but those of the program's own.
+/// Returns the comment lines of a report without the program's own.
 fn comments(snapshot: &Snapshot) -> Vec<String> {
     let report = trf::write(&trf::from_snapshot(snapshot), trf::Style::default());
     let lines = report.lines().filter(|line| line.starts_with("### ") && !line.starts_with("### hakem"));
     lines.map(str::to_owned).collect()
 }
 
-/// How many seeds the log has.
+/// Returns the number of seeds in the log.
 fn seeds(console: &Console) -> usize {
     let log = console.app.context().history.log();
     log.iter().filter(|line| matches!(line.entry, Entry::Drew { .. })).count()
@@ -87,7 +87,7 @@ fn q206_what_was_drawn_once_comes_out_the_same_however_often_it_is_undone() {
         assert_eq!(draw(&mut console), first);
     }
     assert_eq!(seeds(&console), 3, "each has one seed for good");
-    // A lot that is entered for one player moves no other.
+    // A lot entered for one player does not move the others.
     console.app.update(Message::Draw(Draw::Lots));
     undo(&mut console);
     console.does(Command::RecordLots { lots: vec![(PlayerId(1), Lot::new(9999).unwrap())], seed: None });
@@ -97,7 +97,7 @@ fn q206_what_was_drawn_once_comes_out_the_same_however_often_it_is_undone() {
     let cx = console.app.context();
     let mut log = cx.history.log().iter().map(|line| hakem::sheet::entry::logged(cx.event, line));
     assert!(log.any(|told| told.starts_with("seed 0 drawn for the initial colour; ")), "the log has it");
-    // Nor does it help to leave the event.
+    // Leaving the event does not help either.
     let path = console.app.context().path.map(PathBuf::from).unwrap();
     let mut console = console.again(hasty_disk());
     console.app.update(Message::ask(FileRequest::Open(path)));
@@ -142,7 +142,7 @@ fn q206_numbers_of_a_table_are_drawn_again_with_what_the_same_players_had() {
     assert_eq!(seeds(&console), 1);
 }
 
-/// A report of three rounds in which the bye is worth so much, and the last board of round 3 has a result or none.
+/// A report of three rounds with this value of the bye; the last board of round 3 has a result or none.
 fn report(bye: &str, last: [char; 2]) -> String {
     let lines = [
         "2400                             2.5    1     5 w 1     2 b =     7 w {}",
@@ -176,12 +176,12 @@ fn q83_and_q84_a_report_with_a_bye_of_no_results_is_outside_fide_mode_and_says_s
     assert!(matches!(fide_mode(&odd.event), FideMode::Left(left) if left.act == DepartingAct::ByeWorth));
     assert_eq!(comments(&odd.event), ["### FIDE mode exited @ Round 1"]);
     assert!(odd.taken.iter().any(|taken| matches!(taken, trf::Taken::Departure { .. })));
-    // Its report is outside too, also with points that fit.
+    // Its report is outside too, also with consistent points.
     let written = trf::write(&trf::from_snapshot(&odd.event), trf::Style::default());
     let again = event(&written.replace("P 0.8", "P 0.5"));
     assert!(matches!(fide_mode(&again.event), FideMode::Left(left) if left.round == RoundNo(1)));
     assert_eq!(comments(&again.event), ["### FIDE mode exited @ Round 1"]);
-    // Points that another console, a copy or a form brought in count as those of a report do.
+    // Points from another console, a copy or a form count like those of a report.
     let mut settings = Settings::clone(Snapshot::blank().settings());
     settings.points.pairing_allocated_bye = hakem_engine::tournament::Points::from_tenths(8);
     let announced = apply(&Snapshot::blank(), &Command::Announce(Box::new(settings))).unwrap();
@@ -217,7 +217,7 @@ fn q161_and_q169_the_report_of_an_imported_event_with_an_open_round_is_provision
     assert!(comments(&closed.event).is_empty());
 }
 
-/// Lets the check of a report end.
+/// Lets the check of a report finish.
 fn check(console: &mut Console) {
     while console.app.is_busy() {
         console.app.idle();
@@ -228,10 +228,10 @@ fn check(console: &mut Console) {
 #[test]
 fn q54_and_q55_rounds_of_a_report_that_were_not_checked_are_checked_when_the_event_is_opened() {
     let mut console = Console::new(Language::English);
-    // Before the edition of 2017, whose rounds are no deviations.
+    // The year before the edition of 2017, so its rounds do not deviate.
     let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
-    // The event is left before anybody has looked.
+    // The event is closed before the result is seen.
     console.press("iplain.trf<Enter><Esc>");
     let path = console.app.context().path.map(PathBuf::from).unwrap();
     let unchecked = [1, 2, 3].map(RoundNo);
@@ -267,7 +267,7 @@ fn q54_rounds_that_are_as_the_rules_pair_them_are_noted_as_checked() {
     console.shows("All rounds of the report match the pairing by the rules");
 }
 
-/// An event of eight players with so many rounds played and the next one published.
+/// An event of eight players with this number of rounds played and the next one published.
 fn played(rounds: u8) -> Console {
     let mut console = Console::with_event(Language::English);
     console.register(&NAMES);
@@ -288,7 +288,7 @@ fn q45_going_back_to_before_a_departure_does_not_bring_fide_mode_back_once_a_rou
     let before: StepId = console.app.context().step;
     console.press("<F4>/forbid<Enter>abee<Tab>cedar<Enter>CL");
     assert!(matches!(mode(&console), FideMode::Left(_)));
-    // Nothing was published meanwhile: whoever chose wrongly goes back.
+    // No round was published meanwhile: a wrong choice can be undone.
     undo(&mut console);
     assert_eq!(mode(&console), FideMode::InForce);
     console.press("<F4>/forbid<Enter>abee<Tab>cedar<Enter>CL<F7>1111");

@@ -1,4 +1,4 @@
-//! Every screen at every width: what a wider one shows, and that no figure loses a digit.
+//! Every screen at every width: the content of wider ones, and no figure loses a digit.
 
 use crate::console::Console;
 use crate::effort;
@@ -13,13 +13,13 @@ use hakem_engine::tournament::{
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-/// The narrowest and the widest screen that is looked at.
+/// The narrowest and the widest screen of the test.
 const WIDTHS: RangeInclusive<u16> = 80..=240;
 
-/// Rows of the screens: a panel has room for all rounds of a player, or of two.
+/// Rows of the screens: a panel has space for all rounds of a player, or of two.
 const HEIGHTS: [u16; 2] = [33, 46];
 
-/// Rounds that are played: enough for the winner to have ten points and more.
+/// Number of rounds played: enough for the winner to have at least ten points.
 const ROUNDS: u8 = 13;
 
 /// Keys to each pane and view, and the row of the heads of its table.
@@ -35,8 +35,8 @@ const VIEWS: [(&str, usize); 9] = [
     ("L", 2),
 ];
 
-/// Plays an event of 25 players with long names, both ratings, titles, federations and clubs; the stronger player wins nearly
-/// always. Two results are in conflict, and the round after is a draft.
+/// Plays an event of 25 players with long names, both ratings, titles, federations and clubs; the stronger
+/// player wins nearly always. Two results are in conflict, and the next round is a draft.
 fn console(language: Language) -> Console {
     let mut console = Console::with_event(language);
     let settings = Settings {
@@ -73,12 +73,12 @@ fn console(language: Language) -> Console {
     console
 }
 
-/// Returns the line as far as the first panel.
+/// Returns the part of the line before the first panel.
 fn of_table(line: &str) -> &str {
     line.split('│').next().unwrap_or(line)
 }
 
-/// Returns the rounds of players as a panel tells them: number of the round and score after it.
+/// Returns the rounds of players in a panel: number of the round and score after it.
 fn rounds(screen: &str) -> Vec<(String, String)> {
     let panel = |line: &str| line.split('│').nth(1).map(str::to_owned);
     let told = |line: String| {
@@ -91,30 +91,30 @@ fn rounds(screen: &str) -> Vec<(String, String)> {
     screen.lines().filter_map(panel).filter_map(told).collect()
 }
 
-/// Whether a figure of a table or panel ends in the sign of what is cut.
+/// Returns true if a figure in a table or panel ends with the mark of cut text.
 fn has_cut_figure(screen: &str) -> bool {
     let is_figure = |sign: char| sign.is_ascii_digit() || sign == '½';
-    // The head of the screen may cut the name of the system, and the strip below the table its sentences.
+    // The header may cut the name of the system, and the strip below the table its sentences.
     let lines = screen.lines().skip(1).take_while(|line| !line.starts_with('─'));
     let letters: Vec<char> = lines.flat_map(|line| line.chars().chain([' '])).collect();
     letters.windows(2).any(|pair| is_figure(pair[0]) && pair[1] == '…')
 }
 
-/// Looks at a view at every width, or at every fourth from one of the first on: a wider screen never has fewer columns, and none
-/// cuts a figure.
+/// Checks a view at every width, or at every fourth from one of the first on: a wider screen never has fewer
+/// columns, and none cuts a figure.
 fn look_at(console: &Console, view: &str, heads: usize, first: usize) {
     let height = HEIGHTS[usize::from(view.starts_with("<F7>"))];
     let whole = rounds(&console.screen_of(*WIDTHS.end(), height));
     let tells_rounds = ["<F5>", "<F7>", "<F8>", ",c", "<Esc>,l"].iter().any(|keys| view.starts_with(keys));
     assert_eq!(whole.len() >= usize::from(ROUNDS), tells_rounds, "{view}");
-    // Sheets as they are printed and sentences of the log say themselves that they go on.
+    // Printed sheets and sentences of the log mark themselves that they continue.
     let is_of_figures = !view.starts_with("<Esc><F9>") && !view.starts_with('L');
     let (mut before, mut most) = (String::new(), 0);
     let (skipped, apart) = if effort::is_full() { (0, 1) } else { (first, 4) };
     for width in WIDTHS.skip(skipped).step_by(apart) {
         let screen = console.screen_of(width, height);
         let line = screen.lines().nth(heads).unwrap();
-        // Heads may be longer where there is more room; each is one word.
+        // Heads may be longer where there is more space; each is one word.
         let count = of_table(line).split_whitespace().count();
         assert!(count >= most, "{view} at {width}\n{before}\n{line}");
         (before, most) = (line.to_owned(), count);

@@ -1,4 +1,4 @@
-//! Reports of other programs: what their lines state is in the event, and every line is counted.
+//! Reports of other programs: the facts in their lines are in the event, and every line is counted.
 
 use hakem_engine::pairing::pair_again;
 use hakem_engine::tiebreak::teams::TeamTable;
@@ -27,7 +27,8 @@ fn team(number: u8, name: &str, [first, last]: [u8; 2]) -> String {
     format!("{:<73}{first:>4} {last:>4}\n", format!("310 {number:>3} {name:<32} {}", &name[..3]))
 }
 
-/// A match in which board 2 of the first team is empty: its opponent has a win, the absent player a loss, both without an opponent.
+/// A match in which board 2 of the first team is empty: its opponent has a win, the absent player a loss,
+/// both without an opponent.
 #[test]
 fn a_win_without_an_opponent_is_a_board_of_the_match() {
     let players = [(1, "   3 w ="), (2, "0000 - -"), (3, "   1 b ="), (4, "0000 - +")];
@@ -42,7 +43,7 @@ fn a_win_without_an_opponent_is_a_board_of_the_match() {
     let forfeit = GameResult::Forfeit(Forfeit::ToWhite);
     let expected = [(1, 3, Some(GameResult::Played(Outcome::Draw))), (4, 2, Some(forfeit))];
     assert_eq!(games.collect::<Vec<_>>(), expected);
-    // Without the win on board 2 the match would be drawn.
+    // Without the win on board 2 the match would be a draw.
     let table = TeamTable::new(&made, RoundNo(1)).unwrap();
     let points = |number| table.all_matches(PairingNumber(number))[0].points.tenths();
     assert_eq!([1, 2].map(points), [5, 15]);
@@ -73,7 +74,7 @@ fn point_values_one_column_to_the_right_are_read_and_other_text_there_is_refused
     assert_eq!(read(&wrong).unwrap_err().errors[0].column, 8);
 }
 
-/// Without a line that counts as read a report is another one, or none; a line that counts as kept is stored verbatim.
+/// Without a line counted as read, a report differs or is invalid; a line counted as kept is stored verbatim.
 #[test]
 fn every_line_of_a_report_is_read_or_kept() {
     for text in REPORTS {
@@ -84,7 +85,7 @@ fn every_line_of_a_report_is_read_or_kept() {
         for missing in (0..lines.len()).filter(|&at| !is_kept(lines[at])) {
             let others = lines.iter().enumerate().filter(|(at, _)| *at != missing);
             let text: String = others.map(|(_, line)| format!("{line}\n")).collect();
-            // What another line states as well is at least missed.
+            // Where another line states the same, the missing one at least changes the adjustments.
             let is_same = read(&text).is_ok_and(|other| {
                 other.file == whole.file && other.adjustments.len() == whole.adjustments.len()
             });

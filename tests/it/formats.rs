@@ -1,5 +1,5 @@
-//! Formats that are not Swiss at the console: numbers drawn and drawn again, groups, teams, matches, brackets, play-offs; and
-//! what is refused.
+//! Formats other than Swiss in the console: numbers drawn and drawn again, groups, teams, matches, brackets,
+//! play-offs, and refusals.
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
@@ -28,7 +28,7 @@ const NAMES: [&str; 12] = [
     "Koç Kaan",
 ];
 
-/// An event of this system with so many players, the strongest first.
+/// An event of this system with this number of players, the strongest first.
 pub(super) fn event(language: Language, system: &str, players: usize) -> Console {
     let mut console = Console::with_event(language);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
@@ -72,8 +72,8 @@ pub(super) fn begun(system: &dyn Format) -> Console {
     console
 }
 
-/// Nine players of whom two are to be left; the only match of round 1 goes to the golden point, and in round 2 two matches
-/// have begun.
+/// Nine players, of whom two are to remain; the only match of round 1 goes to Armageddon, and in round 2 two
+/// matches have begun.
 pub(super) fn knockout(language: Language) -> Console {
     let mut console = event(language, "knockout", 9);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
@@ -188,7 +188,7 @@ fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
     assert_eq!(group_of(&console, 1), None, "1 removes the groups");
 }
 
-/// The lines of the screen that name a group, a board by its number at the edge, or a place.
+/// Returns the lines of the screen that name a group, a board by its number at the edge, or a rank.
 fn outline(console: &Console) -> Vec<String> {
     let screen = console.screen();
     let told = screen.lines().filter(|line| line.starts_with(['>', ' '])).filter_map(|line| {
@@ -281,7 +281,7 @@ fn the_bracket_is_known_from_the_start_and_walked_through_by_keys() {
     console.shows("winner of 4–5");
 }
 
-/// What stands in the way is said, and the history does not move.
+/// A notice names the obstacle, and the history is unchanged.
 #[track_caller]
 fn refused(console: &mut Console, keys: &str, why: &str) {
     let before = console.app.context().step;
@@ -417,7 +417,7 @@ fn wide_screens_show_the_matches_beside_the_boards_and_more_rounds_of_the_bracke
     insta::assert_snapshot!(shown.join(&format!("\n{}\n", "═".repeat(180))));
 }
 
-/// A round robin of five, whose byes give a point, all of it published.
+/// A round robin of five with a bye worth a point, all rounds published.
 fn published_whole(language: Language) -> Console {
     let mut console = event(language, "round-robin", 5);
     console.press("<F6>");
@@ -441,7 +441,7 @@ fn a_table_published_whole_stands_at_the_first_round_with_a_result_missing() {
     assert_eq!(snapshot.current_round(), Some(RoundNo(2)));
     console.press("<F8>");
     console.shows("round 1");
-    // The bye of round 1 counts, those of the rounds to come do not: two draws and a bye.
+    // The bye of round 1 counts, those of later rounds do not: two draws and a bye.
     let snapshot = console.app.context().snapshot;
     let sum: i32 = snapshot.scores(5).iter().map(|points| points.tenths()).sum();
     assert_eq!(sum, 30, "{}", console.screen());
@@ -458,7 +458,7 @@ fn all_rounds_of_a_table_are_published_in_one_step_and_undone_in_one() {
     assert_eq!(console.app.context().snapshot.last_published(), Some(RoundNo(5)), "{}", console.screen());
 }
 
-/// Three teams of two, of whom each has a reserve, and all rounds published.
+/// Three teams of two, each with a reserve, and all rounds published.
 fn three_teams_published(language: Language) -> Console {
     let mut console = event(language, "team-round-robin", 9);
     for (name, [one, two, reserve]) in [("Ankara", [1, 4, 7]), ("Brno", [2, 5, 8]), ("Cizre", [3, 6, 9])] {
@@ -594,7 +594,8 @@ fn in_a_team_match_only_that_team_substitutes_and_nobody_who_has_left() {
     console.press("ill<Enter>");
     console.press("R");
     assert_eq!(meeting(&console).white, reserve, "{}", console.screen());
-    // Who has left is neither offered nor seated: the board is forfeit, and the first player may come back to it.
+    // A withdrawn player is neither offered nor seated: the board is forfeit, and the first player may return
+    // to it.
     console.does(Command::Withdraw { id: reserve, from: RoundNo(1) });
     let edits = vec![hakem_engine::command::SeatingEdit::TakeSeat { absent: reserve, player: before.white }];
     console.does(Command::Reseat { round: RoundNo(1), edits, reason: "left".to_owned() });

@@ -1,4 +1,5 @@
-//! What is typed and chosen: nothing typed is lost, lists are found by their letters, what makes no sense is asked about.
+//! Typing and choosing: typed text is never lost, lists are searched by letters, implausible values are
+//! questioned.
 
 use crate::console::Console;
 use hakem::i18n::Language;
@@ -43,7 +44,7 @@ fn a_path_is_completed_as_far_as_it_is_certain() {
     console.shows("old/report.trf");
 }
 
-/// In a form Tab leads on where a path cannot be completed, or has been told to go on in several ways.
+/// In a form Tab moves on if a path cannot be completed, or has several completions.
 #[test]
 fn a_path_in_a_form_is_completed_too() {
     let mut console = registered(&["Ali Ak", "Can Boz"]);

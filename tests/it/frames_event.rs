@@ -23,7 +23,7 @@ fn every_setting_has_a_line() {
     let labels = SETTINGS.iter().filter(|setting| setting.group.is_some());
     let shown = console.screen_of(100, 70);
     for id in labels.map(|setting| setting.id) {
-        // Both days have one line; those of norms need an event that can have them.
+        // Both days share a line; those of norms need an event that can have them.
         let is_elsewhere = ["begins", "ends", "options", "rating-taken", "unrated"].contains(&id);
         let of_norms = ["championship", "direct-titles", "official", "shows-norms"].contains(&id);
         let label = console.app.context().texts.get(&format!("event-{id}")).into_owned();
@@ -132,7 +132,7 @@ fn groups_fold_and_are_remembered_with_the_event_but_not_in_it() {
     console.press("<Enter>");
     assert!(console.line(">").starts_with("> ▾ Files and reports"));
     console.shows("Backup folder");
-    // The cursor follows its setting, whatever is opened above it.
+    // The cursor follows its setting, even if lines appear above it.
     console.press("<Down><Down>");
     assert!(console.line(">").starts_with("> Backup folder"));
     console.press("/federation<Enter>");
@@ -169,7 +169,7 @@ fn the_cursor_follows_its_setting_when_lines_come_and_go() {
     console.does(Command::Announce(Box::new(settings)));
     for label in ["Half-point byes", "Language of names", "Forbidden pairs", "Pairing system"] {
         console.go_to(label);
-        // Undone and redone: other lines come and go.
+        // Undo and redo add and remove other lines.
         for key in ["u", "U"] {
             console.press(key);
             let screen = console.screen();
@@ -320,7 +320,7 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
     console.shows("round 1 is paired with it");
 }
 
-/// FIDE C.04.5 1.4: what the bye of a match is worth is for the event to say, less than a draw of one game too.
+/// FIDE C.04.5 1.4: the event sets the value of a match's bye, which may be less than a draw of one game.
 #[test]
 fn the_bye_of_a_match_has_a_field_of_its_own() {
     let mut console = crate::formats::event(Language::English, "double-swiss-2026", 5);

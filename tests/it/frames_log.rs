@@ -1,4 +1,4 @@
-//! The log pane: every entry in words, the branches that undoing left, and the way back.
+//! The log pane: every entry as text, the branches left by undoing, and restoring them.
 
 use crate::console::Console;
 use hakem::desk::message::{Message, Step};
@@ -10,7 +10,7 @@ use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, Rating, RequestedBye, RoundNo};
 use jiff::Timestamp;
 
-/// An event with a published round whose two results were undone and entered otherwise.
+/// An event with a published round whose two results were undone and replaced by others.
 fn with_a_branch() -> Console {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
@@ -70,7 +70,7 @@ fn a_branch_is_taken_back_and_what_stood_stays_as_one() {
     assert!(console.line("ADA").contains("½ - ½"), "what stood before is looked at");
 }
 
-/// Four registered players; the one who came third withdrew before somebody else's rating was corrected.
+/// Four registered players; the third to be registered withdrew before another player's rating was corrected.
 fn with_a_withdrawal() -> Console {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
@@ -105,7 +105,7 @@ fn one_entry_is_taken_out_of_the_middle_after_its_difference_was_seen() {
 fn what_depends_on_an_entry_is_named_and_nothing_is_taken_out() {
     let mut console = with_a_branch();
     let step = console.app.context().step;
-    // The publishing of the round, two entries before the last one that was entered.
+    // The publishing of the round, two entries before the last one.
     console.press("/published<Enter>x");
     console.shows("depends on it: Round 1, board 1");
     console.press(",f/registered: ada<Enter>x");

@@ -107,7 +107,7 @@ fn the_search_finds_turkish_letters_typed_without_their_marks() {
     console.press(" isik");
     console.hides("ALİ");
     console.press("<Enter>");
-    // The search stays; letters are commands again.
+    // The search remains; letters are commands again.
     console.press("o");
     console.shows("IŞIK");
     console.hides("ALİ");
@@ -239,7 +239,7 @@ fn an_estimated_rating_is_marked_wherever_the_player_is_listed() {
     assert_eq!(table.row(0).cells[rating].plain(event.texts), "1500");
 }
 
-/// The text of 1992 converts INGO and BCF; no other does.
+/// The 1992 edition converts INGO and BCF; no other does.
 #[test]
 fn numbers_of_older_lists_are_offered_as_ratings_where_the_text_converts_them() {
     let mut console = registered(Language::English, &[]);
@@ -295,7 +295,7 @@ fn nothing_changes_while_a_past_state_is_looked_at() {
     console.press("a");
     assert_eq!(console.app.depth(), 0);
     console.shows("Past states cannot be changed");
-    // Esc ends the search first, then the look at the past.
+    // The first Esc ends the search, the second the view of the past.
     console.press("/al<Esc>");
     assert!(console.app.context().is_past);
     console.press("<Esc>");

@@ -1,4 +1,4 @@
-//! Result entry: every key lands where a literal reading of the grammar puts it, and conflicts stay.
+//! Result entry: every key has the effect of a literal reading of the grammar, and conflicts remain.
 
 use crate::console::Console;
 use crate::keys::{Key, keys};
@@ -17,7 +17,7 @@ const ROUND: RoundNo = RoundNo(1);
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
 const BLACK_WINS: GameResult = GameResult::Played(Outcome::BlackWins);
 
-/// An event with a published round of this many boards, result entry on show.
+/// An event with a published round of this many boards, with result entry on screen.
 fn published(language: Language, boards: u32) -> Console {
     let mut console = Console::with_event(language);
     let names: Vec<String> = (1..=2 * boards).map(|number| format!("Name{number}x")).collect();
@@ -35,7 +35,7 @@ fn conflicts(snapshot: &Snapshot) -> BTreeMap<u16, GameResult> {
     snapshot.round(ROUND).unwrap().conflicts().map(|(board, found)| (board.0, found)).collect()
 }
 
-/// The event as its file has it.
+/// Returns the event in its file.
 fn on_disk(console: &Console) -> Snapshot {
     let path = console.app.context().path.unwrap();
     let opened = Store::open::<Entry>(path, Mode::Read).unwrap();
@@ -44,25 +44,25 @@ fn on_disk(console: &Console) -> Snapshot {
     history.snapshot().clone()
 }
 
-/// Who enters results, read literally: what was typed and not yet used up, and what it means.
+/// Result entry, read literally: typed keys not yet used, and their meaning.
 struct Model {
     results: Vec<Option<GameResult>>,
     conflicts: BTreeMap<u16, GameResult>,
-    /// The slip so far: `.` where its number was ended by Enter, `✗` last where it has no board.
+    /// The slip so far: `.` after a number ended by Enter, `✗` at the end if it has no board.
     slip: Vec<char>,
-    /// The key before was refused and left nothing.
+    /// True if the previous key was refused and left nothing.
     refused: bool,
     forfeit: bool,
     cursor: usize,
 }
 
-/// What is left to do after a key.
+/// Outcome of a key.
 #[derive(PartialEq, Eq)]
 enum After {
     Nothing,
-    /// The mode was left.
+    /// The mode is closed.
     Left,
-    /// The rare results of a board are on offer.
+    /// The list of rare results of a board is open.
     Offers(u16),
 }
 
@@ -89,7 +89,7 @@ impl Model {
         Some(if forfeit { GameResult::Forfeit(to) } else { GameResult::Played(played) })
     }
 
-    /// A result for a board: written where there is none, else a conflict where it differs.
+    /// Enters a result for a board: recorded if it has none, else a conflict if it differs.
     fn enters(&mut self, board: u16, result: GameResult, verifying: bool) {
         let Some(slot) = self.results.get_mut(usize::from(board) - 1) else { return };
         match *slot {
@@ -102,7 +102,7 @@ impl Model {
         }
     }
 
-    /// A result chosen from the list: it also replaces one that stands.
+    /// Enters a result chosen from the list, which also replaces a recorded one.
     fn chooses(&mut self, board: u16, result: GameResult) {
         let slot = &mut self.results[usize::from(board) - 1];
         let is_open = matches!(*slot, None | Some(GameResult::Adjourned));
@@ -181,8 +181,8 @@ impl Model {
     }
 }
 
-/// The result that a key takes from the list of all results; the one that stands is not in it, and the cursor of the list is
-/// on the first.
+/// Returns the result that a key selects in the list of all results; the recorded one is not in it, and the
+/// cursor of the list is on the first.
 fn chosen(key: Key, stands: Option<GameResult>) -> Option<GameResult> {
     let result = match key {
         Key::Named("Enter") if stands == Some(WHITE_WINS) => GameResult::Played(Outcome::Draw),
@@ -200,7 +200,7 @@ fn chosen(key: Key, stands: Option<GameResult>) -> Option<GameResult> {
     (stands != Some(result)).then_some(result)
 }
 
-/// File, event and screen say what the model says.
+/// Checks that file, event and screen agree with the model.
 fn agree(console: &Console, model: &Model, typed: &str) {
     let snapshot = console.app.context().snapshot;
     assert_eq!(results(snapshot), model.results, "after {typed}\n{}", console.screen());
@@ -234,7 +234,7 @@ fn agree(console: &Console, model: &Model, typed: &str) {
     }
 }
 
-/// Types a stream in one of the modes, `enter` being the key that opens it.
+/// Types a sequence of keys in one of the modes; `enter` is the key that opens it.
 fn types(enter: &str, stream: &[Key]) {
     let mut console = published(Language::English, 5);
     let mut model = Model::new(5);
@@ -454,7 +454,7 @@ fn the_counts_of_the_paper_lead_to_the_block_that_differs() {
     insta::assert_snapshot!(frames.join("\n\n"));
 }
 
-/// The counts of so many boards as they are typed.
+/// Returns the typed counts of this number of boards.
 fn typed_counts(results: &[char]) -> String {
     let count = |sign: char| results.iter().filter(|&&other| other == sign).count();
     format!("{} {} {}<Enter>", count('1'), count('5'), count('0'))
@@ -463,7 +463,8 @@ fn typed_counts(results: &[char]) -> String {
 proptest! {
     #![proptest_config(crate::cases(1, 2))]
 
-    /// Down the sheet a line is skipped, or typed twice, so that everything after it stands a board too high or too low.
+    /// On the sheet a line is skipped, or typed twice, so that every later result is a board too high or too
+    /// low.
     #[test]
     fn a_skipped_or_doubled_line_is_found_by_the_counts_or_invisible_to_them(
         paper in prop::collection::vec(prop::sample::select(vec!['1', '1', '5', '0']), 23)
@@ -481,7 +482,7 @@ proptest! {
             let sorted = |mut results: Vec<char>| { results.sort_unstable(); results };
             prop_assert_eq!(is_missed, sorted(entered.clone()) == sorted(paper.clone()), "{}", console.screen());
             if is_missed {
-                // The result that was typed twice is the one that found no board: no count can tell.
+                // The result typed twice is the one without a board: no count can detect it.
                 prop_assert!(is_doubled && paper[at] == paper[boards - 1]);
             } else {
                 for block in paper.chunks(10) {
@@ -517,7 +518,7 @@ fn a_refused_slip_and_its_digits_are_nobodys_results() {
     console.shows("5 was ignored: slip entry has just ended");
     console.press("2-f1");
     assert_eq!(console.app.context().step, step, "{}", console.screen());
-    // Whoever moves the cursor means the board that it is on.
+    // Moving the cursor selects its board.
     console.press("<Home>0");
     console.shows("Round 1, board 1: 0 - 1");
 }

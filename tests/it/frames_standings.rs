@@ -1,4 +1,4 @@
-//! The standings pane: ranking, lots, prizes, filters and announced lists.
+//! The standings pane: ranking, lots, prizes, filters and required lists.
 
 use crate::console::Console;
 use hakem::desk::message::{Message, WorkRequest};
@@ -34,10 +34,10 @@ fn played_so(language: Language, tie_breaks: &[&str], outcomes: [Outcome; 2]) ->
     console
 }
 
-/// The names in the order of the screen.
+/// Returns the names in the order of the screen.
 fn ranked(console: &Console) -> Vec<String> {
     let names = ["AYŞE", "BERK", "CEM", "DURU"];
-    // Everybody's games stand below the ranking, in the same order.
+    // The games of all players are below the ranking, in the same order.
     let ranking = console
         .below_tabs()
         .lines()
@@ -153,7 +153,7 @@ fn amounts_are_read_back_while_they_are_typed_and_asked_about_where_they_can_be_
     assert!(console.app.context().snapshot.prizes().groups.is_empty());
     console.press("<Enter>");
     assert_eq!(console.app.context().snapshot.prizes().groups[0].amounts, [Money(10_050)]);
-    // Typed as said, nothing is asked.
+    // Plain input raises no question.
     console.press("aSecond<Down>100 50<Enter>");
     assert_eq!(console.app.context().snapshot.prizes().groups[1].amounts, [Money(10_000), Money(5_000)]);
 }

@@ -116,7 +116,7 @@ fn one_undo_after_an_import_takes_back_the_import_and_one_redo_brings_it_again()
 #[test]
 fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     let mut console = Console::new(Language::English);
-    // Before the edition of 2017, whose rounds are no deviations.
+    // The year before the edition of 2017, so its rounds do not deviate.
     let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     let check = |console: &mut Console| {
@@ -127,7 +127,7 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     };
     console.press("iplain.trf<Enter>");
     console.shows("Record 092 describes the system as");
-    // What there is to read of the import comes first.
+    // The messages of the import are read first.
     console.app.idle();
     console.shows("Record 092 describes the system as");
     console.press("<Esc>");
@@ -136,7 +136,7 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     console.shows("Recorded: 4-6 5-3.");
     console.press("<Esc>");
     console.shows("Round 3 of the report differs from the rules.");
-    // Over what the arbiter has gone on with nothing opens but the question.
+    // If the arbiter has moved on, only the question opens.
     console.press("<Esc>qiplain.trf<Enter><Esc><F8>");
     check(&mut console);
     console.shows("Different from the rules: round 3 of 3.");
@@ -225,13 +225,13 @@ fn an_event_is_begun_like_the_one_under_the_cursor_with_its_players_where_they_a
     });
     console.press("N");
     console.shows("New event like Aktar, 17 oyuncu");
-    // The name of the other is there to be gone on with.
+    // The name of the other event is preset for editing.
     console.press(" 2027<Down><Down><Right><Enter>");
     let cx = console.app.context();
     assert_eq!(cx.snapshot.settings().name.as_str(), "Aktar, 17 oyuncu 2027");
     assert_eq!((cx.snapshot.players().count(), cx.snapshot.settings().rounds), (17, rounds));
     assert!(cx.snapshot.last_paired().is_none());
-    // A file that is there is not taken.
+    // An existing file name is not accepted.
     console.press("q");
     (0..3).for_each(|_| {
         console.app.idle();
