@@ -1,4 +1,5 @@
-//! Points given or taken, players who have left, and corrections for rating alone, on sheets, pages and in files.
+//! Awarded or deducted points, withdrawn players, and corrections for rating alone, on sheets, pages and in
+//! files.
 
 use crate::sheets::{MORNING, printed, with_sheet};
 use hakem::exchange::{self, Outgoing, WriteOptions};
@@ -18,7 +19,7 @@ use hakem_engine::tournament::{
 struct Open(History);
 
 impl Open {
-    /// Begins a Swiss of so many players, the strongest first.
+    /// Begins a Swiss with this number of players, the strongest first.
     fn of(players: i64) -> Self {
         let mut open = Self(History::default());
         open.does(Command::Announce(Box::new(Settings {

@@ -1,16 +1,17 @@
-//! The guided round: somebody who presses the keys that it names comes to a second round; whoever wants none leaves it.
+//! The guided round: pressing the keys that it names leads to a second round; users who do not want it can
+//! leave it.
 
 use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::tournament::RoundNo;
 
-/// Most keys of the whole round.
+/// Maximum number of keys of the guided round.
 const MOST: usize = 60;
 
-/// How many scenes there are.
+/// Number of scenes.
 const SCENES: usize = 13;
 
-/// What the guide says now; the rows between its head and the line of the next step.
+/// Returns the present text of the guide: the rows between its head and the line of the next step.
 fn said(console: &Console, ends: &str) -> Option<String> {
     let screen = console.screen();
     let lines: Vec<&str> = screen.lines().collect();
@@ -34,7 +35,7 @@ fn the_guide_leads_to_a_second_round_by_the_keys_that_it_names() {
             }
             match console.app.next_step() {
                 Some(step) => console.app.key(step.key.into()),
-                // A question: what leaves the room.
+                // The question before publishing.
                 None => console.press("P"),
             }
             let now = said(&console, ends).unwrap_or_default();
@@ -55,7 +56,8 @@ fn the_guide_leads_to_a_second_round_by_the_keys_that_it_names() {
 
 #[test]
 fn the_guide_has_room_for_every_sentence() {
-    // A snapshot cannot tell that a row is missing: the last rows of every scene end as the text does.
+    // A snapshot does not show that a row is missing, so the last rows of every scene are compared with the
+    // end of the text.
     for language in Language::ALL {
         let texts = hakem::i18n::Texts::new(language);
         for scene in [

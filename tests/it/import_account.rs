@@ -1,4 +1,5 @@
-//! Nothing is lost silently: of generated lists, each cell is in the result or in the account, whatever reader takes them.
+//! No data is lost silently: each cell of generated lists is in the result or in the account, with any
+//! reader.
 
 use crate::federation_lists::{LISTS, Place};
 use hakem::exchange::account::Account;
@@ -10,10 +11,10 @@ use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{GameKind, Player, Sex, Title};
 use std::collections::BTreeSet;
 
-/// Rows of a generated list: at most as many as the account keeps places of one kind of note.
+/// Rows of a generated list: at most the number of places that the account keeps for a kind of note.
 const ROWS: usize = 40;
 
-/// A row of small random numbers, the same in every run.
+/// Small random numbers, the same in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -54,14 +55,14 @@ fn cell(letter: char, row: usize, dice: &mut Dice) -> String {
     }
 }
 
-/// Words of a text, folded, without signs and without zeros in front.
+/// Returns the words of a text, folded, without punctuation and leading zeros.
 fn tokens(text: &str) -> Vec<String> {
     let folded = fold_for_search(&text.replace('.', " "));
     let words = folded.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(|word| word.trim_start_matches('0').to_owned()).filter(|word| !word.is_empty()).collect()
 }
 
-/// Words of everything that a rating list knows of a player.
+/// Returns the words of all data of a player in a rating list.
 fn words_of_listed(listed: &Listed) -> BTreeSet<String> {
     let ratings = GameKind::ALL
         .into_iter()
@@ -82,7 +83,7 @@ fn words_of_listed(listed: &Listed) -> BTreeSet<String> {
     ratings.chain(coefficients).chain(others.into_iter().flatten()).flat_map(|text| tokens(&text)).collect()
 }
 
-/// Words of everything that an event knows of a player.
+/// Returns the words of all data of a player in an event.
 fn words_of_player(player: &Player) -> BTreeSet<String> {
     let others = [
         Some(player.name.to_string()),
@@ -99,13 +100,13 @@ fn words_of_player(player: &Player) -> BTreeSet<String> {
     others.into_iter().flatten().flat_map(|text| tokens(&text)).collect()
 }
 
-/// Returns true if a cell says nothing that could be lost: blank, dashes, zero, or unrated.
+/// Returns true if a cell has no data to lose: blank, dashes, zero, or unrated.
 fn is_nothing(cell: &str) -> bool {
     tokens(cell).iter().all(|word| word == "unr")
 }
 
-/// Checks that each cell of a list is in the result, in the account, or of a column or row that the account names. Returns how many
-/// cells there were.
+/// Checks that each cell of a list is in the result, in the account, or in a column or row that the account
+/// names. Returns the number of cells.
 #[track_caller]
 fn hold(
     of: &str,
@@ -133,7 +134,7 @@ fn hold(
         }
         let words = words(at).unwrap_or_else(|| panic!("{of}, line {line}: the row is lost: {row:?}"));
         for (column, cell) in row.iter().enumerate() {
-            // Of two columns with one meaning and the same text, the account has the first.
+            // Of two columns with the same meaning and text, the account has the first.
             let same = (0..row.len()).filter(|other| row[*other] == *cell);
             let is_told = account.unused().iter().any(|unused| unused == headings[column])
                 || same.into_iter().any(|other| places.contains(&(line, other as u64 + 1)));
@@ -332,7 +333,7 @@ const SWISS_MANAGER: Columns = &[
     ("", 'e'),
 ];
 
-/// An event of Swiss-Manager without rounds, of which the players have their strings and no figures.
+/// An event of Swiss-Manager without rounds, whose players have their strings and no figures.
 fn tunx(columns: Columns, rows: &[Vec<String>]) -> Vec<u8> {
     let string = |text: &str| {
         let units: Vec<u16> = text.encode_utf16().collect();
@@ -401,7 +402,7 @@ const SWISS_PERFECT: Columns = &[
     ("REMARKS", 'z'),
 ];
 
-/// A zip of the three files of SwissPerfect, without games.
+/// A zip file with the three files of SwissPerfect, without games.
 fn swiss_perfect(columns: Columns, rows: &[Vec<String>]) -> Vec<u8> {
     const WIDTH: usize = 24;
     let table = |names: &[&str], records: &[Vec<String>]| {
@@ -458,7 +459,7 @@ const PROGRAMS: [Program; 5] = [
     ("open.csv", CROSSTABLE, crosstable, 3),
 ];
 
-/// Returns what a reader makes of a file, whether or not it asks for a confirmation.
+/// Returns the result of a reader for a file, whether or not it requires a confirmation.
 fn imported(name: &str, bytes: Vec<u8>, texts: &Texts) -> Imported {
     match read_source(&Source { path: name.into(), bytes }, texts) {
         Ok(Content::Event(imported)) => imported,
@@ -476,7 +477,7 @@ fn each_cell_of_an_event_of_another_program_is_in_the_result_or_in_the_account()
             let mut dice = Dice(seed * 100 + files);
             let one = |row: usize, letter: char, dice: &mut Dice| match letter {
                 '#' => (row + 1).to_string(),
-                // Neighbours meet, the one with the odd number with White.
+                // Neighbours meet, the one with the odd number as White.
                 '@' if row.is_multiple_of(2) => format!("{}w1", row + 2),
                 '@' => format!("{row}b0"),
                 '1' => dice.of(&["", "4000001", "77"]).to_owned(),
@@ -502,7 +503,7 @@ fn each_cell_of_an_event_of_another_program_is_in_the_result_or_in_the_account()
                             entry.places.iter().any(|place| {
                                 let is_of_cell =
                                     || tokens(cell).iter().all(|word| tokens(&place.text).contains(word));
-                                // A number that two players have is named with the second player.
+                                // A number shared by two players is noted at the second player.
                                 let is_of_row = place.line == first + at as u64
                                     || place.line == 0 && place.text.contains(&name);
                                 is_of_row && is_of_cell()
@@ -524,7 +525,7 @@ fn each_cell_of_an_event_of_another_program_is_in_the_result_or_in_the_account()
     println!("{files} files, {cells} cells");
 }
 
-/// Values of headers of PGN, of which the last ones are none.
+/// Values of headers of PGN; the last ones mean no value.
 const HEADERS: [(&str, [&str; 4]); 6] = [
     ("WhiteFideId", ["4000001", "", "12345678", "none"]),
     ("BlackFideId", ["4000002", "0", "77", "FIDE"]),
@@ -570,7 +571,7 @@ fn each_header_of_games_is_in_the_result_or_in_the_account() {
     }
 }
 
-/// Small lists as federations and registration forms ship them.
+/// Small lists as federations publish them, and registration forms.
 #[test]
 fn lists_of_federations_become_players_with_their_account() {
     let texts = Texts::new(Language::English);
@@ -606,7 +607,7 @@ fn lists_of_federations_become_players_with_their_account() {
     assert!(matches!(single, Err(hakem::exchange::ImportError::Foreign { owner: of, .. }) if of == owner));
 }
 
-/// A second sheet, rows above the headings and cells that are too long are in the account of a list.
+/// A second sheet, rows above the headings and oversized cells are in the account of a list.
 #[test]
 fn what_is_around_a_list_is_in_its_account() {
     let texts = Texts::new(Language::English);
@@ -617,7 +618,7 @@ fn what_is_around_a_list_is_in_its_account() {
     assert!(told.contains("Column “Club”, shortened: ") && told.contains("(line 3: “xxx"), "{told}");
 }
 
-/// The titles of women have a column of their own, and the honorary one is no rank.
+/// Women's titles have a separate column, and the honorary title is not a rank.
 #[test]
 fn titles_of_women_are_read_from_their_own_column() {
     let texts = Texts::new(Language::English);

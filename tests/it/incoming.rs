@@ -1,4 +1,4 @@
-//! What files and the clipboard bring in: seen before it is done, taken back by one undo.
+//! Imports from files and the clipboard: previewed before they are done, undone in one step.
 
 use crate::console::Console;
 use hakem::i18n::Language;
@@ -32,7 +32,7 @@ fn a_list_is_seen_column_by_column_before_an_event_is_made() {
     console.press("<Enter>");
     console.shows("Some lines have errors.");
     assert!(!console.folder().join("list.hakem").exists());
-    // The rating is left out, then the club is taken for the federation, which no cell is.
+    // The rating is skipped, then the club is interpreted as the federation, which fits no cell.
     console.press("<Down><Down><Down>-");
     console.shows("Ignored columns: No, Rtg, Paid");
     console.press("<Down>e");
@@ -61,7 +61,7 @@ fn a_list_comes_into_an_open_event_by_its_differences_in_one_step() {
     write(&console, "list.csv", &LIST.replace("many", "").replace("\n2;Boz", "\n4;Su, Zeki;;1500;;\n2;Boz"));
     console.press("ilist.csv<Enter><Enter>");
     insta::assert_snapshot!(console.screen());
-    // Boz is left: the changed one stands first, then the new ones.
+    // Boz is deselected: the changed player is listed first, then the new ones.
     console.press("<Down><Down> <Enter>");
     assert_eq!(names(&console), ["Novák, Jan", "Zeki Su", "Ak, Ayşe"]);
     assert_eq!(ratings(&console), [Some(2100), Some(1500), Some(1900)]);
@@ -119,7 +119,7 @@ fn rows_that_are_pasted_among_the_players_become_a_list() {
     console.press("<Enter>");
     assert_eq!(names(&console), ["Novák, Jan", "Zeki Su", "Ak, Ayşe", "Boz, Can"]);
     assert_eq!(ratings(&console)[2..], [Some(1900), Some(1800)]);
-    // Elsewhere, and one word alone, nothing is pasted where nothing is typed.
+    // On other screens, and for a single word, pasting has no effect unless a field has the focus.
     console.app.paste("u");
     console.shows("No text field is open");
     console.press("<F7>");
@@ -206,7 +206,7 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
         found.sort();
         found
     };
-    // The line of the report is out of sight at the other end of the list.
+    // The line of the report is off screen at the other end of the list.
     console.press("<Home>o<Up><Right><Enter>/tournament report<Enter>");
     console.shows("TRF16 (older programs)");
     console.press("o<Up><Right><Right><Enter>");
@@ -216,7 +216,7 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
     assert!(
         matches!(ascii.as_slice(), [(name, text)] if name.ends_with(".trf") && text.contains("Sukru Ogun"))
     );
-    // What was written is marked no more.
+    // Written sheets are no longer marked.
     console.press(" <Up>o<Up><Right><Right><Right><Enter>W<Enter>");
     console.shows("Not included in this file");
     console.press("<Esc>");

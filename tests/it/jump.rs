@@ -1,4 +1,4 @@
-//! Jump labels: a letter or two before every line in sight lead to it.
+//! Jump labels: one or two letters before every visible line lead to it.
 
 use super::console::Console;
 use super::formats;
@@ -9,17 +9,18 @@ use ratatui::buffer::Buffer;
 
 const SIZE: (u16, u16) = (120, 30);
 
-/// The rows of a screen with a label in the two columns before tables, and the labels.
+/// Returns the rows of a screen with a label in the two columns before tables, and the labels.
 fn labels(frame: &Buffer) -> Vec<(u16, String)> {
     let mark = |y: u16| (0..2).map(|x| frame[(x, y)].symbol()).collect::<String>().trim().to_owned();
     let is_label = |mark: &str| !mark.is_empty() && mark.bytes().all(|letter| letter.is_ascii_lowercase());
     (2..SIZE.1 - 2).map(|y| (y, mark(y))).filter(|(_, mark)| is_label(mark)).collect()
 }
 
-/// What stands in a row behind the mark; the panels beside tell of the line of the cursor and change with it.
+/// Returns the text of a row after the mark; the panels next to it describe the line of the cursor and change
+/// with it.
 fn line(frame: &Buffer, y: u16) -> String {
     let text: String = (2..40).map(|x| frame[(x, y)].symbol()).collect();
-    // A label of two letters moves the text by a column.
+    // A label of two letters shifts the text by a column.
     let text: String = text.trim_start().chars().take(30).collect();
     text.trim_end().to_owned()
 }
@@ -32,7 +33,7 @@ fn press(console: &mut Console, keys: &str) {
     keys.chars().for_each(|key| console.app.key(KeyCode::Char(key).into()));
 }
 
-/// Tries every label that stands on a screen; returns how many there are.
+/// Tries labels of a screen; returns the number of labels.
 fn every_label_leads_to_its_line(name: &str, make: impl Fn() -> Console) -> usize {
     let mut console = make();
     let before = console.frame(SIZE.0, SIZE.1);
@@ -45,7 +46,7 @@ fn every_label_leads_to_its_line(name: &str, make: impl Fn() -> Console) -> usiz
     assert_eq!(labels(&before), [], "{name}");
     let labels = labels(&after);
     assert_eq!(cursor_line(&after), Some(here), "{name}");
-    // The first, the last and some between: a console is made for each.
+    // The first, the last and some between: each needs a new console.
     for (y, label) in labels.iter().step_by(labels.len().div_ceil(3).max(1)).chain(labels.last()) {
         let mut console = make();
         press(&mut console, &format!(";{label}"));
@@ -61,7 +62,7 @@ fn every_label_on_every_screen_leads_to_the_line_behind_it() {
     for (name, make) in STATES {
         reached += usize::from(every_label_leads_to_its_line(name, make) > 0);
     }
-    // Matches and groups stand under heads, which the cursor passes by.
+    // Matches and groups have heads, which the cursor skips.
     for (system, teams) in [("team-round-robin", 6), ("team-knockout", 8)] {
         let make = || {
             let mut console = formats::event(Language::English, system, teams);

@@ -1,4 +1,4 @@
-//! The tables of keys against the program: every key that is listed does something, none does anything unlisted, and the
+//! The tables of keys against the program: every listed key has an effect, no unlisted key has one, and the
 //! palette has every command.
 
 use crate::console::Console;
@@ -15,7 +15,7 @@ use hakem::widget::layout::broken;
 use hakem_engine::tournament::RoundNo;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How somebody comes to a state of the console.
+/// Makes a console in a state.
 pub type Way = fn() -> Console;
 
 fn sample() -> Console {
@@ -57,7 +57,7 @@ fn at(way: Way, keys: &str) -> Console {
     console
 }
 
-/// The states, each by its name.
+/// The states with their names.
 pub const STATES: &[(&str, Way)] = &[
     ("start, empty", || Console::new(Language::English)),
     ("start", || at(sample, "q")),
@@ -102,7 +102,7 @@ pub const STATES: &[(&str, Way)] = &[
     ("teams, standings", || at(teams, "<F6>rpP<F7>1<F8>")),
 ];
 
-/// The keys that an arbiter can press.
+/// Returns the keys that an arbiter can press.
 fn all_keys() -> Vec<KeyCode> {
     let letters = ('!'..='~').map(KeyCode::Char);
     let named = [
@@ -125,7 +125,7 @@ fn all_keys() -> Vec<KeyCode> {
     letters.chain(named).chain((1..=12).map(KeyCode::F)).collect()
 }
 
-/// Whether the console says that a key does nothing.
+/// Returns true if the console reports that a key has no effect.
 fn is_dead(console: &Console) -> bool {
     let screen = console.screen();
     let words = [
@@ -138,8 +138,9 @@ fn is_dead(console: &Console) -> bool {
     words.iter().any(|words| screen.contains(words))
 }
 
-/// What is typed into results beside the keys that are listed: digits that are answered to whether they are a result or
-/// not, the signs in their place on other keyboards, what a slip ends a number with, and what the numeric pad sends without Num Lock.
+/// Returns true for keys typed into results other than the listed ones: digits, which always get an answer,
+/// the characters in their place on other keyboards, the ends of a number on a slip, and the keys that a
+/// numeric pad sends without Num Lock.
 fn is_typed_into_results(name: &str, code: KeyCode) -> bool {
     let is_slip = name == "results, slips";
     match code {
@@ -154,7 +155,7 @@ fn is_typed_into_results(name: &str, code: KeyCode) -> bool {
 
 #[test]
 fn every_key_that_is_listed_does_something_and_no_other_does() {
-    // In how many states a key of one name is pressed, and which part of the others in each state.
+    // Number of states in which a key of one name is pressed, and the share of the others in each state.
     let (most, part) = if effort::is_full() { (STATES.len(), 1) } else { (2, 6) };
     let mut tried: BTreeMap<&str, usize> = BTreeMap::new();
     for (number, (name, way)) in STATES.iter().enumerate() {
@@ -202,7 +203,7 @@ fn the_palette_has_every_command_and_reaches_it() {
     }
 }
 
-/// Keys that do in a pane what they do everywhere, by what they are called there and everywhere.
+/// Keys with the same effect in a pane as everywhere, by their names in both places.
 const SAME: &[(&str, &[&str])] = &[
     ("players-key-find", &["key-find"]),
     ("wall-key-copy", &["key-copy"]),
@@ -210,7 +211,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("bracket-key-rounds", &["key-previous-round", "key-next-round"]),
 ];
 
-/// A key means the same wherever the arbiter is; Esc leads back, from wherever that is.
+/// A key means the same everywhere; Esc always leads back.
 #[test]
 fn no_pane_gives_a_key_of_the_whole_console_another_meaning() {
     let consoles: Vec<Console> = STATES.iter().map(|(_, way)| way()).collect();
@@ -242,7 +243,7 @@ fn commands_of_panes(texts: &Texts) -> Vec<(String, Vec<Hint>)> {
     panes.map(|(id, pane)| (called(id).unwrap_or_else(|| "start".to_owned()), pane.commands())).collect()
 }
 
-/// Returns true if a key is a letter that is typed by itself.
+/// Returns true if a key is a letter typed without a modifier.
 fn is_letter(code: KeyCode) -> bool {
     matches!(code, KeyCode::Char(letter) if letter.is_ascii_alphabetic())
 }
@@ -259,7 +260,7 @@ fn listed<'a>(commands: impl Iterator<Item = (&'a String, Hint)>, texts: &Texts)
     listed.join(", ")
 }
 
-/// The page has the tables as the code has them; a failure shows the rows to write there.
+/// The page has the tables of the code; a failure shows the rows to write there.
 #[test]
 fn a_letter_has_one_verb_in_all_panes_and_the_page_of_keys_lists_all_commands() {
     let texts = Texts::new(Language::English);

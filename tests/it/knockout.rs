@@ -1,4 +1,4 @@
-//! Knockouts and play-offs at the console: matches with their further games, and the guide from the standings.
+//! Knockouts and play-offs at the console: matches with further games, and the guide in the standings.
 
 use crate::console::Console;
 use hakem::desk::message::{Message, Show, WorkRequest};
@@ -23,7 +23,7 @@ fn pair_and_publish(console: &mut Console, round: RoundNo) {
     console.app.update(Message::Show(Show::Round(round)));
 }
 
-/// Nine players, the best rated first, of whom two are to be left.
+/// Nine players, the best rated first, of whom two are to remain.
 fn nine() -> Console {
     let mut console = Console::with_event(Language::English);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
@@ -46,7 +46,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     console.shows("play-off follows");
     console.press(",da55");
     console.shows("Armageddon follows");
-    // White of the golden point is out when it is drawn.
+    // White of the Armageddon game is eliminated by a draw.
     console.press(",da5");
     let decided = matches(console.app.context().snapshot, RoundNo(1));
     let black = Participant::Player(PlayerId(9));
@@ -70,7 +70,7 @@ fn who_goes_on_without_a_match_is_told_in_full_beside_the_shortest_names() {
     console.shows("This system draws no initial colour");
     console.press("r");
     assert!(console.line("  A ").ends_with("advances"), "{}", console.screen());
-    // The bracket is what the standings show first, and what Esc goes back to.
+    // The standings open with the bracket, and Esc returns to it.
     console.press("pP<F8>,b");
     console.shows("Esc bracket");
     console.press(",p");
@@ -89,7 +89,7 @@ fn a_no_show_and_a_decision_are_noted_from_the_same_list_and_can_be_taken_back()
     assert_eq!(next(&console), Next::Decided(Some(Participant::Player(PlayerId(9))), DecidedBy::NoShow));
     console.press(",dt");
     assert_eq!(next(&console), Next::Game);
-    // The lot for colours: the second-named won it and begins with White.
+    // The drawing of lots for colours: the second player won it and begins with White.
     console.press(",d4");
     let white = console.app.context().snapshot.round(RoundNo(1)).unwrap().boards()[0].meeting.white;
     assert_eq!(white, PlayerId(9));
@@ -148,7 +148,8 @@ fn with_the_last_result_of_a_round_the_cursor_goes_to_a_match_that_is_level() {
     console.shows(">  1   1  NAME1X");
 }
 
-/// The two who lead the table win both games of their first match, and the second round is published. Then the match of the first and the fourth is corrected, game by game.
+/// The two leaders of the table win both games of their first match, and the second round is published. Then
+/// the match of the first and the fourth is corrected, game by game.
 fn corrected_after_the_next_round() -> Console {
     let mut console = four();
     let result = |outcome| GameResult::Played(outcome);
@@ -202,7 +203,7 @@ fn a_final_stays_in_the_bracket_whatever_a_semifinal_has_come_to_since() {
         console.does(Command::EnterResult { round: RoundNo(2), board: BoardNo(board), result });
     }
     let board = BoardNo(2);
-    // The fourth has won, then the match is level.
+    // First the fourth has won, then the match is tied.
     for result in [None, Some(GameResult::Played(Outcome::BlackWins))] {
         if let Some(result) = result {
             let (round, follow, reason) = (RoundNo(1), Follow::Record, "slip".to_owned());

@@ -1,7 +1,7 @@
-//! Whatever happens in an event, every system draws what the rules allow, and always the same.
+//! In any event, every system drafts only legal pairings, and always the same ones.
 //!
-//! The rules are kept here a second time, in the simplest words: who met whom, who had which colour, who had a
-//! bye. Nothing of that is asked of the engine.
+//! The rules are implemented here a second time, in the simplest form: opponents, colours and byes of each
+//! player. None of that is read from the engine.
 
 use crate::make::{Dice, entrant, result, settings};
 use hakem_engine::command::{Command, apply};
@@ -14,32 +14,34 @@ use hakem_engine::tournament::{
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The systems that pair players by results; those of teams are held against recorded events of teams.
+/// The systems that pair players by results; those of teams are compared with recorded events of teams.
 fn of_players() -> Vec<&'static dyn Format> {
     swiss_systems().into_iter().filter(|system| !system.facts().pairs_teams()).collect()
 }
 
-/// Most players for whom every possible pairing of a round is tried.
+/// Maximum number of players for whom every possible pairing of a round is tried.
 const ALL_TRIED: usize = 12;
 
-/// Who may get a colour a third time in a row, or for the third time more than the other.
+/// Players who may have a colour a third time in a row, or three times more than the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lifted {
-    /// Nobody.
+    /// No players.
     Never,
-    /// In the last round, who has more than half of the points (dutch-2009 N-18, dutch-1992 M-3).
+    /// In the last round, players with more than half of the points (dutch-2009 N-18, dutch-1992 M-3).
     ForWhoIsAboveHalf,
-    /// In the last round, both of a pair of which one has more than half of the points (FIDE C.04.3 C3).
+    /// In the last round, both players of a pair of which one has more than half of the points (FIDE C.04.3
+    /// C3).
     ForPairsAboveHalf,
-    /// Everybody, in a round that cannot be paired within the limits (basic-swiss §6, level 1).
+    /// All players, in a round that cannot be paired within the limits (basic-swiss §6, level 1).
     ForTheRound,
-    /// In the last round, both of a pair with equal scores (Lim 7, FIDE C.04.4.3 6).
+    /// In the last round, both players of a pair with equal scores (Lim 7, FIDE C.04.4.3 6).
     ForEqualScores,
-    /// Everybody: both players of a match have both colours (FIDE C.04.5).
+    /// All players: both players of a match have both colours (FIDE C.04.5).
     Always,
 }
 
-/// What a system does about colours. Who adds a system whose rules lift the limits otherwise says so here.
+/// Returns the exceptions to a system's colour limits. A new system whose rules lift them differently needs
+/// an arm here.
 fn lifted(system: &str) -> Lifted {
     match system {
         "dutch-2009" | "dutch-1992" => Lifted::ForWhoIsAboveHalf,
@@ -51,23 +53,23 @@ fn lifted(system: &str) -> Lifted {
     }
 }
 
-/// Whether any points without a game bar from the bye, and not only those of a win (basic-swiss §5).
+/// Returns true if any points without a game bar from the bye, and not only those of a win (basic-swiss §5).
 fn any_points_bar_bye(system: &str) -> bool {
     system == "basic-swiss"
 }
 
-/// Whether a requested bye worth a win bars from the bye (not in dutch-2017 C.2).
+/// Returns true if a requested bye worth a win bars from the bye (not in dutch-2017 C.2).
 fn full_point_bye_bars(system: &str) -> bool {
     system != "dutch-2017"
 }
 
-/// Whether the bye is settled before it is known that the others can be paired: if they cannot, the arbiter is asked
-/// (burstein-classic BD-14, dubov-classic DD-22).
+/// Returns true if the bye is settled before it is known whether the others can be paired: if they cannot,
+/// the arbiter decides (burstein-classic BD-14, dubov-classic DD-22).
 fn settles_bye_first(system: &str) -> bool {
     ["burstein-classic", "dubov-classic"].contains(&system)
 }
 
-/// How an event goes.
+/// The course of an event.
 #[derive(Clone, Debug)]
 struct Story {
     system: usize,
@@ -76,18 +78,18 @@ struct Story {
     seed: u64,
 }
 
-/// What this test remembers of a player.
+/// The history of a player in this test.
 #[derive(Clone, Debug, Default)]
 struct Card {
     met: BTreeSet<PlayerId>,
     colours: Vec<Colour>,
     points: Points,
-    /// They had the pairing-allocated bye, or the points of a win without a game.
+    /// True after the pairing-allocated bye, or the points of a win without a game.
     no_more_bye: bool,
 }
 
 impl Card {
-    /// Whether a game with `colour` would go beyond the limits.
+    /// Returns true if a game with `colour` would exceed the limits.
     fn exceeds(&self, colour: Colour) -> bool {
         let count = |of: Colour| self.colours.iter().filter(|&&had| had == of).count();
         let twice = self.colours.len() > 1 && self.colours.iter().rev().take(2).all(|&had| had == colour);
@@ -95,7 +97,7 @@ impl Card {
     }
 }
 
-/// An event as it is played, and the same one with the players registered in another order.
+/// An event being played, and the same one with the players registered in another order.
 struct Live {
     one: Snapshot,
     other: Snapshot,
@@ -103,7 +105,7 @@ struct Live {
     same: BTreeMap<PlayerId, PlayerId>,
     cards: BTreeMap<PlayerId, Card>,
     dice: Dice,
-    /// Chances of an absence, a withdrawal, a forfeit, in per cent.
+    /// Probability of an absence, a withdrawal, a forfeit, in per cent.
     trouble: [usize; 3],
 }
 
@@ -144,7 +146,7 @@ impl Live {
         live
     }
 
-    /// Does the same to both events; `of` makes the command for one of them, given its ids.
+    /// Applies the same command to both events; `of` makes it for one of them, given its ids.
     fn act(&mut self, of: impl Fn(&dyn Fn(PlayerId) -> PlayerId) -> Command) {
         self.one = apply(&self.one, &of(&|id| id)).unwrap();
         let same = &self.same;
@@ -169,7 +171,7 @@ impl Live {
         });
     }
 
-    /// Who comes, who goes and who stays away before a round.
+    /// Late entries, withdrawals and absences before a round.
     fn come_and_go(&mut self, round: RoundNo) {
         let ids: Vec<PlayerId> = self.one.players().map(|(id, _)| id).collect();
         for id in ids {
@@ -215,7 +217,7 @@ impl Live {
         self.cards[&one].met.contains(&other) || self.one.settings().forbidden.iter().any(barred)
     }
 
-    /// Whether the colours of a pair are within the limits, or these are lifted for it.
+    /// Returns true if the colours of a pair are within the limits, or these are lifted for it.
     fn colours_fit(&self, round: RoundNo, meeting: Meeting, lifted: Lifted) -> bool {
         let half = i32::from(round.0 - 1) * 10;
         let is_above_half =
@@ -236,8 +238,7 @@ impl Live {
         })
     }
 
-    /// Whether all these players can be paired, one of them having the bye when the number is odd. Tries
-    /// everything.
+    /// Returns true if all these players can be paired, with a bye if the number is odd. Tries all pairings.
     fn can_be_paired(&self, round: RoundNo, players: &[PlayerId], lifted: Lifted) -> bool {
         let Some((&first, rest)) = players.split_first() else { return true };
         let without = |index: usize| -> Vec<PlayerId> {
@@ -288,7 +289,7 @@ impl Live {
         }
     }
 
-    /// The draft of the event registered in another order, put into the ids of the first.
+    /// Returns the draft of the event registered in another order, with the ids of the first.
     fn other_draft(&self, round: RoundNo) -> Draft {
         let paired = propose(&self.other, round, Trace::silent()).unwrap().draft;
         let back: BTreeMap<PlayerId, PlayerId> =
@@ -362,12 +363,12 @@ impl Live {
         }
     }
 
-    /// Returns how many games two players have who meet.
+    /// Returns the number of games of a pair.
     fn games(&self) -> u8 {
         system(self.system()).unwrap().facts().games
     }
 
-    /// Notes the games of two players: they have met unless one of them came to none.
+    /// Records the games of two players: they have met unless one of them was absent.
     fn note(&mut self, games: &[(Meeting, GameResult)]) {
         let came = |id: PlayerId| {
             games.iter().any(|(meeting, result)| match result {
@@ -398,7 +399,7 @@ impl Live {
     }
 }
 
-/// Returns the matches of a draft with other ids.
+/// Returns the matches of a draft with different ids.
 fn of_others(draft: &Draft, of: impl Fn(PlayerId) -> PlayerId) -> Box<[Match]> {
     let side = |side: Participant| match side {
         Participant::Player(id) => Participant::Player(of(id)),
@@ -407,7 +408,7 @@ fn of_others(draft: &Draft, of: impl Fn(PlayerId) -> PlayerId) -> Box<[Match]> {
     draft.matches.iter().map(|found| Match { sides: found.sides.map(&side), ..found.clone() }).collect()
 }
 
-/// Plays an event round by round until its end, or until nobody can be paired any more.
+/// Plays an event round by round until its end, or until no pairing exists.
 fn check_story(story: &Story) {
     let mut live = Live::new(story);
     live.forbid();
@@ -451,7 +452,7 @@ fn stories(players: std::ops::Range<u64>) -> impl Strategy<Value = Story> {
         let size = Size::players(usize::try_from(players).unwrap());
         let format = of_players()[system];
         let (fewest, most) = format.rounds(size, &Options::default()).into_inner();
-        // Where rules limit the rounds, nothing else is paired.
+        // Rules that limit the rounds exclude any other number.
         let limits = format.facts().limits_rounds;
         Story { system, players, rounds: if limits { rounds.clamp(fewest, most) } else { rounds }, seed }
     })

@@ -1,4 +1,5 @@
-//! Line-ups of teams at the console: entered, taken from the last round, refused, asked about, closed; and matches forfeited.
+//! Line-ups of teams at the console: entered, copied from the last round, refused, questioned, closed; and
+//! forfeited matches.
 
 use crate::console::Console;
 use crate::formats::event;
@@ -14,7 +15,7 @@ use hakem_engine::tournament::{
 };
 use hakem_engine::trf;
 
-/// A Swiss of so many teams of two with a reserve each, of which round 1 is published.
+/// A Swiss with this number of teams of two with a reserve each, and round 1 published.
 pub(super) fn teams(count: u16) -> Console {
     teams_of("team-swiss-2026", count)
 }
@@ -24,7 +25,7 @@ fn teams_of(system: &str, count: u16) -> Console {
     teams_with(system, count, 2, "WBWB")
 }
 
-/// The same with so many boards, on which colours go by this scheme.
+/// The same with this number of boards, and this scheme of colours.
 fn teams_with(system: &str, count: u16, boards: usize, scheme: &str) -> Console {
     let mut console = event(Language::English, system, 0);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
@@ -55,7 +56,7 @@ fn teams_with(system: &str, count: u16, boards: usize, scheme: &str) -> Console 
     console
 }
 
-/// Who sits for a team in a round, by their places in the roster.
+/// Returns the players of a team in a round, by their positions in the roster.
 fn seated(console: &Console, team: u16, round: u8) -> Vec<usize> {
     let snapshot = console.app.context().snapshot;
     let members: Vec<PlayerId> = snapshot.team(TeamId(team)).unwrap().members().collect();
@@ -63,7 +64,7 @@ fn seated(console: &Console, team: u16, round: u8) -> Vec<usize> {
     seats.iter().map(|seat| members.iter().position(|id| *id == seat.player).unwrap() + 1).collect()
 }
 
-/// The team that the first line of the dialog is about.
+/// Returns the team in the first line of the dialog.
 fn first_team(console: &Console) -> TeamId {
     match console.app.context().snapshot.round(RoundNo(1)).unwrap().matches()[0].sides[0] {
         Participant::Team(id) => id,
@@ -197,13 +198,14 @@ fn printed(console: &Console, sheet: &str) -> String {
     text::sheet(&made, &imprint, cx.texts)
 }
 
-/// Record 352: colours by the scheme in the pairing, in line-ups, on slips, in what is entered, and in the report.
+/// Record 352: colours by the scheme in the pairing, in line-ups, on slips, in results entered, and in the
+/// report.
 #[test]
 fn whatever_scheme_gives_the_colours_line_ups_slips_results_and_the_report_follow_it() {
     for (scheme, score) in [("WBWB", "2 - 2"), ("WBBW", "2 - 2"), ("WWBB", "2 - 2"), ("WWWW", "4 - 0")] {
         let mut console = teams_with("team-swiss-2026", 4, 4, scheme);
         let first = first_team(&console);
-        // The reserve plays on board 1, the second player not at all.
+        // The reserve plays on board 1, the second player does not play.
         console.press(",l5134<Enter>C<Esc>");
         assert_eq!(seated(&console, first.0, 1), [5, 1, 3, 4], "{scheme}: {}", console.screen());
         let snapshot = console.app.context().snapshot.clone();

@@ -1,4 +1,5 @@
-//! What is said where the console goes line by line: nothing that the screen shows is left out, nothing drawn is read.
+//! Output of the console in line mode: everything that the screen shows is read, and nothing that is only
+//! drawn.
 
 use crate::console::{Console, code};
 use crate::effort;
@@ -11,7 +12,7 @@ use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use std::collections::BTreeMap;
 
-/// What is said to one key after the other.
+/// Returns the lines read after each key.
 fn said(console: &mut Console, text: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for key in keys(text) {
@@ -33,7 +34,7 @@ fn spoken(way: Way) -> Console {
     console
 }
 
-/// Whether a line is fit to be read aloud.
+/// Returns true if a line is fit to be read aloud.
 fn is_plain(line: &str) -> bool {
     !line.contains(|letter: char| letter.is_control() || matches!(letter, '\u{2500}'..='\u{25ff}'))
 }
@@ -45,7 +46,7 @@ fn every_key_that_changes_the_screen_says_something() {
     let mut tried: BTreeMap<&str, u32> = BTreeMap::new();
     for (name, way) in STATES {
         for (code, label) in way().app.keys() {
-            // What is the same everywhere is pressed in some states only.
+            // A key with the same effect everywhere is pressed in some states only.
             let count = tried.entry(label).or_default();
             *count += 1;
             if *count > most {
@@ -79,7 +80,7 @@ fn a_board_is_said_in_order_and_a_table_with_its_heads() {
     let lines = said(&mut console, "1");
     assert_eq!(lines[0], "Round 1, board 1: 1 - 0 (GÜL – SALİH)");
     assert_eq!(lines.last().unwrap(), "Board 2: White ERTAN, Black EMEL, no result");
-    // The line of the present stands out in the log, and is no head.
+    // The line of the present state is emphasised in the log, and is not a head.
     console.press("L");
     let line = said(&mut console, "<Home><Down>").pop().unwrap();
     assert!(line.starts_with("No ") && line.contains(", Time ") && line.contains(", Action "), "{line}");

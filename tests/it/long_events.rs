@@ -1,4 +1,4 @@
-//! Events of more than 30 days: told by their days, warned about, with several ratings a player.
+//! Events of more than 30 days: dates on sheets, warnings, and several ratings per player.
 
 use crate::console::Console;
 use hakem::desk::message::Message;
@@ -18,7 +18,7 @@ fn rating(points: i64) -> Option<Rating> {
     Rating::new(points).ok()
 }
 
-/// Lets the open event begin and end on these days.
+/// Sets the first and last day of the open event.
 fn lasting(console: &mut Console, ends: Option<PartialDate>) {
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { begins: day(2026, 11, 1), ends, ..settings })));
@@ -68,7 +68,7 @@ fn q211_tie_breaks_by_ratings_are_advised_against_in_a_long_event() {
     console.press("/aro<Enter>");
     console.shows("! 5. ARO");
     console.shows("ARO uses ratings, which change");
-    // What was answered is not asked again.
+    // A question that was answered is not repeated.
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { place: Name::new("Brno").ok(), ..settings })));
     assert!(console.app.context().snapshot.settings().place.is_some());
@@ -158,7 +158,7 @@ fn what_a_long_event_says_of_ratings_is_read_back_from_its_report() {
     assert_eq!(again.settings().rating_tie_breaks, rating_tie_breaks);
     assert_eq!(again.player(PlayerId(2)).unwrap().player.later_ratings, player.later_ratings);
     assert!(again.settings().is_long());
-    // An event file keeps the same facts.
+    // An event file stores the same data.
     let json = serde_json::to_string(&player).unwrap();
     assert_eq!(serde_json::from_str::<Player>(&json).unwrap(), player);
     let first = json.replace("\"4\":", "\"1\":");

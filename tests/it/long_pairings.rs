@@ -1,4 +1,4 @@
-//! Pairings that take longer than a key may: they go on beside the console, which can be read meanwhile.
+//! Pairings that take longer than a key may: they run in the background, and the console remains readable.
 
 use crate::console::Console;
 use crate::keys::keys;
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 const ROUND: RoundNo = RoundNo(1);
 
-/// Players of an event before round 1, with the pairings on show.
+/// Players of an event before round 1, with the pairings screen open.
 fn before_round_1(mut console: Console) -> Console {
     console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
     console.app.update(Message::Draw(Draw::InitialColour));
@@ -22,7 +22,7 @@ fn before_round_1(mut console: Console) -> Console {
     console
 }
 
-/// One in which every pairing takes long.
+/// The same with slow pairings.
 fn slow() -> Console {
     before_round_1(Console::impatient(Language::English))
 }
@@ -31,7 +31,7 @@ fn state(console: &Console) -> RoundState {
     console.app.context().snapshot.state(ROUND)
 }
 
-/// Lets time pass without a key until the pairing is there.
+/// Lets time pass without a key until the pairing is complete.
 fn wait(console: &mut Console) {
     while console.app.is_working() {
         console.app.idle();
@@ -98,7 +98,7 @@ fn esc_ends_a_long_pairing_and_nothing_is_recorded() {
     assert_eq!(state(&console), RoundState::Draft, "it can be begun again");
 }
 
-/// Searches that only an interruption ends: the slowest rounds known of three systems, again and again.
+/// Searches that end only by interruption: the slowest known rounds of three systems, again and again.
 #[test]
 fn the_thread_of_an_abandoned_search_ends() {
     for line in [
@@ -118,7 +118,7 @@ fn the_thread_of_an_abandoned_search_ends() {
         assert_eq!(ended.try_recv(), Err(TryRecvError::Empty), "{line} is searched");
         drop(worker);
         let since = Instant::now();
-        // The thread drops its end of the channel; nobody ever sends anything.
+        // The thread drops its end of the channel without sending.
         assert_eq!(
             ended.recv_timeout(Duration::from_secs(60)),
             Err(RecvTimeoutError::Disconnected),
@@ -150,7 +150,8 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
     assert_eq!(state(&console), RoundState::None);
 }
 
-/// Every key that pairs: the round, a decision, why, why not, another pairing beside it, fixed boards, what a draft has otherwise.
+/// Every key that pairs: the round, a decision, "why not?", another pairing next to it, fixed boards,
+/// differences of a draft.
 #[test]
 fn whatever_pairs_ends_in_the_same_screen_at_every_speed() {
     let script = "re<Esc>ew<Enter><Esc><Esc><Esc>E<Esc> <Down> s,c<Enter><Esc><Esc>,fr,c<Esc><Esc>\

@@ -1,6 +1,6 @@
-//! The console of hakem as it is used from outside: one module per subject.
+//! The console of hakem as used from outside: one module per subject.
 
-// The attribute tells clippy that helpers in here are test code too.
+// The attribute marks helpers in this file as test code for clippy.
 #[cfg(test)]
 mod absences;
 #[cfg(test)]
@@ -223,7 +223,7 @@ mod wild;
 #[cfg(test)]
 use make::dice;
 
-/// How many cases a test of properties takes, as [`effort::cases`] says.
+/// Number of cases of a property test, as [`effort::cases`] returns it.
 #[cfg(test)]
 fn cases(few: u32, full: u32) -> proptest::prelude::ProptestConfig {
     proptest::prelude::ProptestConfig {

@@ -1,5 +1,5 @@
-//! The arbiter's manual against the program, in each language: its chapters use the Markdown that the console can show, its links work,
-//! its keys are keys, and its quotations of the screen are in the catalogues.
+//! The arbiter's manual against the program, in each language: the console can render the Markdown of its
+//! chapters, its links work, its keys are keys, and its quotations of the screen are in the catalogues.
 
 use crate::console::Console;
 use crate::key_tables::STATES;
@@ -50,7 +50,7 @@ fn keys_heading(language: Language) -> &'static str {
 
 #[test]
 fn every_language_has_the_same_chapters_sections_and_keys() {
-    // Keys of the table of a chapter, in whatever words.
+    // Keys in the table of a chapter, with any text.
     let keys = |text: &str, language| {
         let table = text.split(keys_heading(language)).nth(1).unwrap_or_default();
         table.lines().filter(|line| line.starts_with("| `")).count()

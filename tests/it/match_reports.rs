@@ -1,23 +1,25 @@
-//! Reports of recorded events whose rounds are matches. The corpora have these as JSON, an event a line (tests/golden/README.md): what is
-//! made here of it is what a program that pairs such events would write.
+//! Reports of recorded events whose rounds are matches. The corpora have these as JSON, one event per line
+//! (tests/golden/README.md); the reports made of them here are those that a program pairing such events would
+//! write.
 
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An event, and what the rules pair in its rounds.
+/// An event, and the pairings of its rounds by the rules.
 pub struct Recorded {
     pub report: String,
-    /// Of each round the boards and who has the bye, as lines of a certificate; `None` where facts are given, or nothing can be paired.
+    /// For each round the boards and the bye, as lines of a certificate; `None` if facts are given, or no
+    /// pairing exists.
     pub expected: Vec<Option<BTreeSet<String>>>,
 }
 
-/// Reads a file of events. Left out are those whose bye is worth points that no event here can have.
+/// Reads a file of events, without those whose bye is worth points that no event here can have.
 pub fn recorded(text: &str) -> Vec<Recorded> {
     let events = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     events.filter(has_usual_bye).map(|event| Event { event: &event }.recorded()).collect()
 }
 
-/// Whether the game points of the bye of a team are those of a match won, drawn or not played.
+/// Returns true if the game points of the bye of a team are those of a match won, drawn or not played.
 fn has_usual_bye(event: &Value) -> bool {
     let worth = &event["options"]["bye_points"];
     let is_of_teams = event["system"] == "team-swiss-2026";
@@ -39,7 +41,7 @@ fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// The codes of both sides of a result.
+/// Returns the codes of both sides of a result.
 fn codes(result: &Value) -> [char; 2] {
     match result.as_str().unwrap() {
         "1-0" => ['1', '0'],
@@ -55,7 +57,7 @@ fn codes(result: &Value) -> [char; 2] {
     }
 }
 
-/// A number list as records have it, four columns each.
+/// Writes a list of numbers as in records, four columns each.
 fn numbers(all: &[u64]) -> String {
     all.iter().map(|number| format!(" {number:>4}")).collect()
 }
@@ -65,13 +67,13 @@ impl Event<'_> {
         self.event["system"] == "team-swiss-2026"
     }
 
-    /// How many boards a team has, or games a match of two players.
+    /// Returns the number of boards of a team, or of games in a match of two players.
     fn games(&self) -> u64 {
         let key = if self.is_of_teams() { "boards" } else { "games" };
         number(&self.event["options"][key])
     }
 
-    /// The columns of a round, counted from 1, as records name them.
+    /// Returns the columns of a round, counted from 1, as records name them.
     fn columns(&self, round: u64) -> [u64; 2] {
         if self.is_of_teams() { [round; 2] } else { [2 * round - 1, 2 * round] }
     }
@@ -133,13 +135,13 @@ impl Event<'_> {
             let colours: String =
                 (0..self.games()).map(|board| if board % 2 == 0 { 'W' } else { 'B' }).collect();
             let [win, draw, loss] = [0, 1, 2].map(|at| options["match_points"][at].as_f64().unwrap());
-            // It may be left out: boards alternate.
+            // It may be omitted: boards alternate.
             if number(&options["rounds"]).is_multiple_of(2) {
                 lines.push(format!("352 {colours}"));
             }
             lines.push(format!("362 TW{win:>4.1}   TD{draw:>4.1}   TL{loss:>4.1}"));
         } else {
-            // Beside a draw (DS-7).
+            // In addition to a draw (DS-7).
             let bye = options["bye_points"]["pab"].as_f64().unwrap() - 0.5;
             lines.push(format!("162  W 1.0    D 0.5    L 0.0    A 0.0    P {bye:.1}"));
         }
@@ -147,14 +149,14 @@ impl Event<'_> {
         lines
     }
 
-    /// Byes, forbidden pairs and virtual points of a round.
+    /// Adds byes, forbidden pairs and virtual points of a round.
     fn records_of(&self, round: u64, told: &Value, lines: &mut Vec<String>) {
         let [first, last] = self.columns(round);
         let mut away: Vec<(String, u64)> = list(&told["byes"])
             .iter()
             .map(|bye| (bye[1].as_str().unwrap().to_owned(), number(&bye[0])))
             .collect();
-        // Of rounds before, who only was absent stands in the columns.
+        // In played rounds, plain absences are only in the columns.
         if !told["matches"].is_array() {
             let known: BTreeSet<u64> = away.iter().map(|(_, side)| *side).collect();
             let absent = list(&told["absent"]).iter().map(number).filter(|side| !known.contains(side));
@@ -177,7 +179,7 @@ impl Event<'_> {
         }
     }
 
-    /// The columns of a round that was played.
+    /// Adds the columns of a played round.
     fn add_cells(&self, told: &Value, cells: &mut BTreeMap<u64, String>) {
         let mut put = |player: u64, cell: String| cells.entry(player).or_default().push_str(&cell);
         let mut told_of: BTreeSet<u64> = BTreeSet::new();
@@ -205,7 +207,7 @@ impl Event<'_> {
             for player in self.players_of(side) {
                 for column in 0..columns {
                     let code = match (told["pab"].as_u64() == Some(side), self.is_of_teams()) {
-                        // Of teams record 320 has it, and 240 the others.
+                        // For teams record 320 has it, and record 240 the others.
                         (_, true) => "Z",
                         (true, false) => ["U", "H"][column],
                         (false, false) => byes.get(&side).copied().unwrap_or("Z"),
@@ -217,7 +219,7 @@ impl Event<'_> {
     }
 }
 
-/// What the rules pair in a round, as lines of a certificate.
+/// Returns the pairing of a round by the rules, as lines of a certificate.
 fn expected(round: &Value) -> Option<BTreeSet<String>> {
     let expected = Some(&round["expected"]).filter(|expected| expected.is_object())?;
     let pairs = list(&expected["brackets"]).iter().flat_map(|bracket| list(&bracket["pairs"]));

@@ -1,4 +1,5 @@
-//! Scores of matches as a whole: typed, refused where the boards do not add up to them, ranked, paired from, reported.
+//! Scores of entire matches: typed, refused where the boards do not add up to them, ranked, used for pairing,
+//! reported.
 
 use crate::console::Console;
 use crate::formats::event;
@@ -71,7 +72,8 @@ fn scores_of_matches_come_back_from_the_report() {
     }
 }
 
-/// An event of four teams of four boards that list no players: they are registered by name and number of boards. Round 1 is published.
+/// An event of four teams of four boards that list no players: they are registered by name and number of
+/// boards. Round 1 is published.
 pub(super) fn unlisted(system: &str) -> Console {
     let mut console = event(Language::English, system, 0);
     console.press("<F5>ta");
@@ -118,14 +120,14 @@ fn sheet(console: &Console, name: &str) -> String {
     text::sheet(&made, &imprint, cx.texts)
 }
 
-/// Nobody is to be named at a board: lists have a line a match, and a number and Enter is its score.
+/// No player has to be named at a board: lists have one line per match, and a number with Enter is its score.
 #[test]
 fn a_match_of_teams_without_players_is_one_line() {
     let mut console = unlisted("team-swiss-2026");
     console.press("2.5<Enter><Esc>");
     assert_eq!(scores(console.app.context().snapshot, 1), [Some([25, 15]), None], "{}", console.screen());
     insta::assert_snapshot!("results_of_teams_without_players", console.screen());
-    // The second board of the second match is told in the line of that match; a team is found by its name.
+    // The second board of the second match is shown in the line of that match; a team is found by its name.
     console.press("<F6>");
     insta::assert_snapshot!("pairings_of_teams_without_players", console.screen());
     console.press("/elm<Enter><F7>m1<Enter><Esc>m<F6><Right>rpP");
@@ -161,7 +163,7 @@ fn the_score_of_a_match_is_corrected_after_later_rounds_are_paired() {
     console.shows("corrected: 2½ - 1½ → 3 - 1");
 }
 
-/// Esc makes nothing of such a report, capital `B` an event that counts the boards.
+/// Esc discards such a report, capital `B` makes an event that counts the boards.
 #[test]
 fn a_report_whose_boards_contradict_its_match_points_is_taken_by_capital_b_alone() {
     let mut console = teams(4);
@@ -189,7 +191,7 @@ fn a_report_whose_boards_contradict_its_match_points_is_taken_by_capital_b_alone
     assert_eq!(points.collect::<Vec<_>>(), [20, 20, 0, 0], "as the boards give");
 }
 
-/// A school league keeps no line-ups: a match is one number and Enter.
+/// A school league has no line-ups: a match is one number and Enter.
 #[test]
 fn teams_without_players_play_from_the_form_to_standings_and_report() {
     for system in ["team-swiss-2026", "team-round-robin", "olympiad-2022", "team-knockout"] {

@@ -1,5 +1,5 @@
 //! The catalogues against one another and against the source: the same ids and the same values in every
-//! language, every id that is used exists, and every id that exists is used.
+//! language; every used id exists, and every existing id is used.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 
-/// Ids that are put together at run time: what follows the prefix is a word of the engine.
+/// Ids composed at run time: the prefix is followed by a word of the engine.
 const MADE_AT_RUN_TIME: &[&str] = &[
     "federation-",
     "file-cause-",
@@ -32,22 +32,22 @@ const MADE_AT_RUN_TIME: &[&str] = &[
     "tie-break-",
 ];
 
-/// Words that belong to every pane: `docs/texts.md` lists them, so they stay even while no pane shows one.
+/// Texts that belong to every pane: `docs/texts.md` lists them, so they remain even if no pane shows them.
 const SHARED_WORDS: &[&str] = &["word-", "column-", "count-"];
 
-/// What stands right before an id, white space left out.
+/// Text immediately before an id, without white space.
 const CALLS: &[&str] = &["texts.get(\"", "texts.with(\"", "texts().get(\"", "texts().with(\"", "label:\""];
 
 /// Prefixes of catalogue ids that end with the id of a line of the event screen.
 const OF_LINES: [&str; 3] = ["event-help-", "event-", "setting-"];
 
-/// Most characters between the keys of a binding and its label, white space left out.
+/// Maximum number of characters between the keys of a binding and its label, without white space.
 const LONGEST_BINDING: usize = 200;
 
-/// Id → names of the values it takes.
+/// Id → names of its values.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The mark of a message that another one consists of, until its values are known.
+/// The mark of a message reference, until its values are known.
 const REFERENCE: char = '=';
 
 fn messages(language: Language) -> Messages {
@@ -88,8 +88,8 @@ fn collect_values(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
     }
 }
 
-/// The forms of a value, of which a language may need one where another needs the value: `$name-key` and `$name-count`
-/// come with `$name` (see `Arg`), and parts of a day with two digits.
+/// Forms of a value, which one language may need where another needs the value itself: `$name-key` and
+/// `$name-count` accompany `$name` (see `Arg`), and parts of a day with two digits.
 const FORMS: [&str; 3] = ["-key", "-count", "-padded"];
 
 fn collect_inline(expression: &InlineExpression<&str>, values: &mut BTreeSet<String>) {
@@ -111,8 +111,8 @@ fn collect_inline(expression: &InlineExpression<&str>, values: &mut BTreeSet<Str
     }
 }
 
-/// The Rust source below a folder without comments, test modules and white space, so that a call stands on
-/// one line however it was formatted.
+/// Returns the Rust source below a folder without comments, test modules and white space, so that every call
+/// is on a single line.
 fn source(folder: &Path) -> String {
     let mut text = String::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -133,7 +133,7 @@ fn console_source() -> String {
     source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
 }
 
-/// The string literals that stand right after `opening`.
+/// Returns the string literals immediately after `opening`.
 fn literals<'a>(source: &'a str, opening: &str) -> BTreeSet<&'a str> {
     source.split(opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
@@ -164,7 +164,7 @@ fn every_id_that_the_source_uses_exists() {
     assert!(missing.is_empty(), "no catalogue has {missing:#?}");
 }
 
-/// The ids that follow from the table of settings.
+/// Returns the ids that follow from the table of settings.
 #[test]
 fn every_setting_has_a_label_and_every_choice_a_name() {
     let known = messages(Language::English);
@@ -179,7 +179,7 @@ fn every_setting_has_a_label_and_every_choice_a_name() {
     assert!(missing.is_empty(), "no catalogue has {missing:#?}");
 }
 
-/// The refusals that the engine gives as data: the id of each and the keys of its arguments.
+/// Returns the refusals that the engine yields as data: the id of each and the keys of its arguments.
 fn refusals() -> Vec<(String, &'static [&'static str])> {
     macro_rules! shapes {
         ($($refusals:ty),+ $(,)?) => { [$(<$refusals>::shapes()),+].concat() };
@@ -225,7 +225,7 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
     )
 }
 
-/// A refusal and its sentence are written once each; the fields of the one are the values of the other.
+/// Refusal and sentence exist once each; the fields of the refusal are the values of the sentence.
 #[test]
 fn every_refusal_has_a_sentence_that_names_only_its_arguments() {
     let known = messages(Language::English);
@@ -238,7 +238,7 @@ fn every_refusal_has_a_sentence_that_names_only_its_arguments() {
     }
 }
 
-/// The ids of the choices of settings.
+/// Returns the ids of the choices of settings.
 fn choices() -> impl Iterator<Item = String> {
     let choices = SETTINGS.iter().filter_map(|setting| match setting.kind {
         Kind::Choice(choice) => Some(choice),
@@ -247,7 +247,8 @@ fn choices() -> impl Iterator<Item = String> {
     choices.flat_map(|choice| choice.words.iter().map(move |word| format!("{}-{word}", choice.prefix)))
 }
 
-/// The keys of panes and of dialogs: each is bound by a table that names its label, and the help has a sentence for it.
+/// Returns the keys of panes and of dialogs: each is bound by a table that names its label, and the help has
+/// a sentence for it.
 #[test]
 fn every_key_has_a_sentence_and_no_sentence_lacks_its_key() {
     let known = messages(Language::English);
@@ -260,7 +261,7 @@ fn every_key_has_a_sentence_and_no_sentence_lacks_its_key() {
     assert!(missing.is_empty(), "no sentence for {missing:?}");
     let headings = ["title", "here", "another-time", "panes", "everywhere", "lists", "signs"];
     let told = known.keys().filter_map(|id| id.strip_prefix("help-")).filter(|id| !headings.contains(id));
-    // Between two quotation marks, be it a text or what stands between two texts.
+    // Text between two quotation marks: a literal, or the code between two of them.
     let quoted: HashSet<&str> = source.split('"').collect();
     let idle: Vec<&str> = told.filter(|label| !quoted.contains(label)).collect();
     assert!(idle.is_empty(), "no key for {idle:?}");
@@ -276,7 +277,7 @@ fn every_reason_of_every_system_has_its_words_and_no_words_lack_a_reason() {
     assert_eq!(said.difference(&given).collect::<Vec<_>>(), Vec::<&&str>::new(), "words without a reason");
 }
 
-/// The systems name these in tables too, where no call tells them apart from other text.
+/// The systems also name these in tables, where no call distinguishes them from other text.
 #[test]
 fn every_answer_to_why_not_has_its_words_and_no_others() {
     let source = console_source();
@@ -286,13 +287,13 @@ fn every_answer_to_why_not_has_its_words_and_no_others() {
     assert_eq!(worded.collect::<BTreeSet<_>>(), named.iter().map(String::as_str).collect());
 }
 
-/// In `src/i18n` ids also stand in the arms of a `match`: there, whatever looks like an id must be one.
+/// In `src/i18n` ids are also in the arms of a `match`: there, every string like an id must be one.
 #[test]
 fn every_id_in_the_naming_code_exists() {
     let known = messages(Language::English);
     let families: BTreeSet<&str> = known.keys().filter_map(|id| id.split('-').next()).collect();
     let source = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n"));
-    // The names of catalogue files stand there too.
+    // The names of catalogue files are there too.
     let files: BTreeSet<&str> = catalogues(Language::English).map(|(file, _)| file).collect();
     let literals = source.split('"').skip(1).step_by(2).filter(|literal| !literal.contains('{'));
     for literal in literals.filter(|literal| !files.contains(literal)) {
@@ -366,7 +367,8 @@ fn the_keys_of_an_english_message_are_in_the_other_languages() {
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
-/// Wrong plurals and misspelt values show as braces; bidirectional marks and control characters never show.
+/// Wrong plurals and misspelt values would show as braces; bidirectional marks and control characters are
+/// never shown.
 #[test]
 fn every_message_can_be_said_in_every_language() {
     for language in Language::ALL {
@@ -381,7 +383,7 @@ fn every_message_can_be_said_in_every_language() {
     }
 }
 
-/// Words for what is counted, in the form that stands after many of it; Turkish has one form for all numbers.
+/// Nouns that are counted, in the form after large numbers; Turkish has one form for all numbers.
 const COUNTED: [(&str, &[&str]); 2] = [
     (
         "en",
@@ -403,14 +405,14 @@ const COUNTED: [(&str, &[&str]); 2] = [
     ("cs", &["hráčů", "hráčích", "šachovnic", "kol", "výsledků", "partií", "partiích", "bajtů", "zápisů"]),
 ];
 
-/// Returns the counts of a message that stand before a noun in the form for many, though nothing chooses the form.
+/// Returns the counts of a message before a noun in the plural that select no plural form.
 fn without_forms<'a>(message: &'a str, nouns: &[&str]) -> Vec<&'a str> {
     let counts = message.split("{ $").skip(1).filter_map(|rest| rest.split_once(" } "));
     let told = counts.filter(|(_, after)| {
         let noun: String = after.chars().take_while(|letter| letter.is_alphabetic()).collect();
         nouns.contains(&noun.as_str())
     });
-    // Ends of ranges, such as the most that there may be, are never one.
+    // Upper limits of ranges are never one.
     let chosen = |count: &str| message.contains(&format!("${count} ->")) || count == "most";
     told.map(|(count, _)| count).filter(|count| !chosen(count)).collect()
 }

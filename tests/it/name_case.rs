@@ -1,4 +1,4 @@
-//! Names as entered or in capitals, by one setting, on everything that people read; never in the report for FIDE.
+//! Names as entered or in capitals, by one setting, wherever people read them; never in the report for FIDE.
 
 use crate::sheets::{MORNING, printed, sample, with_sheet};
 use hakem::i18n::Language;
@@ -18,7 +18,7 @@ fn spelt(name_case: NameCase) -> History {
     history
 }
 
-/// The first player as entered and in capitals, which differ.
+/// Returns the first player's name as entered and in capitals, which differ.
 fn name_of(history: &History) -> [String; 2] {
     let snapshot = history.snapshot();
     let known = snapshot.players().map(|(_, known)| &known.player);

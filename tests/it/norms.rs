@@ -1,4 +1,4 @@
-//! Title norms where they show: the card, the sheet of the arbiter, the review; and where they never do.
+//! Title norms where they are shown: the card, the arbiter's sheet, the review; and where they are not.
 
 use crate::console::Console;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
@@ -100,13 +100,13 @@ fn the_forms_of_fide_are_filled_from_the_event() {
             assert!(!text.contains('[') && text.lines().count() > 8, "{text}");
         }
     }
-    // No certificate before every result is in: another game may change nothing, or everything.
+    // No certificate before the last result: another game may change nothing, or everything.
     with_sheet(&open(), ("it1", None), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::NotPlayed));
     });
 }
 
-/// Fields that are always written on paper.
+/// Fields that are always completed on paper.
 const ON_PAPER: [&str; 12] = [
     "birth_place",
     "birth_date",
@@ -142,7 +142,7 @@ fn a_field_without_a_value_is_written_on_paper_or_named_as_missing() {
                     assert!(!field.label.is_empty(), "{form}: {field:?}");
                     let is_added = field.is_signed || ON_PAPER.contains(&field.key);
                     let is_named = section.missing.contains(&field.label);
-                    // The name below a signature repeats one that is named as missing where the form requires it.
+                    // The name below a signature repeats one listed as missing where the form requires it.
                     let is_below = form != "it1" && field.key == "official";
                     assert!(
                         !field.value.is_empty() || is_added || is_named || is_below,
@@ -195,7 +195,7 @@ fn an_arbiter_who_has_the_highest_title_needs_no_form() {
     });
 }
 
-/// The part of a workbook that has the cells of a sheet.
+/// Returns the part of a workbook with the cells of a sheet.
 fn cells_of(bytes: &[u8]) -> String {
     let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).unwrap();
     std::io::read_to_string(archive.by_name("xl/worksheets/sheet1.xml").unwrap()).unwrap()
@@ -272,7 +272,7 @@ fn an_event_without_norms_says_so() {
     });
 }
 
-/// Says whether some page of an event tells of norms.
+/// Returns true if a page of an event mentions norms.
 fn pages_tell_of_norms(history: &History) -> bool {
     let told = |(_, bytes): &(String, Vec<u8>)| {
         let text = String::from_utf8_lossy(bytes).into_owned();
@@ -287,7 +287,7 @@ fn pages_tell_of_norms(history: &History) -> bool {
     })
 }
 
-/// A player must not learn of a norm from a wall.
+/// A player must not learn of a norm from a posted sheet.
 #[test]
 fn no_page_that_is_made_for_all_tells_of_norms_unless_that_is_switched_on() {
     let mut history = open();

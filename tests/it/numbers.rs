@@ -1,4 +1,4 @@
-//! Pairing numbers given anew: shown before the pairing that first uses them, accepted or declined.
+//! Pairing numbers assigned again: shown before the pairing that first uses them, accepted or declined.
 
 use crate::console::Console;
 use crate::formats::event;
@@ -11,7 +11,7 @@ use hakem_engine::tournament::{
     Settings, SystemId, Title,
 };
 
-/// Round 1 of four players without a rating is complete; then somebody with 2105 comes.
+/// Round 1 of four unrated players is complete; then a player rated 2105 enters.
 pub(super) fn with_a_late_entry() -> Console {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bo", "Cy", "Di"]);

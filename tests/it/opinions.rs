@@ -1,4 +1,4 @@
-//! The second opinion on a draft: what the chip says, and the question before the round is published.
+//! The cross-check of a draft: its indicator in the header, and the question before the round is published.
 
 use super::console::Console;
 use hakem::i18n::Language;
@@ -6,7 +6,7 @@ use hakem::sheet::cross_checks::{Opinions, ProvedRound};
 use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
-/// A console on the round after those of the example, paired.
+/// A console with the draft of the next round of the sample event.
 fn drafted(language: Language) -> Console {
     let mut console = Console::with_second_opinion(language, Vec::new());
     let report = include_str!("../../src/engine/example.trf");
@@ -16,7 +16,7 @@ fn drafted(language: Language) -> Console {
     console
 }
 
-/// Waits until no service has an answer left: the check of the imported rounds makes a step of its own.
+/// Waits until no service has an answer left: the check of the imported rounds adds a separate step.
 fn heard(console: &mut Console) {
     let is_checking = |console: &Console| !console.app.context().snapshot.unchecked().is_empty();
     while console.app.idle() || console.app.is_busy() || is_checking(console) {
@@ -36,7 +36,7 @@ fn a_draft_that_the_second_way_pairs_alike_says_so_until_it_is_published() {
     console.hides("MATCH");
 }
 
-/// No way pairs what the arbiter made, so no verdict is shown about it.
+/// No algorithm pairs what the arbiter changed, so no verdict is shown.
 #[test]
 fn a_draft_that_was_changed_by_hand_has_no_verdict_but_the_number_of_changes() {
     for (language, agree, by_hand) in [
@@ -119,7 +119,7 @@ fn rounds_to_come_that_cannot_be_paired_are_warned_of_and_asked_about_with_what_
         console.app.idle();
         std::thread::yield_now();
     }
-    // One sign of a warning, and what is too long for the line stands in the question.
+    // The line has a single warning mark, and the question has the text that is too long for the line.
     console.shows("! After this draft, not all remaining rounds can be paired");
     console.hides("! ! After");
     console.hides("No swap of two players");

@@ -25,7 +25,7 @@ const RESULTS: [GameResult; 8] = [
 
 const BYES: [RequestedBye; 3] = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
 
-/// What an arbiter does next.
+/// The next act of an arbiter.
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "acts are made one at a time")]
 pub(super) enum Act {
@@ -36,7 +36,7 @@ pub(super) enum Act {
     TakeOut(StepId, String),
 }
 
-/// Chooses acts for an event as it stands: most fit, some do not.
+/// Chooses acts for the present event: most are accepted, some are refused.
 pub(super) struct Arbiter<'a> {
     pub(super) history: &'a History,
     pub(super) now: &'a Snapshot,
@@ -56,7 +56,7 @@ impl<'a> Arbiter<'a> {
         choices[usize::from(self.small(choices.len() as u64))].clone()
     }
 
-    /// The round at hand, now and then another one.
+    /// Returns the current round, now and then another one.
     pub(super) fn round(&mut self) -> RoundNo {
         match self.small(6) {
             0 => RoundNo(self.small(8)),
@@ -100,7 +100,7 @@ impl<'a> Arbiter<'a> {
         }
     }
 
-    /// What carries the round on: pair, publish, enter.
+    /// Continues the round: pairs, publishes, enters results.
     fn next_of_the_round(&mut self) -> Command {
         let Some((last, paired)) = self.now.last_paired().and_then(|r| Some((r, self.now.round(r)?))) else {
             return self.drawing(RoundNo(1));
@@ -137,7 +137,7 @@ impl<'a> Arbiter<'a> {
                 Command::EnterResult { round, board: self.board(round), result: self.one_of(&RESULTS) }
             }
             _ if open.is_empty() => self.drawing(last.next()),
-            // All that is missing at once, or the rounds would never be done.
+            // Enters all missing results together, or rounds would never be complete.
             _ => {
                 let results = open.into_iter().map(|board| (board, self.one_of(&RESULTS))).collect();
                 Command::TakeOverResults { round: last, results }
@@ -273,7 +273,7 @@ impl<'a> Arbiter<'a> {
         }
     }
 
-    /// What follows from the correction of a round.
+    /// Returns the consequence of a correction in a round.
     pub(super) fn follow(&mut self, round: RoundNo) -> Follow {
         match self.small(4) {
             0 | 1 => Follow::Record,

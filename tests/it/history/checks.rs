@@ -1,4 +1,4 @@
-//! What holds of an event whatever was done, and of its history.
+//! Invariants of an event and of its history after any act.
 
 use super::arbiter::Act;
 use hakem_engine::command::Command;
@@ -12,12 +12,12 @@ use hakem_engine::tournament::{
 };
 use std::collections::BTreeSet;
 
-/// A snapshot byte by byte.
+/// Returns a snapshot byte by byte.
 pub(super) fn bytes(snapshot: &Snapshot) -> String {
     ron::to_string(snapshot).unwrap()
 }
 
-/// Nobody plays for two teams, and every member is registered.
+/// Checks that no player is in two teams, and every member is registered.
 fn check_teams(snapshot: &Snapshot) {
     let members: Vec<PlayerId> = snapshot.teams().flat_map(|(_, team)| team.members()).collect();
     let different: BTreeSet<PlayerId> = members.iter().copied().collect();
@@ -26,7 +26,7 @@ fn check_teams(snapshot: &Snapshot) {
     assert!(snapshot.teams().all(|(id, team)| team.players.iter().all(|&p| snapshot.team_of(p) == Some(id))));
 }
 
-/// Legs follow one another, and whoever takes part is registered.
+/// Checks that legs follow one another, and all participants are registered.
 fn check_legs(snapshot: &Snapshot) {
     let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
     assert!(snapshot.legs().windows(2).all(|pair| pair[0].first < pair[1].first));
@@ -38,7 +38,7 @@ fn check_legs(snapshot: &Snapshot) {
     assert!(snapshot.legs().iter().flat_map(Leg::participants).all(registered));
 }
 
-/// What no event may ever break.
+/// Checks the invariants of every event.
 pub(super) fn check_snapshot(snapshot: &Snapshot) {
     let paired: Vec<RoundNo> = snapshot.last_paired().into_iter().flat_map(RoundNo::up_to).collect();
     let numbers: BTreeSet<PlayerId> = snapshot.numbering().iter().copied().collect();
@@ -61,7 +61,7 @@ pub(super) fn check_snapshot(snapshot: &Snapshot) {
     }
 }
 
-/// What a player got in a published round, all games of a match together.
+/// Returns a player's points in a published round, all games of a match together.
 pub(super) fn points(snapshot: &Snapshot, id: PlayerId, number: RoundNo) -> Points {
     let round = snapshot.round(number).unwrap();
     let system = &snapshot.settings().points;
@@ -131,13 +131,13 @@ fn check_round(snapshot: &Snapshot, round: &Round, numbers: &BTreeSet<PlayerId>)
     }
 }
 
-/// What a pairing system is told holds together, and what it pairs is taken.
+/// Checks that the input of a pairing system is consistent, and that its pairing is accepted.
 fn check_next_pairing(snapshot: &Snapshot, history: &History) {
     let settings = snapshot.settings();
     let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
     let system = system(settings.system.as_str()).unwrap();
     let order = numbering(snapshot, system, next);
-    // What a pairing system may know is said of rounds of one game each.
+    // The checks of the input are for rounds of one game each.
     if snapshot.legs().is_empty() {
         check_field(&field(snapshot, next, &order), order.len());
     }
@@ -174,7 +174,8 @@ fn check_field(field: &Field, players: usize) {
     }
 }
 
-/// Results are carried over to the same two players with the same colours only, each from one board of its own.
+/// Checks that results are restored only to the same two players with the same colours, each from a board of
+/// its own.
 fn check_carried(history: &History) {
     let rounds = history.snapshot().last_published().into_iter().flat_map(RoundNo::up_to);
     for number in rounds {
@@ -195,7 +196,7 @@ fn check_carried(history: &History) {
     }
 }
 
-/// Does one act and checks what must follow from it.
+/// Performs an act and checks its consequences.
 pub(super) fn check_act(history: &mut History, act: Act, states: &mut Vec<String>) {
     let (before, steps, log) = (history.current(), states.len(), history.log().len());
     let entry = match act {
@@ -207,7 +208,7 @@ pub(super) fn check_act(history: &mut History, act: Act, states: &mut Vec<String
     };
     let Some(entry) = entry else { return };
     let is_command = matches!(entry, Entry::Did(_) | Entry::TookOut { .. });
-    // Drawing again may well give the same draft.
+    // Drafting again may well yield the same draft.
     let is_draft = matches!(entry, Entry::Did(Command::DraftRound(_)));
     if history.replay(entry, Moment(log as i64)).is_err() {
         assert_eq!((history.current(), history.log().len()), (before, log));
@@ -233,12 +234,13 @@ pub(super) fn check_act(history: &mut History, act: Act, states: &mut Vec<String
     check_next_pairing(history.snapshot(), history);
 }
 
-/// Whether `ancestor` lies on the way from the blank event to `step`, both included.
+/// Returns true if `ancestor` is on the path from the blank event to `step`, both included.
 fn is_ancestor(history: &History, ancestor: StepId, step: StepId) -> bool {
     std::iter::successors(Some(step), |&step| history.parent(step)).any(|step| step == ancestor)
 }
 
-/// Nothing recorded is lost: every step is as it was, and lies behind the present or behind a branch.
+/// Checks that no recorded step is lost: each is unchanged, and belongs to the past of the present step or of
+/// a branch.
 pub(super) fn check_all_kept(history: &History, states: &[String]) {
     let mut ends: Vec<StepId> = history.branches().iter().map(|branch| branch.tip).collect();
     ends.push(history.current());
@@ -253,7 +255,8 @@ pub(super) fn check_all_kept(history: &History, states: &[String]) {
     }
 }
 
-/// The entries, through their text and back, make the same history, one by one and all at once.
+/// Checks that the entries, written as text and read back, give the same history, one by one and all
+/// together.
 pub(super) fn check_replay(history: &History) {
     let mut again = History::default();
     let mut at_once = History::default();

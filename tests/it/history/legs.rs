@@ -1,4 +1,4 @@
-//! What the arbiter does with legs, matches and teams.
+//! The arbiter's acts with legs, matches and teams.
 
 use super::arbiter::Arbiter;
 use crate::make::settings;
@@ -12,7 +12,7 @@ use hakem_engine::tournament::{
 };
 
 impl Arbiter<'_> {
-    /// A play-off of some players, and what is entered in it.
+    /// Begins a play-off of some players, or enters a fact in it.
     pub(super) fn about_play_offs(&mut self) -> Command {
         let first = self.now.last_published().map_or(RoundNo(1), RoundNo::next);
         let players: Vec<PlayerId> = self.now.players().map(|(id, _)| id).collect();
@@ -35,7 +35,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Who takes part meets by twos in their order, on one board or two; the last of an odd group is out.
+    /// Participants meet in pairs in their order, on one board or two; the last of an odd group is out.
     pub(super) fn draft_of(&mut self, leg: &Leg, round: RoundNo) -> Draft {
         let games = 1 + usize::from(self.small(2));
         let order = numbering(self.now, system(leg.system.as_str()).unwrap(), round);
@@ -88,7 +88,7 @@ impl Arbiter<'_> {
         Draft { outs: outs.into(), ..draft }
     }
 
-    /// Who plays a game for one side of a match.
+    /// Returns the player of a game for one side of a match.
     pub(super) fn seated(&self, side: Participant, game: usize) -> Option<PlayerId> {
         match side {
             Participant::Player(id) => Some(id),
@@ -179,8 +179,7 @@ impl Arbiter<'_> {
         Command::SettleMatch { round, board, settlement: settlement.filter(|_| self.small(4) > 0) }
     }
 
-    /// A team of players who may be in another one, or named twice.
-    /// A line-up, a score as a whole or a forfeit of a match of teams.
+    /// A line-up, a total score or a forfeit of a team match, with any members of the team.
     fn about_team_match(&mut self, round: RoundNo, board: BoardNo, team: TeamId) -> Command {
         let mut members: Vec<PlayerId> = self.now.team(team).into_iter().flat_map(Team::members).collect();
         members.retain(|_| self.small(4) > 0);

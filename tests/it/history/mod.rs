@@ -1,4 +1,4 @@
-//! Commands and history together: whatever is done in whatever order, nothing is lost and nothing breaks.
+//! Commands and history together: after any acts in any order, no step is lost and every invariant is kept.
 
 mod arbiter;
 mod checks;
@@ -29,7 +29,7 @@ fn beginning(system: &str, players: u64) -> History {
     history
 }
 
-/// Few players meet every edge of the rules soonest; up to 40 have the brackets of an ordinary event.
+/// Few players reach every edge of the rules soonest; up to 40 have the brackets of an ordinary event.
 fn number_of_players() -> impl Strategy<Value = u64> {
     prop_oneof![2 => 0_u64..9, 1 => 9_u64..=40]
 }
@@ -55,19 +55,19 @@ proptest! {
     }
 }
 
-/// A history of commands only, nothing undone.
+/// A history of commands only, without undo.
 fn line_of_commands(system: &str, players: u64, seeds: &[u64]) -> History {
     let mut history = beginning(system, players);
     for &seed in seeds {
         if let Act::Do(command) = Arbiter::new(&history, seed).act() {
-            // What is refused changes nothing.
+            // A refused command changes nothing.
             let _accepted = history.replay(Entry::Did(command), Moment(0)).is_ok();
         }
     }
     history
 }
 
-/// What the system pairs in a round that is paired, beside what was fixed in it.
+/// Returns the present pairing of a paired round by the system, next to the pairs fixed in it.
 fn paired_now(event: &Snapshot, round: RoundNo) -> Result<Draft, ProposeError> {
     let ruling = event.round(round).and_then(Round::ruling);
     Ok(propose_as_ruled(event, round, ruling, Trace::silent())?.draft)
@@ -110,7 +110,7 @@ proptest! {
                             .first_games()
                             .filter(|&(number, ..)| round.game_stage(number) == GameStage::Match)
                             .map(|(number, board, _)| (number, board.meeting))
-                            // Where nothing could be paired before, what was published is the measure.
+                            // Where no pairing existed before, the published one is compared.
                             .filter(|&(_, meeting)| then.as_ref().map_or(true, |then| made(then, meeting)))
                             .filter(|&(_, meeting)| !made(&now, meeting))
                             .collect();
@@ -124,7 +124,8 @@ proptest! {
     }
 }
 
-/// The event that all commands of a line but one make, each as it was recorded; or the step of the first that is refused.
+/// Returns the event made by all commands of a line except one, each as it was recorded; or the step of the
+/// first refused one.
 fn replayed_without(history: &History, out: StepId) -> Result<Snapshot, StepId> {
     let steps = history.line().into_iter().filter(|&step| step != out);
     let commands = steps.filter_map(|step| history.command(step).map(|(command, _)| (step, command)));
@@ -133,7 +134,8 @@ fn replayed_without(history: &History, out: StepId) -> Result<Snapshot, StepId> 
         .try_fold(Snapshot::blank(), |event, (step, command)| apply(&event, command).map_err(|_| step))
 }
 
-/// Who meets on every board. Results may differ: a table counts the games of who withdrew as forfeit.
+/// Returns the pairs of every board. Results may differ: a table counts the games of a withdrawn player as
+/// forfeit.
 fn boards(event: &Snapshot, round: RoundNo) -> Vec<Meeting> {
     let paired = event.round(round).unwrap();
     paired.games().map(|(_, board, _)| board.meeting).collect()
@@ -150,7 +152,7 @@ proptest! {
     ) {
         let history = line_of_commands(SYSTEMS[system].id(), players, &seeds);
         let line = history.line();
-        // Each step is a whole replay, or two: of long lines some steps are taken.
+        // Each step takes one or two replays, so long lines are sampled.
         let every = line.len() / 24 + 1;
         let offset = usize::try_from(seeds[0] % every as u64).unwrap();
         for &step in line.iter().skip(1 + offset).step_by(every) {
@@ -182,7 +184,7 @@ proptest! {
                 }
                 Err(TakeOutError::NotThere { .. }) => prop_assert!(false, "step {} is on the line", step),
             }
-            // What is kept stands with the players for whom it was entered, as published.
+            // A remaining result still belongs to the players for whom it was entered, as published.
             if let Ok(event) = history.without(step) {
                 let rounds = event.last_published().min(history.snapshot().last_published());
                 let of = history.command(step).and_then(|(command, _)| command.round());
@@ -194,7 +196,7 @@ proptest! {
     }
 }
 
-/// Each command of an event is tried after each other one too: most are refused then, and change nothing.
+/// Each command of an event is also tried after each other one: most are then refused, and change nothing.
 #[test]
 fn many_commands_at_once_do_what_each_alone_does() {
     let mut commands = Event::played("dutch-2009", 7, 2, 3).commands;
@@ -248,7 +250,8 @@ fn alone_until_refused(history: &mut History, entries: &[Entry]) -> Result<(), H
     entries.iter().try_for_each(|entry| history.replay(entry.clone(), Moment(0)))
 }
 
-/// Most arbiters have an ordinary event: rounds drawn, published, played. It goes through its file as well.
+/// Most arbiters have an ordinary event: rounds drafted, published, played. Its file is written and read as
+/// well.
 #[test]
 fn an_event_of_many_players_comes_back_from_its_entries() {
     let event = Event::played("dutch-2009", 90, 4, 5);

@@ -1,4 +1,4 @@
-//! What the arbiter changes in a draft and in a published round.
+//! The arbiter's changes to a draft and to a published round.
 
 use super::arbiter::Arbiter;
 use hakem_engine::command::{Command, SeatingEdit};
@@ -15,7 +15,7 @@ impl Arbiter<'_> {
         }
         let mut edits: Vec<SeatingEdit> = (0..self.small(3)).map(|_| self.edit(round)).collect();
         if self.small(2) == 0 {
-            // Two boards with one player of each exchanged, the long way round.
+            // Two boards exchange a player, by unpairing both and pairing again.
             let meetings: Vec<Meeting> = self
                 .now
                 .round(round)
@@ -69,7 +69,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// The boards in the order of the system, or any two of them exchanged, or one left out.
+    /// Returns the boards in the order of the system, with any two exchanged, or with one missing.
     pub(super) fn order(&mut self, round: RoundNo) -> Vec<BoardNo> {
         let Some(paired) = self.now.round(round) else { return Vec::new() };
         let mut order =
@@ -86,7 +86,7 @@ impl Arbiter<'_> {
         order
     }
 
-    /// The winners of two forfeits, or of any two boards, meet.
+    /// Pairs the winners of two forfeits, or of any two boards.
     fn pair_waiting(&mut self, round: RoundNo) -> SeatingEdit {
         let games: Vec<(Meeting, Option<GameResult>)> = self
             .now

@@ -1,4 +1,4 @@
-//! The course of a random event: what its arbiter does before, during and after each round.
+//! The course of a random event: the acts of its arbiter before, during and after each round.
 
 use super::story::{Act, Story};
 use hakem_engine::command::{Command, Follow, SeatingEdit};
@@ -36,7 +36,7 @@ impl Story {
         facts_of(self.now(), RoundNo(1)).is_some_and(hakem_engine::format::Facts::pairs_teams)
     }
 
-    /// Draws the numbers of teams and announces the rounds that a table has.
+    /// Draws the numbers of teams and sets the number of rounds of a table.
     pub(super) fn open(&mut self) {
         let seed = self.dice.number(1000);
         let drawn = drawn_teams(self.now(), seed);
@@ -49,7 +49,7 @@ impl Story {
         }
     }
 
-    /// Pairs, changes and publishes the next round; returns it, or `None` where it cannot be paired.
+    /// Pairs, changes and publishes the next round; returns it, or `None` if it cannot be paired.
     pub(super) fn next_round(&mut self) -> Option<RoundNo> {
         let round = self.now().next_to_publish();
         if round > self.now().last_round() || ready(self.now(), round).is_err() {
@@ -103,7 +103,7 @@ impl Story {
         };
     }
 
-    /// Who comes, leaves and stays away before the next round.
+    /// Late entries, withdrawals and absences before the next round.
     pub(super) fn come_and_go(&mut self) {
         let next = self.now().next_to_publish();
         let players = self.players();
@@ -153,7 +153,7 @@ impl Story {
             .collect()
     }
 
-    /// Enters the results of a part of the open boards, in per cent.
+    /// Enters the results of this percentage of the open boards.
     pub(super) fn play(&mut self, round: RoundNo, per_cent: usize) {
         let is_of_matches = self.now().round(round).is_some_and(|of| of.has_listed_matches());
         for board in self.open_boards(round) {
@@ -207,7 +207,7 @@ impl Story {
         boards.map(|board| board.meeting.turned()).collect()
     }
 
-    /// What happens beside the games: corrections, awards and penalties, undo, redo, branches.
+    /// Acts other than games: corrections, awards and penalties, undo, redo, branches.
     pub(super) fn intervene(&mut self) {
         for _ in 0..self.dice.roll(3) {
             match self.dice.roll(14) {
@@ -221,7 +221,7 @@ impl Story {
                     }
                 }
                 10 => {
-                    // To a branch, or back a few entries.
+                    // To a branch, or a few entries back.
                     let branches = self.history.branches();
                     let tip = self.one_of(&branches).map(|branch| branch.tip);
                     let back = StepId(self.history.current().0.saturating_sub(self.small(1, 4).into()));
@@ -295,7 +295,7 @@ impl Story {
         self.act(command);
     }
 
-    /// A player who failed to appear is replaced by the one with the bye, or a bye is changed.
+    /// Replaces a no-show by the player with the bye, or changes a bye.
     fn reseat(&mut self) {
         let Some(round) = self.now().last_published() else { return };
         let Some(paired) = self.now().round(round) else { return };

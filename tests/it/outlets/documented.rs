@@ -6,16 +6,16 @@ use hakem_engine::pairing::facts;
 use hakem_engine::tournament::{PlayerId, Points, Round, RoundNo, Snapshot};
 use std::collections::BTreeSet;
 
-/// A difference that is known and has its reason.
+/// A known difference with its reason.
 pub(super) struct Documented {
-    /// What the names of its outlets contain.
+    /// Text that the names of its outlets contain.
     outlet: &'static str,
-    /// Which events have it.
+    /// Selects the events that have it.
     of: fn(&Snapshot) -> bool,
     pub reason: &'static str,
 }
 
-/// What an outlet has no form for, or counts by its own rules.
+/// Facts that an outlet cannot express, or counts by other rules.
 const DOCUMENTED: &[Documented] = &[
     Documented {
         outlet: "trf16: ",
@@ -59,7 +59,7 @@ fn is_of_teams(event: &Snapshot) -> bool {
     event.teams().next().is_some()
 }
 
-/// Whether a player whose game has no result was given points for it, or lost some.
+/// Returns true if a player whose game has no result was awarded points for it, or lost some.
 fn is_adjusted_without_result(event: &Snapshot) -> bool {
     let waits = |round: &Round, id: PlayerId| {
         let mut games = round.games();
@@ -75,12 +75,12 @@ fn is_struck(event: &Snapshot) -> bool {
     strikes && event.players().any(|(_, known)| known.withdrawn().is_some())
 }
 
-/// Returns how many games two players of a Swiss round play.
+/// Returns the number of games of a pair in a round of a Swiss.
 fn games(event: &Snapshot) -> u8 {
     facts(event.settings().system.as_str()).map_or(1, |facts| facts.games)
 }
 
-/// Whether a round of a table that has not begun gives somebody a bye.
+/// Returns true if a round of a table that has not begun has a bye.
 fn has_bye_by_table(event: &Snapshot) -> bool {
     let waits = |round: &Round| !round.has_begun() && round.pairing_allocated_bye().is_some();
     published(event).any(|(_, round)| waits(round))

@@ -1,4 +1,5 @@
-//! What an event comes to, told so that events made of different files can be compared: players by the number in their name.
+//! Facts of an event in a form in which events from different files can be compared: players by the number in
+//! their name.
 
 use hakem_engine::pairing::{Proposal, ProposeError};
 use hakem_engine::standings::standings;
@@ -9,7 +10,7 @@ use hakem_engine::tournament::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A player in every file: the number in their name.
+/// Identity of a player in every file: the number in their name.
 pub(super) type Key = u32;
 
 /// Returns the number in a name.
@@ -18,7 +19,7 @@ pub(super) fn key_of(name: &str) -> Option<Key> {
     digits.parse().ok()
 }
 
-/// Reads points as they are written with a decimal point; `None` where there are none.
+/// Reads points written with a decimal point; `None` if there are none.
 pub(super) fn points_in(text: &str) -> Option<Points> {
     let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
     let (whole, tenths) = digits.split_once('.').unwrap_or((digits, "0"));
@@ -33,7 +34,7 @@ pub(super) fn key(event: &Snapshot, id: PlayerId) -> Key {
 /// A game as it counts.
 pub(super) type Game = (u8, Key, Key, Option<GameResult>);
 
-/// What the published rounds of an event come to.
+/// Facts of the published rounds of an event.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Facts {
     pub rounds: u8,
@@ -43,7 +44,7 @@ pub(super) struct Facts {
     pub points: BTreeMap<Key, Points>,
     pub adjusted: BTreeMap<(u8, Key), Points>,
     pub places: BTreeMap<Key, String>,
-    /// Which round is paired next without them, and how, of those who are away.
+    /// For absent players, the next round to be paired without them, and the kind of absence.
     pub away: BTreeMap<Key, String>,
 }
 
@@ -55,7 +56,7 @@ pub(super) fn published(
     rounds.filter(|(_, round)| round.stage() == Stage::Published)
 }
 
-/// Returns what everybody has after a round, as they are ranked.
+/// Returns the points of all players after a round, in the score by which they are ranked.
 pub(super) fn points_after(event: &Snapshot, round: RoundNo) -> BTreeMap<Key, Points> {
     let rows = standings(event, round, list_for_players(event.settings())).rows;
     rows.iter().map(|row| (key(event, row.player), row.score)).collect()
@@ -74,11 +75,12 @@ impl Facts {
             for (id, known) in event.players() {
                 let bye = match round.place(id) {
                     Place::Bye(bye) => Some(bye),
-                    // Who came later has what the round counts for them.
+                    // A late entry has the points that the round counts for them.
                     Place::Nowhere => known.away(number).map(Bye::Requested),
                     _ => None,
                 };
-                // Absent is as not yet registered: nothing for the round. Of players of teams it is nothing always.
+                // An absence is like not being registered yet: no points for the round. For players of teams
+                // it never has points.
                 let bye = bye.filter(|bye| *bye != Bye::ABSENT && event.team_of(id).is_none());
                 if let Some(bye) = bye {
                     facts.byes.insert((number.0, key(event, id)), bye);
@@ -88,7 +90,7 @@ impl Facts {
                 facts.adjusted.insert((number.0, key(event, id)), points);
             }
         }
-        // In every file in an order of its own. Two games of a match may have the same colours and result.
+        // Every file has a different order. Two games of a match may have the same colours and result.
         facts.games.sort_unstable();
         for (id, registration) in event.players() {
             let key = key(event, id);
@@ -99,7 +101,7 @@ impl Facts {
             }
         }
         facts.points = points_after(event, last);
-        // Before round 1 those are ranked who are in a draft, which no report has.
+        // Before round 1 only players in a draft are ranked, and no report has a draft.
         let rows = standings(event, last, list_for_players(event.settings())).rows;
         for row in rows.iter().filter(|_| last > RoundNo(0)) {
             let place = row.place.map_or("-".to_owned(), |place| format!("{}-{}", place.first, place.last));
@@ -112,7 +114,7 @@ impl Facts {
         self.byes.get(&(round, player)).copied()
     }
 
-    /// Returns the games of a round in which somebody sits, with their colour and the result.
+    /// Returns the games of a player in a round, with their colour and the result.
     pub(super) fn of_player(
         &self,
         round: u8,
@@ -137,7 +139,7 @@ pub(super) fn kind_of(debugged: &str) -> String {
     names.filter(|name| !name.contains(':')).collect::<Vec<_>>().join(" ")
 }
 
-/// Who meets in a draft, and who has the bye.
+/// Pairs and bye of a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Boards {
     boards: BTreeSet<(Key, Key)>,
@@ -156,11 +158,11 @@ impl Boards {
         Self { boards, outs: draft.outs.iter().map(out).chain(bye).collect() }
     }
 
-    /// Returns them of a round that was proposed, or why it was not, as far as that can be compared.
+    /// Returns those of a proposed round, or the reason that there is none, as far as it can be compared.
     pub(super) fn proposed(event: &Snapshot, made: &Result<Proposal, ProposeError>) -> Result<Self, String> {
         match made {
             Ok(made) => Ok(Self::of(event, &made.draft)),
-            // The rest of it names players by their ids.
+            // The other values name players by ids.
             Err(why) => Err(kind_of(&format!("{why:?}"))),
         }
     }

@@ -25,7 +25,7 @@ fn written(event: &Snapshot, id: &str) -> Vec<Written> {
     form(id).unwrap().write(&Outgoing::Event(event), &WriteOptions::default()).unwrap().unwrap()
 }
 
-/// Returns a result as it stands in a PGN.
+/// Returns a result as a PGN has it.
 fn pgn_result(result: Option<GameResult>) -> &'static str {
     match result {
         Some(GameResult::Adjourned) | None => "*",
@@ -65,7 +65,7 @@ fn pgn(event: &Snapshot, facts: &Facts) -> Result<(), Difference> {
         (round, white, black, pgn_result(result).to_owned())
     };
     let mut expected: Vec<_> = facts.games.iter().map(game).collect();
-    // Games of a match may be the same there.
+    // Games of a match may be equal there.
     for games in [&mut expected, &mut told] {
         games.sort();
         games.dedup();
@@ -73,7 +73,7 @@ fn pgn(event: &Snapshot, facts: &Facts) -> Result<(), Difference> {
     differs("pgn: games", &expected, &told)
 }
 
-/// Returns a result as Swiss-Manager tells it: unrated games as rated ones, what both lost as open.
+/// Returns a result as Swiss-Manager exports it: unrated games as rated ones, games lost by both as open.
 fn of_swiss_manager(result: Option<GameResult>) -> Option<GameResult> {
     match result {
         Some(
@@ -99,7 +99,7 @@ fn swiss_manager_files(event: &Snapshot, facts: &Facts) -> Result<(), Difference
         let points = cells[at("Pkt")].replace(',', ".");
         told.insert(key_of(cells[at("Name")]).unwrap_or_default(), points_in(&points));
     }
-    // Standings list nobody who has no number yet.
+    // Standings omit players without a number.
     told.retain(|key, _| facts.points.contains_key(key));
     let expected: BTreeMap<Key, Option<Points>> =
         facts.points.iter().map(|(key, points)| (*key, Some(*points))).collect();
@@ -163,7 +163,7 @@ fn chess_results(event: &Snapshot, facts: &Facts) -> Result<(), Difference> {
     let all: Vec<Key> = event.players().filter(|(id, _)| listed(*id)).map(|(id, _)| key(event, id)).collect();
     differs("chess-results: players", &all.len(), &numbers.len())?;
     let mut expected: Vec<_> = facts.games.iter().map(game).filter(|game| all.contains(&game.1)).collect();
-    // Games of a match may be the same there.
+    // Games of a match may be equal there.
     for games in [&mut expected, &mut told] {
         games.sort();
         games.dedup();
@@ -172,7 +172,7 @@ fn chess_results(event: &Snapshot, facts: &Facts) -> Result<(), Difference> {
     points_of_chess_results(event, &elements("player"), attribute)
 }
 
-/// Points stand there after the last round whose results are all in.
+/// Points there are those after the last complete round.
 fn points_of_chess_results(
     event: &Snapshot,
     players: &[&str],

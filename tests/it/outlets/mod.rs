@@ -1,7 +1,8 @@
-//! One truth through every outlet: random events, made by the commands of the console, are compared after every half and full
-//! round in everything that hakem writes.
+//! Every outlet has the same facts: random events, made by the commands of the console, are compared after
+//! every half and full round in everything that hakem writes.
 //!
-//! A failure prints its seed and the fewest acts that show it. `HAKEM_CASES=n` takes `n` events, `HAKEM_SEED=n` begins with that one.
+//! A failure prints its seed and the fewest acts that reproduce it. `HAKEM_CASES=n` runs `n` events,
+//! `HAKEM_SEED=n` starts with that one.
 
 mod course;
 mod documented;
@@ -25,7 +26,7 @@ use story::{Act, Story, replayed};
 /// A difference between an event and one of its outlets.
 #[derive(Clone, Debug)]
 struct Difference {
-    /// Which outlet, and what differs in it.
+    /// The outlet, and the differing part of it.
     outlet: &'static str,
     told: String,
 }
@@ -35,15 +36,16 @@ impl Difference {
         Self { outlet, told }
     }
 
-    /// A file that is not read again: the outlet names why, so that fewer acts show the same refusal.
+    /// A file that cannot be read again: the outlet names the reason, so that fewer acts reproduce the same
+    /// refusal.
     fn refused(outlet: &'static str, why: &str, text: &str) -> Self {
         let kind: String = why.chars().filter(|letter| !letter.is_ascii_digit()).take(70).collect();
         Self::new(Self::name(outlet, Box::leak(kind.into_boxed_str())), format!("{why}\n{text}"))
     }
 
-    /// Returns the name of what differs in a report of a form.
+    /// Returns the name of a difference in a report of a format.
     fn name(form: &'static str, what: &'static str) -> &'static str {
-        // Few, and as long as the test.
+        // There are few, and each lives as long as the test.
         Box::leak(format!("{form}: {what}").into_boxed_str())
     }
 }
@@ -61,7 +63,7 @@ fn differs<T: Debug + PartialEq>(outlet: &'static str, here: &T, there: &T) -> R
     Err(Difference::new(outlet, format!("\n  event  {here:?}\n  outlet {there:?}")))
 }
 
-/// Returns what differs at this moment of an event.
+/// Returns the differences at this moment of an event.
 fn differences(history: &History) -> Vec<Difference> {
     let event = history.snapshot();
     // A report needs a player.
@@ -86,7 +88,7 @@ fn copy(history: &History) -> Result<(), Difference> {
     differs("copy", history.snapshot(), again.snapshot())
 }
 
-/// Counts what was compared, and what was found.
+/// Counts of comparisons and of differences.
 #[derive(Default)]
 struct Tally {
     events: u32,
@@ -96,7 +98,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Compares everything at this moment; returns whether all agrees.
+    /// Compares everything at this moment; returns true if all agrees.
     fn compare(&mut self, story: &Story, faults: &mut Vec<Difference>) -> bool {
         self.moments += 1;
         for found in differences(&story.history) {
@@ -108,7 +110,7 @@ impl Tally {
         faults.is_empty()
     }
 
-    /// Plays an event and compares after every half and full round, up to the first moment at which something differs.
+    /// Plays an event and compares after every half and full round, up to the first difference.
     fn event(&mut self, story: &mut Story) -> Vec<Difference> {
         self.events += 1;
         let mut faults = Vec::new();
@@ -148,7 +150,7 @@ fn fewest(acts: &[Act], outlet: &str) -> Vec<Act> {
         let before = left.len();
         while at < left.len() {
             let mut fewer = left.clone();
-            // Without its announcement an event is another one.
+            // Without its settings an event is a different one.
             let mut place = 0;
             fewer.retain(|act| {
                 let is_kept =
@@ -169,7 +171,7 @@ fn fewest(acts: &[Act], outlet: &str) -> Vec<Act> {
     }
 }
 
-/// Tells a difference with its seed and the fewest acts that show it.
+/// Describes a difference with its seed and the fewest acts that reproduce it.
 fn told(system: &str, seed: u64, acts: &[Act], found: &Difference) -> String {
     let acts = fewest(acts, found.outlet);
     let history = replayed(&acts);
@@ -180,14 +182,14 @@ fn told(system: &str, seed: u64, acts: &[Act], found: &Difference) -> String {
     told
 }
 
-/// Returns what differs in an outlet, whichever form of report it is.
+/// Returns the differing part of an outlet, regardless of the report's format.
 fn subject(outlet: &str) -> &str {
     let form = outlet.split_once(": ").filter(|(form, _)| reports::is_form(form));
     form.map_or(outlet, |(_, subject)| subject)
 }
 
-/// Plays events of some systems: one of each, or as many as `full` where nothing is left out. Of each subject the first difference
-/// is shown, with the seeds of all.
+/// Plays events of some systems: one of each, or as many as `full` if no case is omitted. For each subject
+/// the first difference is shown, with the seeds of all.
 fn agree(systems: &[&str], full: u32) {
     let first = std::env::var("HAKEM_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
     let mut tally = Tally::default();
@@ -198,7 +200,7 @@ fn agree(systems: &[&str], full: u32) {
         let mut story = Story::begin(system, seed);
         let mut seen = BTreeSet::new();
         for found in tally.event(&mut story) {
-            // The forms of report mostly share a fault.
+            // The formats of report mostly share a fault.
             if seen.insert(subject(found.outlet)) {
                 let told = || (Vec::new(), told(system, seed, &story.acts, &found));
                 let fault = faults.entry(subject(found.outlet)).or_insert_with(told);
@@ -245,7 +247,7 @@ fn knockouts_agree_through_every_outlet() {
     agree(&systems(|facts| facts.course == Course::Bracket), 4);
 }
 
-/// Events that differed in an outlet, each with what its report did not state.
+/// Events that differed in an outlet, each with the fact that its report lacked.
 const REGRESSIONS: &[(&str, u64, &str)] = &[
     ("scheveningen", 1001, "a team that left before the leg began"),
     ("scheveningen", 1029, "the colours of one board, corrected"),
@@ -288,7 +290,7 @@ const REGRESSIONS: &[(&str, u64, &str)] = &[
     ("team-swiss-2026", 1005, "the acceleration of teams, in the forms for other engines"),
 ];
 
-/// Of each system the first; all where nothing is left out.
+/// The first of each system; all if no case is omitted.
 #[test]
 fn events_that_once_differed_agree() {
     let mut played = BTreeSet::new();

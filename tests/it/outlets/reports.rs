@@ -1,4 +1,4 @@
-//! Reports of every form, written and read again.
+//! Reports of every format, written and read again.
 
 use super::facts::{Facts, Key};
 use super::{Difference, differs, rounds};
@@ -11,7 +11,7 @@ use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// A way to write a report, and what its differences are called.
+/// A way to write a report, and the names of its differences.
 struct Manner {
     name: &'static str,
     how: WriteOptions,
@@ -32,7 +32,7 @@ fn manners() -> [Manner; 8] {
     ]
 }
 
-/// Returns true if a form of report has this name.
+/// Returns true if a format of report has this name.
 pub(super) fn is_form(name: &str) -> bool {
     manners().iter().any(|manner| manner.name == name)
 }
@@ -42,12 +42,12 @@ fn written(event: &Snapshot, how: &WriteOptions) -> String {
     files.into_iter().next().unwrap().text
 }
 
-/// Makes an event of the commands of an import, as a new event file has them.
+/// Makes an event from the commands of an import, as a new event file has them.
 fn event_of(imported: Imported) -> Snapshot {
     History::begun_by(imported.commands, Moment(0)).unwrap().snapshot().clone()
 }
 
-/// Compares everything that a report tells of an event.
+/// Compares all facts of an event that a report contains.
 fn same_event((names, event): ([&'static str; 9], &Snapshot), other: &Snapshot) -> Result<(), Difference> {
     let (here, there) = (Facts::of(event), Facts::of(other));
     let [rounds, games, byes, adjusted, points, places, away, next, check] = names;
@@ -55,7 +55,7 @@ fn same_event((names, event): ([&'static str; 9], &Snapshot), other: &Snapshot) 
     differs(games, &here.games, &there.games)?;
     differs(byes, &here.byes, &there.byes)?;
     differs(adjusted, &here.adjusted, &there.adjusted)?;
-    // Standings list nobody who has no number yet, and a report everybody.
+    // Standings omit players without a number, a report has all players.
     let listed: BTreeMap<Key, Points> =
         there.points.into_iter().filter(|(key, _)| here.points.contains_key(key)).collect();
     differs(points, &here.points, &listed)?;
@@ -95,7 +95,7 @@ fn one(event: &Snapshot, manner: &Manner) -> Result<(), Difference> {
     differs(name("commands"), &import.commands.iter().fold(Snapshot::blank(), one_by_one), &import.event)?;
     rounds::next_round(name("next round of the report"), event, &import.event).map_err(told)?;
     rounds::certificates(&import.event, &report.file, &text).map_err(told)?;
-    // Of rounds that are not as the rules pair them the event says so once that is confirmed.
+    // For rounds that differ from the rules, the event states so once that is confirmed.
     if rules_comparison::all(&read).any(|(_, paired)| !paired.is_ok_and(|paired| paired.is_identical())) {
         return Ok(());
     }

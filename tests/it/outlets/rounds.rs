@@ -1,4 +1,5 @@
-//! The next round, the rounds paired again, and the certificates: by the event, and by what its report makes of it.
+//! The next round, re-paired rounds, and certificates: from the event, and from the event that its report
+//! makes.
 
 use super::facts::{Boards, key, kind_of};
 use super::{Difference, differs};
@@ -14,10 +15,10 @@ use hakem_engine::trf::TrfFile;
 use hakem_verify::{ReportProof, comments, verify_report};
 use std::collections::BTreeSet;
 
-/// Compares the next round as two events pair it.
+/// Compares the next round as paired by two events.
 pub(super) fn next_round(outlet: &'static str, event: &Snapshot, other: &Snapshot) -> Result<(), Difference> {
     let round = event.next_to_publish();
-    // Numbers that are to be drawn again are in no report, and neither is a draft that keeps them.
+    // A report has neither numbers to be drawn again nor a draft with the old ones.
     let draws_again = |of: &Snapshot| !of.legs().is_empty() && opened(of).is_some();
     if round > event.last_round() || draws_again(event) || draws_again(other) {
         return Ok(());
@@ -30,21 +31,21 @@ pub(super) fn next_round(outlet: &'static str, event: &Snapshot, other: &Snapsho
     differs(outlet, &here, &there)
 }
 
-/// Returns what the console and the command line do before round 1, so that the teams have numbers.
+/// Returns the entries that console and command line add before round 1, so that the teams have numbers.
 fn opened(event: &Snapshot) -> Option<Opening> {
     let by_results = facts_of(event, RoundNo(1)).is_some_and(Facts::pairs_teams);
     let order = if by_results { ranked_teams(event) } else { entered_teams(event) };
     opening(event, &order).ok().flatten()
 }
 
-/// Returns the event with numbers of its teams.
+/// Returns the event with its teams numbered.
 fn begun(event: &Snapshot) -> Snapshot {
     let Some(made) = opened(event) else { return event.clone() };
     let commands = made.settings.map(Command::Announce).into_iter().chain([Command::BeginLeg(made.leg)]);
     commands.fold(event.clone(), |event, command| apply(&event, &command).unwrap_or(event))
 }
 
-/// Compares the rounds that are not as the rules pair them, as `check` tells it: of matches of teams the teams.
+/// Compares the rounds that differ from the rules, as `check` reports them: for team matches by teams.
 pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) -> Result<(), Difference> {
     let [here, there] = [event, other].map(|of| {
         let published = rules_comparison::all(of).filter(|(round, _)| Some(*round) <= of.last_published());
@@ -66,10 +67,11 @@ pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) ->
     differs(outlet, &here, &there)
 }
 
-/// How the faults end of reports of which nothing is proved.
+/// Endings of the faults of reports without any proof.
 const NOT_COVERED: [&str; 2] = ["is not covered", "is missing"];
 
-/// Asks for the certificate of every round that is as the rules pair it; the report that carries them proves them alone.
+/// Requests the certificate of every round that follows the rules; the report that carries them verifies on
+/// its own.
 pub(super) fn certificates(event: &Snapshot, file: &TrfFile, report: &str) -> Result<(), Difference> {
     let number = |round: RoundNo, id: PlayerId| match team_for(event, round, id) {
         Some((number, _)) => file.teams.get(number.index()).map_or(number.0, |team| team.number),
@@ -84,7 +86,7 @@ pub(super) fn certificates(event: &Snapshot, file: &TrfFile, report: &str) -> Re
             Ok(certificate) => carried += &comments(round.0.into(), &certificate),
             Err(Refused::System(_)) => {}
             Err(Refused::Unproved(Unproved::ByParity { .. })) => {}
-            // What certificates do not cover is listed in their documentation.
+            // Cases that certificates do not cover are listed in their documentation.
             Err(Refused::Unverified(fault)) if NOT_COVERED.iter().any(|end| fault.why.ends_with(end)) => {}
             Err(why) => return Err(Difference::new("certificate", format!("round {round}: {why}"))),
         }

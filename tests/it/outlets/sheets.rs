@@ -1,4 +1,4 @@
-//! Sheets as JSON and CSV, and the pages of the site: marks, points and places in all of them.
+//! Sheets as JSON and CSV, and the pages of the site: marks, points and ranks in all of them.
 
 use super::facts::{Facts, Key, key, key_of, points_after, points_in};
 use super::{Difference, differs};
@@ -19,16 +19,16 @@ use std::collections::BTreeMap;
 
 const NOON: Moment = Moment(1_772_708_400_000);
 
-/// The event, its texts, and what its published rounds come to.
+/// The event, its texts, and the facts of its published rounds.
 struct Shown<'a> {
     event: Event<'a>,
     texts: &'a Texts,
     facts: Facts,
-    /// Whether a round of a player is one game.
+    /// True if a round of a player is one game.
     is_of_games: bool,
 }
 
-/// Compares the sheets of an event whose players play for themselves.
+/// Compares the sheets of an event of individual players.
 pub(super) fn compare(history: &History) -> Vec<Difference> {
     let snapshot = history.snapshot();
     let system = facts(snapshot.settings().system.as_str()).unwrap();
@@ -89,14 +89,14 @@ impl Shown<'_> {
         self.event.snapshot
     }
 
-    /// Returns a sheet as programs read it; `None` where there is none.
+    /// Returns a sheet as programs read it; `None` if it does not exist.
     fn json(&self, name: &str, round: Option<u8>) -> Option<Value> {
         let sheet = named(name)?.sheet(self.event, round.map(RoundNo)).ok()?;
         let imprint = Imprint::new(self.event, &sheet, NOON, "7f3a91c05d");
         Some(json::sheet(name, &sheet, &imprint, self.texts))
     }
 
-    /// Returns what everybody has after the round of a sheet; `None` where there is no such sheet.
+    /// Returns the points of all players after the round of a sheet; `None` if it does not exist.
     fn points_of(&self, name: &str) -> Option<BTreeMap<Key, Points>> {
         let round = self.json(name, None)?["round"].as_u64()?;
         Some(points_after(self.snapshot(), RoundNo(u8::try_from(round).ok()?)))
@@ -108,7 +108,7 @@ impl Shown<'_> {
         sections.unwrap_or_default().into_iter().flat_map(rows).collect()
     }
 
-    /// Returns what somebody made of a round: the mark, the opponent, the colour.
+    /// Returns the round of a player: the mark, the opponent, the colour.
     fn expected(&self, round: u8, player: Key) -> Option<(String, Option<Key>, Option<Colour>)> {
         if let Some((opponent, colour, result)) = self.facts.of_player(round, player).next() {
             return Some((mark(result, colour).to_owned(), Some(opponent), Some(colour)));
@@ -206,7 +206,7 @@ impl Shown<'_> {
         Ok(())
     }
 
-    /// By board and by name.
+    /// Compares the pairings by board and by name.
     fn pairings(&self) -> Result<(), Difference> {
         for round in 1..=self.facts.rounds {
             let mut by_board: Vec<(Key, Key)> = self
@@ -237,7 +237,7 @@ impl Shown<'_> {
         Ok(())
     }
 
-    /// The list of byes has all byes with points and no player who sits at a board.
+    /// Checks that the list of byes has all byes with points and no player of a board.
     fn byes(&self) -> Result<(), Difference> {
         for round in 1..=self.facts.rounds {
             let told: BTreeMap<Key, String> = self
@@ -288,7 +288,8 @@ impl Shown<'_> {
         Ok(())
     }
 
-    /// The report of the site is that of the event, and every player of the standings has their points on the pages.
+    /// Checks that the report of the site is that of the event, and the pages have the points of every player
+    /// in the standings.
     fn site(&self) -> Result<(), Difference> {
         let options = SiteOptions { address: None, audience: Audience::Public, ..SiteOptions::default() };
         let pages = files(self.event, (NOON, "7f3a91c05d"), options).unwrap();
@@ -322,7 +323,7 @@ impl Shown<'_> {
     }
 }
 
-/// Returns the text of what stands behind the beginning of a tag.
+/// Returns the text after the start of a tag.
 fn text_of(html: &str) -> String {
     let html = html.split_once('>').map_or("", |(_, rest)| rest);
     let html = html.split("</td>").next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A random event, told as the acts of its arbiter.
+//! A random event as the acts of its arbiter.
 
 use crate::make::{Dice, entrant};
 use hakem_engine::command::{Command, SeatingEdit};
@@ -12,7 +12,7 @@ use hakem_engine::tournament::{
 };
 use std::fmt;
 
-/// What an arbiter does.
+/// An act of an arbiter.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "nearly all acts are commands")]
 pub(super) enum Act {
@@ -23,7 +23,7 @@ pub(super) enum Act {
 }
 
 impl Act {
-    /// Returns the entry that it adds to the history; `None` where there is nothing to undo or to redo.
+    /// Returns the entry that it adds to the history; `None` if there is nothing to undo or to redo.
     fn entry(&self, history: &History) -> Option<Entry> {
         match self {
             Self::Do(command) => Some(Entry::Did(command.clone())),
@@ -33,7 +33,7 @@ impl Act {
         }
     }
 
-    /// Does it; a refused act changes nothing.
+    /// Performs it; a refused act changes nothing.
     pub(super) fn apply(&self, history: &mut History) -> Result<(), Option<HistoryError>> {
         let entry = self.entry(history).ok_or(None)?;
         history.replay(entry, Moment(0)).map_err(Some)
@@ -71,7 +71,7 @@ impl fmt::Display for Act {
     }
 }
 
-/// An event that is being told.
+/// An event in progress.
 pub(super) struct Story {
     pub history: History,
     pub acts: Vec<Act>,
@@ -79,7 +79,7 @@ pub(super) struct Story {
 }
 
 impl Story {
-    /// Announces an event of a system and registers who takes part.
+    /// Creates an event of a system and registers its participants.
     pub(super) fn begin(system_id: &str, seed: u64) -> Self {
         let mut story = Self { history: History::default(), acts: Vec::new(), dice: Dice(seed) };
         let format = system(system_id).unwrap();
@@ -117,7 +117,7 @@ impl Story {
         story
     }
 
-    /// Registers teams of as many players as a table has boards.
+    /// Registers teams with as many players as a table has boards.
     fn teams(&mut self, settings: Settings) {
         let format = system(settings.system.as_str()).unwrap();
         let fits = |teams: u16, boards: u16, options: &Options| {
@@ -152,7 +152,7 @@ impl Story {
         self.act(Command::Register { player, arrival, missed });
     }
 
-    /// Options as they usually are, one of them now and then not.
+    /// Returns usual options, one of them now and then unusual.
     fn options(&mut self, id: &str) -> Options {
         let format = system(id).unwrap();
         let mut options = Options::default();
@@ -202,7 +202,7 @@ impl Story {
         least + u8::try_from(self.dice.roll(usize::from(most - least) + 1)).unwrap()
     }
 
-    /// Does a command; returns whether it was taken.
+    /// Applies a command; returns true if it was accepted.
     pub(super) fn act(&mut self, command: Command) -> bool {
         self.tell(Act::Do(command))
     }
@@ -215,7 +215,7 @@ impl Story {
         is_taken
     }
 
-    /// Does a command, or not where it is refused.
+    /// Applies a command unless it is refused.
     pub(super) fn try_act(&mut self, command: Command) {
         self.try_tell(Act::Do(command));
     }
@@ -229,7 +229,7 @@ impl Story {
     }
 }
 
-/// Tells acts again; those that no longer fit are passed over.
+/// Replays acts, without those that are no longer accepted.
 pub(super) fn replayed(acts: &[Act]) -> History {
     let mut history = History::default();
     for act in acts {
