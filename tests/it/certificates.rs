@@ -438,7 +438,7 @@ fn whatever_is_changed_no_other_boards_are_proved() {
     eprintln!("{} rounds; proved though changed, with the same boards: {proved}", rounds.len());
 }
 
-/// Duals may prove more than they stand for, so only they, and the choices that they prove, can be redundant.
+/// Duals may prove more than necessary, so only they, and the choices that they prove, can be redundant.
 #[test]
 fn no_board_bracket_or_value_can_be_left_out() {
     let reports = systems().flat_map(|id| (0..6).map(move |seed| random(id, seed, 14)));

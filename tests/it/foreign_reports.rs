@@ -85,7 +85,7 @@ fn every_line_of_a_report_is_read_or_kept() {
         for missing in (0..lines.len()).filter(|&at| !is_kept(lines[at])) {
             let others = lines.iter().enumerate().filter(|(at, _)| *at != missing);
             let text: String = others.map(|(_, line)| format!("{line}\n")).collect();
-            // Where another line states the same, the missing one at least changes the adjustments.
+            // If another line states the same, the missing one at least changes the adjustments.
             let is_same = read(&text).is_ok_and(|other| {
                 other.file == whole.file && other.adjustments.len() == whole.adjustments.len()
             });

@@ -1,4 +1,5 @@
-//! Letters that the type of the pages lacks, in faces of the system: found in its folders, printed and copied as they are, or told of.
+//! Characters that the font of the pages lacks, in system fonts: found in their folders, printed and copied
+//! unchanged, or reported.
 
 use crate::console::Console;
 use crate::pages::{imprint, read_back, without_blanks};
@@ -11,17 +12,18 @@ use hakem::session::faces_with;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// A name in letters that the type of the pages lacks.
+/// A name in characters that the font of the pages lacks.
 const NAME: &str = "王小明";
 
-/// A face with these letters, each drawn as the first capital: the type of the pages with another table of letters at its end.
+/// Returns a font with these characters, each drawn as the first capital: the font of the pages with another
+/// character table at its end.
 fn face_with(letters: &str) -> Vec<u8> {
     let mut letters: Vec<u32> = letters.chars().map(u32::from).collect();
     letters.sort_unstable();
     let groups = u32::try_from(letters.len()).unwrap();
     let capital = ttf_parser::Face::parse(REGULAR, 0).unwrap().glyph_index('A').unwrap().0;
     let mut table: Vec<u8> = Vec::new();
-    // One table for all of Unicode: version, count; platform, encoding, where it begins; its form, how long it is.
+    // One table for all of Unicode: version, count; platform, encoding, offset; format, length.
     [0_u16, 1, 3, 10].iter().for_each(|value| table.extend(value.to_be_bytes()));
     table.extend(12_u32.to_be_bytes());
     [12_u16, 0].iter().for_each(|value| table.extend(value.to_be_bytes()));
@@ -68,7 +70,7 @@ fn a_name_is_printed_in_a_face_of_the_system_and_copied_as_it_is_read() {
         let (page, lacking, keeps) = printed(&find);
         assert!(page.contains(&format!("{NAME},A")), "{page}");
         assert_eq!((lacking, keeps), (Vec::new(), true));
-        // Boxes are told of, and the file does not claim to be whole.
+        // Missing characters are reported, and the file does not claim to be accessible.
         let (_, lacking, keeps) = printed(&|_| Some(Vec::new()));
         assert_eq!((lacking, keeps), (vec![format!("{NAME}, A")], false));
     });

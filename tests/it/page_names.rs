@@ -1,4 +1,4 @@
-//! Names on paper: whole on every sheet, in every alphabet that the font has.
+//! Names on paper: complete on every sheet, in every alphabet that the font has.
 
 use crate::effort::is_full;
 use crate::pages::{event_with, events, imprint};
@@ -29,7 +29,7 @@ const NAMES: [[&str; 2]; 15] = [
     ["عبد الرحمن السعيد الشريف, محمد", "القحطاني, عبد العزيز"],
 ];
 
-/// Gives every player of an event a name, in turn.
+/// Renames the players of an event, cycling through the names.
 fn renamed(history: &History, names: [&str; 2]) -> History {
     let mut renamed = history.clone();
     let ids: Vec<PlayerId> = history.snapshot().players().map(|(id, _)| id).collect();
@@ -46,7 +46,7 @@ fn renamed(history: &History, names: [&str; 2]) -> History {
 fn no_sheet_cuts_a_name_in_any_alphabet() {
     let events = events();
     let faces = Faces::new();
-    // Each sheet in every third alphabet, all of them in turn.
+    // Each sheet in every third alphabet; together all sheets cover all of them.
     let part = if is_full() { 1 } else { 3 };
     for (at, names) in NAMES.into_iter().enumerate() {
         for sheet in SHEETS.iter().skip(at % part).step_by(part) {

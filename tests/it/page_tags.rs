@@ -1,4 +1,5 @@
-//! What a PDF tells who does not see it: every letter and line of every sheet belongs to one element, or to the page alone.
+//! Tags of a PDF for readers who do not see it: every character and line of every sheet belongs to one
+//! element, or to the page alone.
 
 use crate::pages::{event_with, events, imprint, picture};
 use crate::sheets::with_sheet;
@@ -13,16 +14,16 @@ use pdf_extract::{Dictionary, Document, Object, ObjectId};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// An element as a reader finds it.
+/// An element in the structure tree.
 struct Element {
     kind: String,
-    /// The marked parts that belong to it: page and number.
+    /// The marked-content parts that belong to it: page and number.
     parts: Vec<(ObjectId, i64)>,
     within: Vec<Element>,
     about: Dictionary,
 }
 
-/// A file as a reader takes it apart.
+/// A PDF file with its structure tree.
 struct Tagged {
     document: Document,
     root: ObjectId,
@@ -51,7 +52,7 @@ impl Tagged {
         }
     }
 
-    /// Reads an element with all within it; each names the element that it stands in.
+    /// Reads an element with all elements in it; each names its parent.
     fn element(&self, id: ObjectId, parent: ObjectId) -> Element {
         let about = self.dictionary(id).clone();
         assert_eq!(about.get(b"P").unwrap().as_reference().unwrap(), parent);
@@ -71,14 +72,15 @@ impl Tagged {
         element
     }
 
-    /// Returns the one document of the file.
+    /// Returns the only document element of the file.
     fn whole(&self) -> Element {
         let kids = self.kids(self.dictionary(self.root));
         let [Object::Reference(document)] = kids.as_slice() else { panic!("{kids:?}") };
         self.element(*document, self.root)
     }
 
-    /// Holds of a page that whatever draws stands in a part, and no part in another; returns the kinds of the parts of elements.
+    /// Asserts that everything drawn on a page is in a part, and no part is in another; returns the kinds of
+    /// the parts of elements.
     fn drawn(&self, page: ObjectId) -> Vec<String> {
         let content = Content::decode(&self.document.get_page_content(page).unwrap()).unwrap();
         let mut kinds = Vec::new();
@@ -104,7 +106,7 @@ impl Tagged {
         kinds
     }
 
-    /// Returns the elements that a page says its parts belong to.
+    /// Returns the elements to which a page assigns its parts.
     fn owners(&self, page: ObjectId) -> Vec<ObjectId> {
         let tree = self.dictionary(self.root).get(b"ParentTree").unwrap();
         let tree = self.document.dereference(tree).unwrap().1.as_dict().unwrap();
@@ -116,7 +118,8 @@ impl Tagged {
     }
 }
 
-/// Holds that an element may stand where it does, that titles never leave a level out, and that tables are whole; adds its parts.
+/// Asserts that an element has a permitted parent, titles skip no level, and tables are complete; adds its
+/// parts.
 fn nests(element: &Element, level: &mut u8, parts: &mut BTreeMap<(ObjectId, i64), String>) {
     for part in &element.parts {
         assert_eq!(parts.insert(*part, element.kind.clone()), None, "{part:?} belongs to one element");
@@ -164,7 +167,7 @@ fn nests(element: &Element, level: &mut u8, parts: &mut BTreeMap<(ObjectId, i64)
     element.within.iter().for_each(|element| nests(element, level, parts));
 }
 
-/// Holds of a file that it tells what it shows, all of it once.
+/// Asserts that the tags of a file cover everything it shows exactly once.
 fn tells_all(bytes: &[u8], name: &str) {
     let file = Tagged::new(bytes);
     let catalog = file.document.catalog().unwrap();
@@ -209,7 +212,8 @@ fn every_sheet_as_pdf_tells_all_that_it_shows_once_and_in_order() {
     }
 }
 
-/// Holds that the cells of the first and last row of every table say what the sheet has there, but for letters in a form of their own.
+/// Asserts that the cells of the first and last row of every table read as on the sheet, except for
+/// characters in a special form.
 fn hears_the_tables(laid: &Laid, sheet: &Sheet, name: &str) {
     let elements = laid.structure.elements();
     let mut said = vec![String::new(); elements.len()];
@@ -238,7 +242,7 @@ fn hears_the_tables(laid: &Laid, sheet: &Sheet, name: &str) {
         let rows: Vec<usize> = within(table).collect();
         assert_eq!(rows.len(), section.table.len() + 1, "{name}");
         let columns = within(rows[0]).count();
-        // Columns that give way where they have no room are not heard either.
+        // Columns dropped for lack of space have no tags either.
         for row in [0, section.table.len().saturating_sub(1)] {
             let told: Vec<&str> = rows
                 .get(row + 1)
@@ -273,7 +277,8 @@ fn a_file_of_many_cards_has_a_bookmark_for_each_on_its_page() {
     });
 }
 
-/// Reads the bookmarks within one, which are linked both ways and lead to pages of the file that come no earlier than the one before.
+/// Reads the bookmarks within another, which are linked both ways and lead to pages of the file in ascending
+/// order.
 fn bookmarks(
     file: &Tagged,
     inside: ObjectId,

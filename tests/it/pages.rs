@@ -1,4 +1,4 @@
-//! Pages of paper and pages for browsers: read back as a printer and a browser would.
+//! Pages on paper and for browsers, read back as a printer and a browser do.
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
@@ -34,11 +34,11 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What a reader of PDF finds on the pages.
+/// Contents of the pages of a PDF as a reader finds them.
 #[derive(Default)]
 pub(super) struct Found {
     pub(super) pages: Vec<String>,
-    /// Letters that stand outside their page.
+    /// Characters outside their page.
     outside: Vec<String>,
     edges: [f64; 4],
 }
@@ -101,14 +101,14 @@ pub(super) fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Every name on a sheet.
+/// Returns every name on a sheet.
 fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
     let rows = sheet.sections.iter().flat_map(|section| section.table.rows());
     let cells = rows.flat_map(|row| row.cells);
     cells.filter(|cell| matches!(cell, Cell::Name { .. })).map(|cell| cell.shown(texts)).collect()
 }
 
-/// An event for every sheet: the first of these for which it has a meaning.
+/// Returns events for every sheet: the first one that has the sheet.
 pub(super) fn events() -> Vec<History> {
     vec![
         with_changes(),
@@ -196,7 +196,7 @@ fn large(players: u16, wanted: &str) -> (Vec<Page>, usize) {
     (pages(&sheet, &imprint(event, &sheet), &texts, Paper::A4, &Faces::new()), rows)
 }
 
-/// The lines of a page from top to bottom, each with its cells from left to right.
+/// Returns the lines of a page from top to bottom, each with its cells from left to right.
 fn lines(page: &Page) -> Vec<Vec<&str>> {
     let mut marks: Vec<(f32, f32, &str)> = Vec::new();
     for mark in &page.marks {
@@ -249,7 +249,8 @@ fn a_long_list_stands_in_several_columns() {
 #[test]
 fn cut_slips_lie_in_the_order_of_the_boards() {
     let (pages, boards) = large(90, "slips");
-    // The places of a page, row by row; the stacks of all places are laid one upon the other.
+    // The positions on a page, row by row; after cutting, the stacks of all positions are put on top of each
+    // other.
     let mut stacks: Vec<Vec<u32>> = vec![Vec::new(); 8];
     for page in &pages {
         for mark in &page.marks {
@@ -288,7 +289,7 @@ fn a_page_is_turned_when_that_gives_room_and_a_name_of_any_length_stays_on_it() 
     }
 }
 
-/// The types in which the names of players stand on pages.
+/// Returns the font sizes in which the names of players appear on pages.
 fn types_of_names(pages: &[Page], names: &BTreeSet<String>) -> Vec<f32> {
     let marks = pages.iter().flat_map(|page| &page.marks);
     let size = |mark: &Mark| match mark {
@@ -324,7 +325,7 @@ fn pages_lie_as_they_are_asked_to_and_pairings_across_are_read_from_afar() {
     }
 }
 
-/// The type of the names on the pairings of a round, and the numbers of pages and names.
+/// Returns the font size of the names on the pairings of a round, and the numbers of pages and names.
 fn boards_posted(players: u16, is_posted: bool) -> (f32, usize, usize) {
     let wishes = Wishes { players: Some(players), rounds: Some(RoundNo(3)), ..Wishes::default() };
     let made = simulate(&wishes, system("dutch-2026").unwrap(), 7, 1).unwrap();
@@ -351,7 +352,7 @@ fn a_posted_sheet_has_the_largest_type_that_needs_no_more_pages() {
     }
 }
 
-/// The filled boxes of pages that are higher than wide: the connections of a bracket.
+/// Counts the filled boxes of pages that are higher than wide: the connections of a bracket.
 fn upright_rules(pages: &[Page]) -> usize {
     let marks = pages.iter().flat_map(|page| &page.marks);
     marks
@@ -419,7 +420,7 @@ fn names_on_badges_have_one_type_and_the_given_name_first() {
     }
 }
 
-/// What pages for browsers must not hold, whatever the names are.
+/// Asserts that a page for browsers is harmless, whatever the names are.
 pub(super) fn assert_harmless(page: &str, name: &str) {
     let read = Html::parse_document(page);
     assert_eq!(read.errors, Vec::<String>::new(), "{name}");
@@ -427,7 +428,7 @@ pub(super) fn assert_harmless(page: &str, name: &str) {
     assert_eq!(all("img, iframe, object, embed, link, b"), 0, "{name}");
     // The only form is the search, which leads to the front page.
     assert_eq!(all("form"), all("form.find[action='index.html']"), "{name}");
-    // What the policy names is all that runs, and how the page looks.
+    // Only the code and styles named by the policy are active.
     let policy = read.select(&Selector::parse("meta[http-equiv]").unwrap()).next().unwrap();
     let mut policy = policy.attr("content").unwrap().to_owned();
     // Only the page with the verifier may run WebAssembly.
@@ -438,7 +439,7 @@ pub(super) fn assert_harmless(page: &str, name: &str) {
         policy.starts_with("default-src 'none'; style-src 'sha256-") && !policy.contains("unsafe"),
         "{name}"
     );
-    // Blocks of data, which no browser runs.
+    // Blocks of data, which browsers do not run.
     assert_eq!(all("script[type]"), all("script[type='text/plain']"), "{name}");
     for made in read.select(&Selector::parse("script:not([type]), style").unwrap()) {
         let text: String = made.text().collect();
@@ -501,7 +502,7 @@ fn every_sheet_as_a_page_for_browsers_is_well_formed() {
     }
 }
 
-/// Prizes of everybody, of a club, and the arbiter's, all with this name.
+/// Prizes for all players, for a club, and for the arbiter, all with this name.
 fn prizes_called(hostile: &str) -> PrizeList {
     let named = |name: &str| Name::new(name).unwrap();
     let club = Category { club: Name::new(hostile).ok(), ..Category::default() };
@@ -614,7 +615,7 @@ fn names_that_run_from_right_to_left_do_so_on_pages_and_letters_without_a_glyph_
         })
     };
     let (page, told, turned) = read("כהן, דוד");
-    // As they stand from left to right.
+    // The characters from left to right.
     assert!(page.contains("\u{5D3}\u{5D5}\u{5D3},\u{5DF}\u{5D4}\u{5DB}"), "{page}");
     assert_eq!((told, turned), (Vec::new(), 1));
     let (_, told, turned) = read("王小明, A");
@@ -630,7 +631,7 @@ fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
     assert!(shown.contains("1 name has characters") && shown.contains("王"), "{shown}");
     console.press("<Esc>W<Enter>");
     console.hides("has characters");
-    // The same name within what an entry says is no other one.
+    // The same name within the text of an entry is not another one.
     console.press("<F9>/log<Enter> W<Enter>");
     console.hides("has characters");
 }

@@ -1,4 +1,4 @@
-//! The pairings pane: a draft reviewed, explained and changed by hand, a published round changed, a round
+//! The pairings pane: a draft reviewed, explained and changed manually, a published round changed, a round
 //! undone. Keys in, frames out.
 
 use crate::console::{Console, code};
@@ -25,7 +25,7 @@ const DRAW: GameResult = GameResult::Played(Outcome::Draw);
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
 const LOST_BY_BOTH: GameResult = GameResult::Forfeit(Forfeit::Both);
 
-/// A console that has the sample event open: 17 players, Dutch system of 2009.
+/// A console with the sample event: 17 players, Dutch system of 2009.
 struct Desk {
     app: App,
     _folder: TempDir,
@@ -77,7 +77,7 @@ impl Desk {
     #[track_caller]
     fn sees(&mut self, words: &str) -> &mut Self {
         let screen = self.screen(80, 24);
-        // How many blanks stand between columns follows from what stands in them.
+        // The number of blanks between columns depends on their contents.
         let together = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         let found = together(&screen).contains(&together(words));
         assert!(found, "{words} is not on the screen:\n{screen}");
@@ -95,7 +95,7 @@ impl Desk {
         self.app.context().snapshot
     }
 
-    /// Who sits on a board: pairing numbers are ids in the sample.
+    /// Returns the players of a board: pairing numbers equal ids in the sample.
     fn board(&self, round: u8, board: u16) -> (u32, u32) {
         let found = self.event().round(RoundNo(round)).unwrap().board(BoardNo(board)).unwrap();
         let Meeting { white, black } = found.meeting;
@@ -106,7 +106,7 @@ impl Desk {
         self.event().round(RoundNo(round)).unwrap().place(PlayerId(player))
     }
 
-    /// Gives every board of a published round a result, in order; the rest are draws.
+    /// Enters results on all boards of a published round, in order; the remaining ones are draws.
     fn played(&mut self, round: u8, results: &[GameResult]) -> &mut Self {
         let count = u16::try_from(self.event().round(RoundNo(round)).unwrap().boards().len()).unwrap();
         for board in 1..=count {
@@ -198,12 +198,12 @@ fn a_board_is_taken_apart_and_its_players_paired_anew_or_given_a_bye() {
     desk.after_round_1().press("r<Home>,t").sees("2 unpaired");
     assert_eq!((desk.place(2, 1), desk.place(2, 10)), (Place::Pool, Place::Pool));
     desk.press("p").sees("2 players are unpaired.").sees_not("Publish round 2?");
-    // The last two of the pool: the system gives colours and place.
+    // The last two unpaired players: the system assigns colours and board.
     desk.press("<End>").sees(",m: 1 SALİH + 10 EMEL").press(",m");
     assert_eq!(desk.board(2, 1), (10, 1));
     desk.press("<Home>,w");
     assert_eq!(desk.board(2, 1), (1, 10));
-    // The bye goes from 11 to 10, and 11 meets 1.
+    // The bye moves from 11 to 10, and 11 meets 1.
     desk.press(",t<End>kk").sees("> ").press("a");
     assert_eq!(desk.place(2, 11), Place::Pool);
     desk.press("<End>kb").sees("Bye for 10 EMEL").press("1");
@@ -255,7 +255,7 @@ fn a_draft_is_held_against_another_system_in_every_language() {
         let mut desk = Desk::open(language);
         desk.after_round_1().press("r<Home>,c");
         let offered = desk.screen(80, 24);
-        // The last of what is offered; then the system of Lim.
+        // The last option; then the system of Lim.
         desk.press("<End><Enter>");
         let asked = desk.screen(80, 24);
         desk.press("lim<Enter>");
@@ -334,7 +334,7 @@ fn who_leaves_while_a_draft_waits_is_out_of_it_once_it_is_paired_again() {
     desk.press("r").sees_not("±");
     assert_eq!(desk.place(1, white), Place::Bye(Bye::ABSENT));
 
-    // The arbiter may say otherwise, and who comes now plays in the draft too.
+    // The arbiter may decide otherwise, and players who arrive now play in the draft too.
     let (white, _) = desk.board(1, 2);
     desk.press(&format!("<F5>/{white}<Enter>w<Down><Enter><F6>")).sees_not("±");
     desk.press("<F5>aNew, Player").sees("plays from round 1").press("<Enter><Esc><F6>").sees("±");
@@ -425,7 +425,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("r");
     let (drawn, others) = (desk.board(2, 1), desk.board(2, 2));
-    // The winner of board 1 against the loser of board 5, fixed; the others anew.
+    // The winner of board 1 against the loser of board 5, fixed; the others are re-paired.
     desk.press("<Home> <Down><Down><Down><Down>s<Home>,f").sees("fixed by the arbiter").sees("1 fixed");
     let by_hand = desk.board(2, 1);
     assert_ne!(by_hand, drawn);
@@ -436,13 +436,13 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     assert_eq!(round.ruling().unwrap().fixed, [fixed]);
     assert_eq!(round.boards().iter().filter(|board| board.by_hand).count(), 1, "only the fixed one");
     let at = 1 + round.boards().iter().position(|board| board.meeting == fixed).unwrap();
-    // What it costs is part of the explanation too.
+    // The explanation also includes the cost.
     desk.press(&format!("{at}<Enter>e"))
         .sees("Fixed by the arbiter")
         .sees("The rules alone would pair:")
         .press("<Esc>");
 
-    // Publishing asks for one reason, with what differs.
+    // Publishing requires one reason, and shows the differences.
     desk.press("p").sees("Different from the rules’ pairing:").sees("The rules would pair:");
     desk.press("<Enter>")
         .sees("A reason is required")
@@ -451,7 +451,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     desk.press("P<F6>");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
     desk.press("L").sees("Reason: family of the sponsor").press("<F6>uX");
-    // Back in the draft: freed, it is drawn as before.
+    // Back in the draft: after release, it is paired as before.
     desk.press(&format!("{at}<Enter>,f")).sees("released").press("r");
     assert_eq!((desk.board(2, 1), desk.board(2, 2)), (drawn, others));
     desk.press("p").sees("Publish round 2?").sees_not("Different from");
@@ -464,7 +464,7 @@ fn a_draft_can_be_seen_beside_what_it_was_before_with_changed_boards_marked() {
     desk.sees("2 Draft of round 1: colours of board 1 swapped");
     desk.press("<Enter>").sees("current pairing by the rules").sees("» 1: GÜL – SALİH » 1: SALİH – GÜL");
     desk.sees("not in the other pairing: 2 boards").press("<Esc>");
-    // The draft before the second edit differs in one board.
+    // The draft before the second edit differs on one board.
     desk.press(",c2").sees("» 2: ERTAN – EMEL » 2: EMEL – ERTAN").sees("not in the other pairing: one board");
 }
 
@@ -475,7 +475,7 @@ fn boards_are_put_back_into_the_order_of_the_system_by_one_key() {
     let order = |desk: &Desk| (1..=8).map(|board| desk.board(2, board)).collect::<Vec<_>>();
     let drawn = order(&desk);
     desk.press(",O").sees("already in the order of the system");
-    // Two players of different score groups change places and back: the boards keep their numbers.
+    // Two players of different scoregroups are swapped and swapped back: the boards keep their numbers.
     desk.press("<Home> <End><Up><Up>s");
     let edited = order(&desk);
     desk.press(",O");
@@ -504,7 +504,7 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     assert_eq!((desk.place(1, first.0), desk.place(1, second.0)), (absent, absent));
     desk.press("L").sees("GÜL – ERTAN instead of").press("<F6>u");
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
-    // Before the next round both are asked about, as who lost by forfeit is.
+    // Before the next round both are listed, as players who lost by forfeit.
     desk.press("U").played(1, &[]).press("<Right>r").sees("No-shows of the previous round");
     let [one, other] = [first.0, second.0].map(|player| called(&desk, player));
     desk.sees(&one).sees(&other).press("<Esc><Left>");
@@ -512,12 +512,12 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
         desk.app.update(Message::Step(Step::Undo));
     }
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
-    // Where both games are forfeit already the same is offered, and nothing else.
+    // If both games are already forfeit, only the same options are offered.
     desk.press("<Home><Down>a<Enter><Enter>a").sees("is absent too").sees_not("> no substitute");
     desk.press("<Esc><Down>a<Enter><Esc>").sees_not("Substitute for");
 }
 
-/// What an arbiter calls a player of the sample.
+/// Returns the name of a player of the sample as an arbiter uses it.
 fn called(desk: &Desk, player: u32) -> String {
     let cx = desk.app.context();
     format!("{} {}", cx.number_text(PlayerId(player)), cx.name(PlayerId(player)))

@@ -1,11 +1,12 @@
-//! The papers under `docs/` and the source hold together: what a comment cites stands on a page of `docs/rules/`, and
-//! words that the glossary sets aside are not used. The notices of a release name what is locked.
+//! Consistency of the pages under `docs/` with the source: every rule cited in a comment has a heading in
+//! `docs/rules/`, and words that the glossary sets aside are not used. The notices of a release list the
+//! locked crates.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Which pages explain the ids in the comments of a folder or file of `src/`: the first that fits.
+/// Pages that explain the ids in the comments of a folder or file of `src/`: the first match applies.
 const PAGES: &[(&str, &[&str])] = &[
     ("dutch/rules_2026", &["dutch-2026", "dutch-2017"]),
     ("dutch/rules_2017", &["dutch-2017"]),
@@ -63,7 +64,7 @@ fn found(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Whether a word is the id of an article or a decision: `N-18`, `A.7.d`, `C.04.2`, `C12`, `5.2.3`.
+/// Returns true if a word is the id of an article or a decision: `N-18`, `A.7.d`, `C.04.2`, `C12`, `5.2.3`.
 fn is_id(word: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.len() < 3 && text.bytes().all(|b| b.is_ascii_digit());
     let capitals = |text: &str| (1..3).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_uppercase());
@@ -80,8 +81,8 @@ fn is_id(word: &str) -> bool {
     word.strip_prefix('C').is_some_and(digits)
 }
 
-/// Returns the ids in the comments of a source file, with the line of each. What stands between backquotes is code, and so is an
-/// example.
+/// Returns the ids in the comments of a source file, with the line of each. Text between backquotes is code,
+/// and so is an example.
 fn cited(text: &str) -> Vec<(usize, String)> {
     let mut ids = Vec::new();
     let mut in_example = false;
@@ -108,7 +109,7 @@ fn cited(text: &str) -> Vec<(usize, String)> {
     ids
 }
 
-/// Returns the ids that the source of the engine names in its reasons and refusals: whole string literals.
+/// Returns the ids in reasons and refusals of the engine: entire string literals.
 fn named(text: &str) -> Vec<(usize, String)> {
     let code = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default().lines().enumerate();
     let code = code.filter(|(_, line)| !line.trim_start().starts_with("//"));
@@ -160,7 +161,7 @@ fn every_rule_that_a_comment_cites_has_its_heading() {
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
-/// Returns the words that the glossary sets aside: between backquotes in the last column of its tables.
+/// Returns the words that the glossary sets aside: those in backquotes in the last column of its tables.
 fn set_aside() -> Vec<String> {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/glossary.md")).unwrap();
     let rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.rsplit('|').nth(1).map(str::to_owned));
@@ -192,7 +193,7 @@ fn words_that_the_glossary_sets_aside_are_not_used() {
     assert!(used.is_empty(), "{}", used.join("\n"));
 }
 
-/// Returns the modules of a folder: its folders and files of the language, except those that every crate has.
+/// Returns the modules of a folder: its folders and Rust files, except those that every crate has.
 fn modules(folder: &str) -> BTreeSet<String> {
     let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -230,7 +231,7 @@ fn locked() -> BTreeSet<String> {
     packages.map(|package| format!("{} {}", value(package, "name"), value(package, "version"))).collect()
 }
 
-/// Returns the names of what a manifest links; what only tests use is left out.
+/// Returns the names of the crates that a manifest links, without those used only by tests.
 fn linked(manifest: &str) -> Vec<String> {
     let mut is_linked = false;
     let mut names = Vec::new();

@@ -1,4 +1,4 @@
-//! Where the arbiter was comes back: after a crash, and on the way back from another event.
+//! Restoring the arbiter's position: after a crash, and on the way back from another event.
 
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message};
@@ -14,7 +14,7 @@ fn opens(console: &mut Console, name: &str) {
     console.app.update(Message::ask(FileRequest::Open(path)));
 }
 
-/// Goes on for a while without a key, is killed, and opens the event anew.
+/// Idles without a key, is killed, and opens the event again.
 fn crashes(mut console: Console) -> Console {
     for _ in 0..10 {
         console.app.idle();

@@ -1,4 +1,4 @@
-//! Who is there before round 1, and what byes an event grants.
+//! Check-in before round 1, and the byes that an event grants.
 
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message};

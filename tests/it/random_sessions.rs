@@ -1,6 +1,6 @@
-//! Random keys in every pane, dialog and format, drawn at random sizes and said line by line: the console goes on whatever is
-//! pressed. What was reached is counted, and what was never reached fails the test.
-//! `HAKEM_CASES` asks for more sessions a state.
+//! Random keys in every pane, dialog and format, at random sizes and in line mode: the console survives any
+//! key. States reached are counted, and a state never reached fails the test. `HAKEM_CASES` sets a higher
+//! number of sessions per state.
 
 use super::console::Console;
 use super::festival;
@@ -28,13 +28,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// How many keys are pressed in a session.
+/// Number of keys in a session.
 const KEYS: usize = 20;
 
-/// How many sessions each state has at most, until everything is reached.
+/// Maximum number of sessions of each state until everything is reached.
 const MOST_TURNS: usize = 6;
 
-/// Where a session may begin beside [`STATES`].
+/// Starting states in addition to [`STATES`].
 pub const MORE: &[(&str, Way)] = &[
     ("pairings, drawn again", || {
         let mut console = sample();
@@ -202,7 +202,7 @@ pub const MORE: &[(&str, Way)] = &[
     ("pairings, Chess960, by other keys", chess960),
 ];
 
-/// The sample event with its second round published, in which positions are drawn.
+/// The sample event with its second round published, with drawn positions.
 fn chess960() -> Console {
     let mut console = sample();
     let settings = console.app.context().snapshot.settings().clone();
@@ -225,7 +225,7 @@ fn written(console: &Console, name: &str, text: &str) -> std::path::PathBuf {
     path
 }
 
-/// What was reached, and how often.
+/// Panes, dialogs and commands reached, and how often.
 #[derive(Default)]
 struct Reached {
     panes: BTreeMap<String, usize>,
@@ -233,9 +233,9 @@ struct Reached {
     systems: BTreeMap<String, usize>,
     /// Commands, by the ids of their names.
     commands: BTreeMap<&'static str, usize>,
-    /// Keys that were pressed in each dialog.
+    /// Keys pressed in each dialog.
     keys: BTreeMap<(String, &'static str), usize>,
-    /// Lines that were said.
+    /// Number of lines read aloud.
     said: usize,
 }
 
@@ -268,15 +268,15 @@ impl Reached {
     }
 }
 
-/// One session; where the console panics, what led there is told.
+/// A session; if the console panics, its keys are printed.
 struct Session {
     console: Console,
     dice: Dice,
     trail: Vec<String>,
     reached: Reached,
-    /// How often each command was pressed so far: the rarest come first.
+    /// Number of times each command was pressed so far: the rarest come first.
     pressed: BTreeMap<&'static str, usize>,
-    /// What was said last, where the session goes line by line.
+    /// The last line read aloud, in a session in line mode.
     said: Option<Speech>,
 }
 
@@ -302,7 +302,7 @@ impl Session {
         (!all.is_empty()).then(|| all[self.dice.roll(all.len())])
     }
 
-    /// A key that the dialog on top lists, one that every list takes, or something typed.
+    /// Returns a key that the top dialog lists, one that every list accepts, or typed text.
     fn dialog_key(&mut self, dialog: &str) -> KeyCode {
         let listed: Vec<(KeyCode, &'static str)> = self
             .console
@@ -326,9 +326,9 @@ impl Session {
         }
     }
 
-    /// A key that the pane on show lists.
+    /// Returns a key listed by the current pane.
     fn pane_key(&mut self) -> KeyCode {
-        // Whoever leaves the program presses nothing more; printing starts other programs.
+        // Leaving the program would end the session; printing starts other programs.
         let is_tried = |label: &str| !["key-leave", "wall-key-print"].contains(&label);
         let keys = self.console.app.keys();
         let listed: Vec<_> = keys.into_iter().filter(|(_, label)| is_tried(label)).collect();
@@ -336,7 +336,7 @@ impl Session {
         let least = listed.iter().map(|(_, label)| count(label)).min();
         let rarest: Vec<_> =
             listed.iter().copied().filter(|(_, label)| Some(count(label)) == least).collect();
-        // What was never pressed comes before anything else, nearly always.
+        // A key never pressed nearly always comes before the others.
         let chance = if least == Some(0) { 95 } else { 60 };
         let wanted = if self.trail.len() == 1 || self.dice.comes_up(chance) {
             self.one_of(&rarest)
@@ -372,7 +372,7 @@ impl Session {
         self.show();
     }
 
-    /// Draws the console at some size, or says what changed.
+    /// Draws the console at a random size, or reads the changes aloud.
     fn show(&mut self) {
         if let Some(before) = self.said.take() {
             let speech = Speech::of(&self.console.app).after(&before);
@@ -401,7 +401,7 @@ fn last_word(name: &str) -> String {
     name.rsplit("::").next().unwrap_or(name).to_owned()
 }
 
-/// Returns the types that are dialogs, as the source has them.
+/// Collects the types in the source that are dialogs.
 fn dialogs_of_the_source(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
@@ -414,10 +414,10 @@ fn dialogs_of_the_source(folder: &Path, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Where a session begins: a name, and how one comes there.
+/// Starting state of a session: a name, and a function that makes the console.
 type Beginning = (&'static str, Box<dyn Fn() -> Console + Sync>);
 
-/// Returns where sessions begin: every state, and every system with its first round.
+/// Returns all starting states: every state, and every system with its first round.
 fn beginnings() -> Vec<Beginning> {
     let states = STATES.iter().chain(MORE).map(|&(name, way)| (name, Box::new(way) as Box<_>));
     let begun = SYSTEMS.iter().map(|&system| {
@@ -427,8 +427,8 @@ fn beginnings() -> Vec<Beginning> {
     states.chain(begun).collect()
 }
 
-/// Presses keys in a session from each of these, each half of them by itself, so that the same keys come every time. What was pressed
-/// least so far comes first.
+/// Presses keys in a session from each of these states, in two independent halves, so that the keys are the
+/// same in every run. The commands pressed least so far come first.
 fn press_from(beginnings: &[&Beginning], turn: usize, pressed: &BTreeMap<&'static str, usize>) -> Reached {
     let half = |odd: usize| {
         let mut reached = Reached::default();
@@ -451,7 +451,7 @@ fn press_from(beginnings: &[&Beginning], turn: usize, pressed: &BTreeMap<&'stati
     })
 }
 
-/// Returns what was never reached: panes, dialogs, formats and commands.
+/// Returns everything never reached: panes, dialogs, formats and commands.
 fn missing(reached: &Reached) -> Vec<String> {
     let panes = TABS.iter().map(|tab| tab.id).chain([PaneId::START]).map(|pane| pane.0.to_owned());
     let mut missing: Vec<String> = panes.filter(|pane| !reached.panes.contains_key(pane)).collect();
@@ -470,7 +470,7 @@ fn missing(reached: &Reached) -> Vec<String> {
     missing
 }
 
-/// Whether a pane lists a key that does one of these.
+/// Returns true if a pane lists a key for one of these.
 fn offers(console: &Console, wanted: &[String]) -> bool {
     console.app.keys().iter().any(|(_, label)| wanted.iter().any(|wanted| wanted == label))
 }
@@ -485,7 +485,7 @@ fn no_key_in_any_pane_dialog_or_format_ends_the_console_at_any_size() {
         if turn >= least && missing.is_empty() {
             break;
         }
-        // What comes by chance alone can take some sessions more, of those that begin where such a key is.
+        // Rarely reached targets get additional sessions, in states that have such a key.
         let offering: Vec<&Beginning> = match turn < least {
             true => Vec::new(),
             false => beginnings.iter().filter(|(_, begin)| offers(&begin(), &missing)).collect(),

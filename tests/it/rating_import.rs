@@ -1,4 +1,5 @@
-//! Rating lists imported from inside the console: looked at, their columns assigned by key, taken beside the arbiter's work.
+//! Rating lists imported in the console: previewed, their columns assigned by keys, written while the arbiter
+//! works.
 
 use crate::console::Console;
 use crate::lists;
@@ -15,7 +16,7 @@ fn console() -> Console {
     console
 }
 
-/// Lets the import come to its end and the console tell it, as its loop does.
+/// Lets the import finish and the console report it, as its loop does.
 fn imported(console: &mut Console) {
     while console.app.is_importing() {
         console.app.idle();
@@ -45,7 +46,7 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     let november = "Rebríček november;;;\nPor;Meno;Body;Kraj\n7;Nováková, Eva;1810;TT\n8;Ak, Can;1700;BA\n";
     fs::write(console.folder().join("svk.csv"), november).unwrap();
     console.press("Rsvk.csv<Enter>");
-    // Without headings that are known nothing is taken for anything yet.
+    // Without known headings no column is interpreted yet.
     console.press("<Enter>");
     console.shows("No column contains names");
     console.press("n");
@@ -62,14 +63,14 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     imported(&mut console);
     let eva = lists_of(&console).find("novakova", None, 9).unwrap().players.remove(0);
     assert_eq!((eva.licence, eva.ratings.national), (Licence::of_number(7), Rating::new(1810).ok()));
-    // The next file has the columns elsewhere, and is known by what was assigned.
+    // The next file has other columns, which are recognised by the assigned headings.
     let december = "Kraj;Body;Meno;Por\nTT;1822;Nováková, Eva;7\nBA;1700;Ak, Can;8\n";
     fs::write(console.folder().join("svk.csv"), december).unwrap();
     console.press("Rsvk.csv<Enter><Enter>");
     imported(&mut console);
     let told = "svk: 2 players, 0 new, 1 changed, 0 no longer listed.";
     assert!(console.has(told), "{}", console.screen());
-    // A column can be left out again, also one whose heading is known.
+    // A column can be removed again, also one with a known heading.
     console.press("Rsvk.csv<Enter><Down>p<Enter>");
     imported(&mut console);
     let eva = lists_of(&console).find("novakova", None, 9).unwrap().players.remove(0);
@@ -97,7 +98,7 @@ fn what_cannot_be_taken_is_told_and_asked_for() {
     console.shows("no such file or folder");
 }
 
-/// The thread holds until the list is written; to end it sooner needs the key and the capital letter.
+/// The thread continues until the list is written; cancelling requires the key and the capital letter.
 #[test]
 fn an_import_that_is_ended_leaves_the_lists_as_they_are() {
     let mut console = console();

@@ -1,4 +1,4 @@
-//! What a rating officer asks for: entered on the event screen, named while it is missing, and in the report.
+//! Data required by a rating officer: entered on the event screen, named while missing, and in the report.
 
 use crate::console::Console;
 use hakem::event::{Derived, Event};
@@ -11,7 +11,7 @@ use hakem_engine::tournament::{
 };
 use hakem_engine::trf::{Record, from_snapshot, read, to_commands};
 
-/// The example of the format page, of which rounds 4 and 5 are still to come.
+/// The example of the format page, with rounds 4 and 5 still to come.
 fn example() -> Snapshot {
     let file = read(include_str!("../golden/trf/individual.trf")).unwrap().file;
     to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event
@@ -23,7 +23,7 @@ fn with(event: &Snapshot, change: impl FnOnce(&mut Settings)) -> Snapshot {
     apply(event, &Command::Announce(Box::new(settings))).unwrap()
 }
 
-/// The example with all that is missing.
+/// The example with all missing data.
 fn complete() -> Snapshot {
     let event = with(&example(), |settings| settings.rounds = RoundNo(3));
     let last = PlayerId(7);

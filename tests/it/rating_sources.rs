@@ -1,4 +1,4 @@
-//! Where ratings come from, which list gives them, and what orders players whose ratings are equal.
+//! Sources of ratings, the list that each comes from, and the order of players with equal ratings.
 
 use crate::console::Console;
 use crate::ratings::{answered, console_with_lists};
@@ -17,7 +17,7 @@ fn known(console: &Console, id: u32) -> Player {
     console.app.context().snapshot.player(PlayerId(id)).unwrap().player.clone()
 }
 
-/// Types into the name of a player to be registered, and lets the lists answer.
+/// Types into the name field of a new player, and lets the lists answer.
 fn looked_for(console: &mut Console, typed: &str) {
     console.press(typed);
     answered(console);
@@ -71,7 +71,7 @@ fn q134_each_rating_keeps_its_list_and_what_is_typed_is_marked() {
     assert_eq!(known(&console, 1).sources.rating(), Some(&RatingSource::ByHand));
     assert_eq!(known(&console, 1).sources.national_rating(), taken.national_rating(), "the other one stays");
     assert!(card(&console).contains("2105 (manual)"), "{}", card(&console));
-    // The list has another one: taking it says where it is from again.
+    // The list has another rating: accepting it restores its source.
     console.press(",r<Enter>");
     assert_eq!(known(&console, 1).sources.rating(), taken.rating());
 }
@@ -142,7 +142,7 @@ fn q126_lists_are_left_out_added_and_moved_on_the_event_screen() {
     type_in(&mut console, "B S");
     assert_eq!(sequence(&console), RatingSequence::new(vec![RatingKind::Blitz, RatingKind::Standard]).ok());
     console.shows("blitz, standard");
-    // Černík has a blitz rating, which the first list gives; a new event would take none.
+    // Černík has a blitz rating, which the first list supplies; a new event would use none.
     console.press("<F5>a");
     looked_for(&mut console, "cern");
     console.press("<Down><Enter><Enter><Esc>");
@@ -169,11 +169,11 @@ fn q128_and_q129_ratings_of_other_lists_are_shown_and_one_of_them_is_taken() {
     let player = known(&console, 1);
     assert_eq!((player.name.as_str(), player.rating.map(Rating::get)), ("Černík, Jan", Some(1900)));
     assert_eq!(player.sources.rating(), Some(&RatingSource::List(list("fide"), Some(GameKind::Rapid))));
-    // The first line takes the player without a rating, as the main list has none.
+    // The first line would register the player without a rating, as the main list has none.
     looked_for(&mut console, "sukru");
     console.hides("not in the main list");
     console.press("<Esc><Esc>");
-    // It stays in force when the lists are followed.
+    // The choice also applies when ratings are updated.
     console.press(",r");
     assert_eq!(known(&console, 1).rating.map(Rating::get), Some(1900));
     console.shows("found match the list of");
@@ -272,7 +272,8 @@ fn q155_equals_keep_their_first_order_when_others_move() {
             .collect::<Vec<_>>()
     };
     assert_eq!(numbers(&console, 1), [2, 1, 3, 4]);
-    // Somebody of the same rating comes, and another rating is set right: the equals stay in their order.
+    // A player with the same rating enters, and another rating is corrected: the order of the equal ones
+    // remains.
     register(&mut console, rated("Elm", 2000, 2010), 2);
     let player = Player { rating: Rating::new(2100).ok(), ..known(&console, 4) };
     console.does(Command::EditPlayer { id: PlayerId(4), player, reason: "list".to_owned() });
@@ -312,7 +313,7 @@ fn q147_to_q151_equals_exchange_numbers_up_to_round_4_after_a_question() {
     assert!(report(&console).contains("### Exchange @ Round 2: 1-2\r\n"), "{}", report(&console));
     console.press("L");
     console.shows("ASH and BEECH exchange pairing numbers from round 2 on");
-    // Only equals, and not after round 4.
+    // Only equally rated players, and not after round 4.
     let exchange = |round, players: [u32; 2]| Command::ExchangeNumbers {
         round: RoundNo(round),
         players: players.map(PlayerId),
@@ -323,7 +324,7 @@ fn q147_to_q151_equals_exchange_numbers_up_to_round_4_after_a_question() {
     assert_eq!(refused(&console, exchange(2, [1, 1])), unequal(1));
     let not_next = apply(console.app.context().snapshot, &exchange(3, [1, 2]));
     assert!(matches!(not_next, Err(CommandError::NotNext { .. })));
-    // The rounds after that have the numbers as well, and undoing takes them back.
+    // Later rounds have these numbers as well, and undo restores the old ones.
     for round in 2..=4 {
         console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
         console.press("pP<F7>050");

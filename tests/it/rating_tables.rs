@@ -43,8 +43,8 @@ impl Place {
     }
 }
 
-/// A workbook as programs write it, with the first cell of each row as a formula where it is a whole number; `words` is its
-/// table of shared words.
+/// Writes a workbook as programs do, with the first cell of each row as a formula if it is a whole number;
+/// `words` is its table of shared strings.
 fn workbook(rows: &[&[&str]], words: &[u8]) -> Vec<u8> {
     let cell = |row: usize, column: usize, text: &str| {
         let at = format!("{}{}", char::from(b'A' + u8::try_from(column).unwrap()), row + 1);
@@ -195,10 +195,10 @@ fn a_table_that_ends_within_a_line_is_cut() {
         let refused = place.tries("cut.csv", &whole[..at], None, &[]).unwrap_err();
         assert!(refused.to_string().contains(&format!("line: 3, column: {column}, fault: cut")), "{refused}");
     }
-    // A quote that never ends takes in the lines that follow.
+    // A quote that never ends swallows the following lines.
     let open = whole.replace("Ece\";", "Ece;");
     assert!(place.tries("open.csv", format!("{open}13;Kaya, Su;1400;C\n"), None, &[]).is_err());
-    // Without the last line end, or with cells that are empty and left out, a list is whole.
+    // A list is complete without the last line end, and with empty cells omitted.
     assert_eq!(place.tries("whole.csv", whole.trim_end(), None, &[]).unwrap().players, 2);
     assert_eq!(place.tries("whole.csv", whole.replace(";B\n", "\n"), None, &[]).unwrap().players, 2);
 }

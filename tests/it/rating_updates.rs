@@ -1,4 +1,4 @@
-//! Rating lists got anew, and players held against those that count.
+//! Rating lists downloaded again, and players compared with the lists in force.
 
 use crate::console::Console;
 use crate::lists;
@@ -15,7 +15,7 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Sources that a shell copies from the disk, in the place of the program that gets files.
+/// Sources that a shell copies from the disk, in place of the download program.
 fn sources(files: &[(&str, &Path)]) -> ListSources {
     let address = |(name, path): &(&str, &Path)| ((*name).to_owned(), format!("file://{}", path.display()));
     let script = r#"cp "${1#file://}" "$2""#;
@@ -26,7 +26,7 @@ fn sources(files: &[(&str, &Path)]) -> ListSources {
     }
 }
 
-/// Two lists on a disk, as a federation has them.
+/// Two lists on a disk, as a federation publishes them.
 fn served() -> (TempDir, ListSources) {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("fide.txt"), lists::combined(some().into_iter())).unwrap();
@@ -41,7 +41,7 @@ fn names(console: &Console) -> Vec<String> {
     ratings::lists(&folder).unwrap_or_default().into_iter().map(|list| list.name).collect()
 }
 
-/// Lets time pass in which no key comes, until no list is on its way.
+/// Lets time pass without a key until no list is being downloaded.
 fn gotten(console: &mut Console) {
     console.app.idle();
     while console.app.is_importing() {
@@ -50,14 +50,14 @@ fn gotten(console: &mut Console) {
     }
 }
 
-/// Lets some seconds pass in which no key comes.
+/// Lets some seconds pass without a key.
 fn idle(console: &mut Console) {
     for _ in 0..20 {
         console.app.idle();
     }
 }
 
-/// Registers the player of the lists with number 11, with another rating than they have.
+/// Registers the player with number 11 in the lists, with a different rating.
 fn register(console: &mut Console) {
     let player = Player {
         rating: Rating::new(2000).ok(),
@@ -68,7 +68,7 @@ fn register(console: &mut Console) {
     console.press("<F5>");
 }
 
-/// Imports FIDE's list on the 22nd of November 2026.
+/// Imports FIDE's list on 22 November 2026.
 fn with_list(console: &Console) {
     let folder = ratings::folder(&console.folder().join("data"));
     import_into(&folder, console.folder(), "fide.txt", &lists::combined(some().into_iter()));
@@ -85,7 +85,7 @@ fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
     assert_eq!(names(&console), ["fide", "club"]);
     let incoming = ratings::folder(&console.folder().join("data")).join("incoming");
     assert_eq!(fs::read_dir(incoming).unwrap().count(), 0, "the downloaded file is not kept");
-    // A list that cannot be downloaded is reported and stays as it was.
+    // A list that cannot be downloaded is reported and remains unchanged.
     fs::remove_file(folder.path().join("club.csv")).unwrap();
     console.press(",f");
     gotten(&mut console);
@@ -159,7 +159,7 @@ fn q138_the_check_by_itself_is_switched_off_by_the_users_file() {
     };
     assert!(told(true));
     assert!(!told(false));
-    // On request it is done all the same.
+    // A manual request still does it.
     let sources = ListSources { check: false, ..ListSources::default() };
     let mut console = Console::getting(sources, "2026-11-22");
     register(&mut console);

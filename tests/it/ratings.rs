@@ -1,4 +1,4 @@
-//! Rating lists: taken, refused, searched.
+//! Rating lists: imported, refused, searched.
 
 use crate::console::Console;
 use crate::lists::{self, Made};
@@ -20,7 +20,7 @@ use tempfile::TempDir;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-/// A folder with files to be imported, and the lists beside them.
+/// A folder with files to import, and with the lists.
 struct Place(TempDir);
 
 impl Place {
@@ -68,7 +68,7 @@ impl Place {
         lists.find(typed, own.and_then(Federation::new), 10).unwrap()
     }
 
-    /// What stands in the folder of the lists: names and bytes.
+    /// Returns the files in the folder of the lists: names and bytes.
     fn state(&self) -> Vec<(String, Vec<u8>)> {
         let mut state: Vec<_> = fs::read_dir(self.lists())
             .into_iter()
@@ -215,7 +215,7 @@ fn an_import_says_what_is_new_and_changed() {
     assert_eq!(names(&place.finds("can")), Vec::<&str>::new());
 }
 
-/// Whatever is wrong, the lists stay as they were to the byte, and the message says where.
+/// With any fault, the lists remain unchanged to the byte, and the message names the place.
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table with a line a case")]
 fn what_is_cut_foreign_or_hostile_changes_nothing() {
@@ -315,20 +315,20 @@ fn what_is_cut_foreign_or_hostile_changes_nothing() {
 /// The head line of the combined list without the titles of the online arena, which FIDE calls legacy.
 const LEGACY: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 
-/// The head line of lists of before 2013, as federations still write them for older programs.
+/// The head line of lists before 2013, which federations still write for older programs.
 const OLD: &str = "ID number Name                              TitlFed  Nov26 GamesBorn  Flag";
 
-/// Lines as FIDE's own files have them, with all that is odd in them.
+/// Lines of FIDE's own files, with all their peculiarities.
 const AS_FIDE_WRITES: [&str; 7] = [
-    // An unknown year of birth, and no rating, are 0.
+    // An unknown year of birth, and a missing rating, are 0.
     "25121731       A C J John                                                   IND M                            0     0   0  0     0   0  0     0   0  0       ",
     "35077023       A Chakravarthy                                               IND M                            1151  0   40 0     0   0  0     0   0  0       ",
-    // Other titles run over into the next column and push the rest of the line to the right.
+    // Other titles overflow into the next column and shift the rest of the line to the right.
     "4126025        Heinatz, Thomas                                              GER M             SI,FI,LSI,SLI,NAAFM 2100  0   20 2050  11  20 0     0   0  1960  i   ",
     "1503014        Carlsen, Magnus                                              NOR M   GM                       2823  0   10 2801  12  10 2860  0   10 1990      ",
-    // A title of women stands in both columns; inactive.
+    // A women's title is in both columns; inactive.
     "14109336       Kilic, Isil                                                  TUR F   WGM  WGM                 1950  0   20 0     0   0  0     0   0  1985  wi  ",
-    // A name of one word, and one that is no word.
+    // A name of a single word, and one without letters.
     "429309         Madonna                                                      ENG F                            0     0   0  1400  0   40 0     0   0  1958  w   ",
     "12345678       -                                                            FID M                            0     0   0  0     0   0  0     0   0  19    ",
 ];
@@ -337,7 +337,7 @@ const AS_FIDE_WRITES: [&str; 7] = [
 fn fides_own_lists_are_taken_with_all_that_is_odd_in_them() {
     let text = |head: &str, lines: &[String]| format!("{head}\r\n{}\r\n", lines.join("\r\n"));
     let zero = |line: &str| {
-        // The year of birth as FIDE writes it where it knows none.
+        // The year of birth as FIDE writes it if unknown.
         let mut line = line.to_owned();
         if line.len() == 158 && line[152..].trim().is_empty() {
             line.replace_range(152..153, "0");
@@ -345,7 +345,7 @@ fn fides_own_lists_are_taken_with_all_that_is_odd_in_them() {
         line
     };
     let written = AS_FIDE_WRITES.iter().map(|line| (*line).to_owned());
-    // Without the titles of the online arena there is nothing to run over into.
+    // Without the titles of the online arena no title overflows.
     let legacy: Vec<String> = written.clone().filter(|line| !line.contains("NAAFM")).collect();
     let foa: Vec<String> = written
         .map(|line| {
@@ -538,7 +538,7 @@ pub(super) fn import_into(lists: &Path, folder: &Path, file: &str, text: &str) {
     ratings::import(&path, &Wanted::default(), lists, today, &Texts::new(Language::English)).unwrap();
 }
 
-/// Lets the console take in the answers of the lists, as its loop does.
+/// Has the console accept the answers of the lists, as its loop does.
 pub(super) fn answered(console: &mut Console) {
     while console.app.is_looking_up() {
         console.app.take_found();
@@ -563,7 +563,7 @@ fn a_player_taken_from_the_lists_fills_all_fields() {
     assert_eq!(player.federation.as_ref().map(Name::as_str), Some("TUR"));
     assert_eq!((player.sex, player.club.as_ref().map(Name::as_str)), (Some(Sex::Male), Some("Foça")));
     assert_eq!(player.born.map(|born| born.to_string()), Some("1990/03/05".to_owned()));
-    // Who is in no list is typed as before; nothing that was taken before is left in the fields.
+    // A player in no list is entered by typing; the fields have no data of an earlier choice.
     console.press("ogre<Enter>");
     answered(&mut console);
     let typed = console.app.context().snapshot.player(PlayerId(2)).unwrap().player.clone();
@@ -576,7 +576,7 @@ fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering
     console.press("aöğün, şükrü");
     answered(&mut console);
     console.shows("> ÖĞÜN, ŞÜKRÜ");
-    // Above the candidates is what was typed, which is asked about.
+    // The line above the candidates is the typed name, which requires a confirmation.
     console.press("<Up><Enter>");
     console.shows("The rating lists have Öğün, Şükrü (TUR 2100): press Down to select.");
     assert_eq!(console.app.context().snapshot.players().count(), 0);
@@ -586,7 +586,7 @@ fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering
         players.map(|(_, known)| known.player.fide_id).collect::<Vec<_>>()
     };
     assert_eq!(registered(&console), [Some(11)]);
-    // Someone else of that name: a second Enter takes what was typed.
+    // Another person of that name: a second Enter accepts the typed name.
     console.press("Černík, Jan");
     answered(&mut console);
     console.press("<Up><Enter><Enter>");
@@ -601,7 +601,7 @@ fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering
     assert_eq!(registered(&console), [Some(11)]);
 }
 
-/// Keys come faster than answers: from Down on they wait for what was typed last.
+/// Keys may come faster than answers: from Down on they wait for the answer to the last input.
 #[test]
 fn keys_typed_ahead_take_whom_they_mean() {
     let mut console = console_with_lists();
@@ -630,8 +630,8 @@ fn the_rating_taken_is_that_of_the_events_kind_else_the_standard_one() {
     assert_eq!(ratings, [Some(2100), Some(1800)]);
 }
 
-/// A console with three players of FIDE's list, which is then replaced by a newer one: two ratings, a title and the name
-/// under a number are others.
+/// A console with three players of FIDE's list, which is then replaced by a newer one with two ratings, a
+/// title and the name under a number changed.
 fn console_with_newer_list() -> Console {
     let mut console = console_with_lists();
     console.press("a");
@@ -665,7 +665,7 @@ fn what_newer_lists_say_is_offered_and_taken_in_one_step() {
     assert_eq!(before, [Some(2100), Some(2300), Some(1950), None]);
     console.press(",r");
     insta::assert_snapshot!(console.below_tabs());
-    // The number of Ece belongs to somebody else now: she is not marked. Can keeps the old rating.
+    // The number of Ece now belongs to another person: she is not marked. Can keeps the old rating.
     console.press("<Down> <Enter>");
     assert_eq!(ratings_of(&console), [Some(2120), Some(2300), Some(1950), None]);
     let snapshot = console.app.context().snapshot;
@@ -690,13 +690,13 @@ fn a_list_that_does_not_open_is_named_where_players_are_held_against_the_lists()
     console.press(",r");
     console.shows("ÖĞÜN, ŞÜKRÜ    Title");
     console.shows("cannot be used: file is not a database");
-    // Where nothing differs any more as well.
+    // Also if no differences remain.
     console.press("a<Enter>,r");
     assert_eq!(console.app.depth(), 0, "{}", console.screen());
     console.shows("club.sqlite");
 }
 
-/// Lets some seconds pass in which no key comes.
+/// Lets some seconds pass without a key.
 fn idle(console: &mut Console) {
     for _ in 0..20 {
         console.app.idle();
@@ -750,7 +750,7 @@ fn in_a_long_event_a_newer_list_holds_from_the_next_round_on() {
     console.publish_round_1(&[(1, 2), (3, 4)]);
     console.press("<F5>,r");
     console.shows("2120 from round 2");
-    // A title of the list is a correction, which has its reason.
+    // A title of the list is a correction, which requires a reason.
     console.press("<Enter>list of December<Enter>");
     assert_eq!(ratings_of(&console), [Some(2100), Some(2300), Some(1950), None]);
     let ratings = |id, round| {

@@ -1,4 +1,5 @@
-//! An event that is only read, or whose past is on show: whatever would be refused in the end is refused before anything opens.
+//! A read-only event, or one in a past state: any change that would be refused in the end is refused before a
+//! dialog opens.
 
 use super::console::Console;
 use super::disk::hasty_disk;
@@ -21,15 +22,15 @@ use std::path::{Path, PathBuf};
 /// The refusals of a change.
 const REFUSED: [&str; 2] = ["past-refused", "read-only-refused"];
 
-/// Dialogs opened one over the other by the answers to one key.
+/// Maximum depth of dialogs opened by the answers to one key.
 const DEEP: usize = 6;
 
 fn path(console: &Console) -> PathBuf {
     console.app.context().path.unwrap().to_owned()
 }
 
-/// Damages the file of an event behind its last entry, so that it opens to be read, without a wait for who writes it; returns what
-/// keeps its folder.
+/// Damages the file of an event after its last entry, so that it opens read-only without waiting for its
+/// writer; returns the owner of its folder.
 fn damaged(console: Console) -> (Console, PathBuf) {
     let path = path(&console);
     let keeper = console.again(hasty_disk());
@@ -60,7 +61,7 @@ fn teams() -> Console {
     console
 }
 
-/// How an event is made, and by which keys its panes are shown.
+/// Constructors of events, and the keys that show their panes.
 const PLACES: &[(Way, &[&str])] = &[
     (|| state("event"), &["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F8>,p", "<F9>", "L"]),
     (|| state("pairings, draft"), &["<F6>"]),
@@ -80,7 +81,7 @@ fn is_refused(console: &Console) -> bool {
     REFUSED.iter().any(|id| screen.contains(&texts.get(id).split_whitespace().collect::<String>()))
 }
 
-/// Accepts whatever is open, and what opens then; returns how many dialogs were answered.
+/// Accepts the open dialog, and those that open then; returns the number of dialogs.
 fn accept(console: &mut Console) -> usize {
     let mut answered = 0;
     while console.app.depth() > 0 && answered < DEEP {
@@ -93,10 +94,10 @@ fn accept(console: &mut Console) -> usize {
     answered
 }
 
-/// Keys of the list of teams, which takes the place of the players.
+/// Keys of the list of teams, which replaces the players.
 const OF_TEAMS: &str = "abdw";
 
-/// Writes a key as it is pressed.
+/// Writes a key in the notation of key presses.
 fn written(code: KeyCode) -> String {
     match code {
         KeyCode::Char(letter) => letter.to_string(),
@@ -104,7 +105,7 @@ fn written(code: KeyCode) -> String {
     }
 }
 
-/// Presses every key of the commands of the pane on show; returns those that were refused.
+/// Presses every command key of the current pane; returns the refused ones.
 fn press_all(place: &'static str, make: &dyn Fn() -> Console) -> BTreeSet<(&'static str, String)> {
     let console = make();
     let pane = console.app.showing().0;
@@ -113,7 +114,7 @@ fn press_all(place: &'static str, make: &dyn Fn() -> Console) -> BTreeSet<(&'sta
     let codes = offers.filter_map(|offer| offer.hint.keys.first().copied());
     let codes: BTreeSet<String> = codes
         .chain(OF_TEAMS.chars().map(KeyCode::Char))
-        // Back to the present, which is not refused.
+        // Returning to the present is not refused.
         .filter(|code| *code != KeyCode::Esc)
         .map(written)
         .collect();
@@ -215,7 +216,7 @@ fn undo_and_a_command_from_elsewhere_are_refused_without_a_question() {
     }
     let name = Name::new("Another name").unwrap();
     let settings = Settings { rounds: hakem_engine::tournament::RoundNo(3), ..Settings::named(name) };
-    // The writer is asked whether FIDE mode is to be left; the reader could not answer it.
+    // The writer is asked whether to leave FIDE mode; the reader could not answer it.
     let command = || Message::Do(Command::Announce(Box::new(settings.clone())));
     reader.app.update(command());
     assert!(reader.app.depth() == 0 && is_refused(&reader), "{}", reader.screen());
@@ -226,7 +227,7 @@ fn undo_and_a_command_from_elsewhere_are_refused_without_a_question() {
 #[test]
 fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
     let mut writer = Console::new(Language::English);
-    // Before the edition of 2017, which is outside FIDE mode.
+    // The year before the edition of 2017, which is outside FIDE mode.
     let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(writer.folder().join("plain.trf"), plain).unwrap();
     writer.press("iplain.trf<Enter><Esc>");
@@ -243,13 +244,13 @@ fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
 #[test]
 fn what_is_asked_about_a_report_waits_until_the_present_is_on_show() {
     let mut console = Console::new(Language::English);
-    // Before the edition of 2017, whose rounds are no deviations.
+    // The year before the edition of 2017, so its rounds do not deviate.
     let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     console.press("iplain.trf<Enter><Esc>");
     console.press("L<Down><Down><Enter>");
     assert!(console.app.context().is_past, "{}", console.screen());
-    // The threads end at some time; nothing may be asked until then, or after it.
+    // The threads end at an unknown time; no question may open before or after that.
     for _ in 0..200 {
         console.app.idle();
         std::thread::sleep(std::time::Duration::from_millis(1));

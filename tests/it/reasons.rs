@@ -1,4 +1,4 @@
-//! Why a command does nothing now, as the palette tells it: each reason is true of the event and the format on show.
+//! Reasons in the palette why a command is unavailable: each is true of the current event and format.
 
 use super::console::Console;
 use super::formats;
@@ -12,7 +12,7 @@ use hakem_engine::format::{Course, Facts, Paired};
 use hakem_engine::pairing::{SYSTEMS, facts_of, system};
 use hakem_engine::tournament::{RoundNo, RoundState, Stage, Team};
 
-/// Tells whether a reason is true, for the round of its pane and beside the commands that work in the pane.
+/// Returns true if a reason is true, for the round of its pane and the commands available in the pane.
 type Holds = fn(&Context, &[&str]) -> bool;
 
 fn stage(cx: &Context) -> Option<Stage> {
@@ -49,7 +49,7 @@ fn has_matches(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| round.has_listed_matches())
 }
 
-/// Every reason, and when it is true.
+/// Every reason, with its condition.
 const REASONS: &[(&str, Holds)] = &[
     ("past-refused", |cx, _| cx.is_past),
     ("read-only-refused", |cx, _| cx.is_read_only),
@@ -116,7 +116,7 @@ const REASONS: &[(&str, Holds)] = &[
     ("log-fold-entries", |_, now| now.contains(&"log-drop")),
 ];
 
-/// Checks every reason that the palette gives; returns which were given.
+/// Checks every reason that the palette shows; returns the shown ones.
 fn are_true(name: &str, console: &Console) -> Vec<&'static str> {
     let offers = console.app.commands();
     let mut given = Vec::new();
@@ -168,7 +168,7 @@ fn every_reason_of_the_palette_is_true_in_every_format() {
         }
         let is_table = system.facts().course == Course::Table;
         assert_eq!(given.contains(&"pairings-only-table"), !is_table, "{id}");
-        // Some tables take another number of teams.
+        // Some tables need a different number of teams.
         let is_paired = console.app.context().snapshot.round(RoundNo(1)).is_some();
         assert!(is_paired || system.facts().paired == Paired::Teams, "{id}\n{}", console.screen());
     }

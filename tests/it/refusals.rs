@@ -1,5 +1,6 @@
-//! Every refusal to pair a round is true: no pairing keeps to the absolute rules. Wild events are played until they are refused,
-//! and each refusal is held against a largest matching found in quite another way than the engine's.
+//! Every refusal to pair a round is correct: no pairing satisfies the absolute rules. Wild events are played
+//! until a refusal, which is compared with a maximum matching found by a method that shares nothing with the
+//! engine's.
 
 use crate::make::Dice;
 use crate::wild::{KEPT, Wild, systems};
@@ -10,11 +11,12 @@ use hakem_engine::format::{Field, Format, NoPairing, Pair, Seat, Swiss, Trace};
 use hakem_engine::pairing::{Aside, choices, pair_as_ruled};
 use std::collections::BTreeMap;
 
-/// Prime, and small enough for products in 64 bits.
+/// A prime small enough for products in 64 bits.
 const PRIME: u64 = (1 << 31) - 1;
 
-/// Returns how many vertices a largest matching leaves over: the rank of a skew-symmetric matrix with something by chance for
-/// each edge is twice the number of its pairs (Tutte, Lovász). By bad luck the rank is smaller, never larger.
+/// Returns the number of vertices that a maximum matching leaves over: the rank of a skew-symmetric matrix
+/// with a random value for each edge is twice the number of its pairs (Tutte, Lovász). By bad luck the rank
+/// is smaller, never larger.
 fn left_over(vertices: usize, joined: impl Fn(usize, usize) -> bool) -> usize {
     let mut dice = Dice(1);
     let mut rows = vec![vec![0; vertices]; vertices];
@@ -52,7 +54,8 @@ fn power(base: u64, exponent: u64) -> u64 {
     product
 }
 
-/// Whether some pairing of all who are present, one of an odd number with the bye, breaks no absolute rule.
+/// Returns true if a pairing of all present players, with the bye if their number is odd, breaks no absolute
+/// rule.
 fn can_be_paired(swiss: &dyn Swiss, field: &Field) -> bool {
     let seats: Vec<Seat> = field.present().collect();
     let is_absolute = |breaches: Vec<hakem_engine::format::Breach>| breaches.iter().any(|it| it.absolute);
@@ -71,7 +74,7 @@ fn can_be_paired(swiss: &dyn Swiss, field: &Field) -> bool {
     left_over(seats.len() + seats.len() % 2, joined) == 0
 }
 
-/// Holds a refusal against the matching, and says which kind it was.
+/// Compares a refusal with the matching, and returns its kind.
 fn confirm(wild: &Wild, field: &Field, refusal: &NoPairing) -> &'static str {
     let seats: Vec<Seat> = field.present().collect();
     match refusal {
@@ -96,7 +99,7 @@ fn confirm(wild: &Wild, field: &Field, refusal: &NoPairing) -> &'static str {
         }
         NoPairing::NoLegalPairing { .. } => {
             let swiss = wild.system().swiss().expect("it pairs by results");
-            // These two settle the bye before it is known that the others can be paired (BD-14, DD-22).
+            // These two settle the bye before it is known whether the others can be paired (BD-14, DD-22).
             let bye_first = ["burstein-classic", "dubov-classic"].contains(&wild.system);
             if seats.len().is_multiple_of(2) || !bye_first {
                 assert!(!can_be_paired(swiss, field), "{wild}, round {}: {refusal:?}", field.round.0);
@@ -111,7 +114,7 @@ fn confirm(wild: &Wild, field: &Field, refusal: &NoPairing) -> &'static str {
     }
 }
 
-/// Plays an event to its end or to the round that is refused.
+/// Plays an event to its end or to the refused round.
 fn play(wild: &Wild, mut see: impl FnMut(&Field, &NoPairing)) {
     wild.play(|field| {
         let answer = pair_as_ruled(wild.system(), field, &Aside::default(), &mut Trace::silent());
@@ -122,7 +125,7 @@ fn play(wild: &Wild, mut see: impl FnMut(&Field, &NoPairing)) {
     });
 }
 
-/// Plays small wild events of a system until they are refused; each refusal is seen.
+/// Plays small wild events of a system until they are refused; `see` receives each refusal.
 fn wild_refusals(system: &'static str, cases: usize, mut see: impl FnMut(&Wild, &Field, &NoPairing)) {
     let mut dice = Dice(16);
     for _ in 0..cases {
@@ -149,13 +152,14 @@ fn every_refusal_is_confirmed_by_a_matching_of_another_kind() {
     assert!(["too few opponents", "no legal pairing"].iter().all(|kind| kinds[kind] > cases()), "{kinds:?}");
 }
 
-/// Whether a system pairs a field without some players.
+/// Returns true if a system pairs a field without some players.
 fn pairs(system: &dyn Format, field: &Field, unpaired: Vec<Seat>) -> bool {
     let aside = Aside { unpaired, ..Aside::default() };
     pair_as_ruled(system, field, &aside, &mut Trace::silent()).is_ok()
 }
 
-/// A refused field as it is, in the last round, where some rules are lifted, and with a player who has lost their rating.
+/// Returns a refused field unchanged, in the last round, where some rules are lifted, and with a player who
+/// has lost their rating.
 fn variants(field: &Field, dice: &mut Dice) -> [Field; 3] {
     let last = Field { rounds: field.round, ..field.clone() };
     let mut unrated = field.clone();

@@ -1,5 +1,5 @@
-//! The rest of an event, played many times: what is known stays, the same seed gives the same figures, and what it says comes true as
-//! often as it says.
+//! The forecast of an event: known facts are unchanged, the same seed gives the same figures, and outcomes
+//! are as frequent as forecast.
 
 use super::console::Console;
 use crate::effort;
@@ -16,7 +16,7 @@ use hakem_engine::tournament::{
     BoardNo, GameResult, Outcome, Participant, PlayerId, PointSystem, RequestedBye, RoundNo, Snapshot, Stage,
 };
 
-/// Makes a whole event in which nothing happens but games.
+/// Makes a complete event of games only.
 fn whole(system: &dyn Format, players: u16, rounds: Option<u8>, seed: u64, number: u32) -> Snapshot {
     let rates = Rates::all(Some(Often::Number(0)));
     let points = Some(PointSystem::default());
@@ -25,7 +25,7 @@ fn whole(system: &dyn Format, players: u16, rounds: Option<u8>, seed: u64, numbe
     simulate(&asked, system, seed, number).unwrap().event
 }
 
-/// Takes the rounds from one on back.
+/// Undoes a round and all later ones.
 fn until(event: &Snapshot, round: u8) -> Snapshot {
     apply(event, &Command::UndoRound { round: RoundNo(round), reason: "to be played".to_owned() }).unwrap()
 }
@@ -70,7 +70,7 @@ fn a_draft_and_results_that_are_in_stay_in_every_continuation() {
         event = apply(&event, &command).unwrap();
     }
     let rehearsed = Rest::of(&event).unwrap().rehearse(1, 1..=20).unwrap();
-    // Who won and has half a point in the last round ends with the same points every time.
+    // The winner with a half-point bye in the last round ends with the same points every time.
     let before = event.scores(3)[first.black.index()];
     assert_eq!(of(&rehearsed, first.black).expected(20), 10 * i64::from(before.tenths()) + 50);
     assert!(of(&rehearsed, first.black).next.is_empty());
@@ -98,7 +98,7 @@ fn an_event_that_is_over_has_nothing_to_rehearse() {
 
 #[test]
 fn a_round_that_can_never_be_paired_is_named() {
-    // Of four players everybody has met everybody after three rounds.
+    // After three rounds all four players have met each other.
     let event = dutch(4, 3, 1);
     let settings = hakem_engine::tournament::Settings { rounds: RoundNo(4), ..event.settings().clone() };
     let event = apply(&event, &Command::Announce(Box::new(settings))).unwrap();
@@ -107,7 +107,8 @@ fn a_round_that_can_never_be_paired_is_named() {
     assert!(matches!(rehearsed.ended(), Err(NotRehearsed::NeverPaired { round: RoundNo(4), .. })));
 }
 
-/// Events of every format go on to their end from the middle, and everybody who is ranked has a place in each.
+/// Events of every format are continued from the middle to their end, and every ranked player has a rank in
+/// each.
 #[test]
 fn every_format_is_played_to_its_end() {
     for &system in SYSTEMS {
@@ -122,8 +123,9 @@ fn every_format_is_played_to_its_end() {
     }
 }
 
-/// Figures of many events, held against how these events ended: what was said to come in so many of a hundred does, within three
-/// standard errors. Of each event one saying counts for each of the five, so that they do not hang together.
+/// Forecast figures of many events, compared with how these events ended: a forecast of some per cent comes
+/// true as often, within three standard errors. Each event contributes one forecast to each of the five
+/// percentages, so that they are independent.
 #[test]
 fn what_is_said_to_come_so_often_comes_so_often() {
     const SAID: [u32; 5] = [10, 30, 50, 70, 90];
@@ -135,7 +137,7 @@ fn what_is_said_to_come_so_often_comes_so_often() {
             for number in (1..=events).filter(|number| number % 2 == odd) {
                 let event = dutch(12, 5, number);
                 let mut rows = standings(&event, RoundNo(5), &event.settings().tie_breaks).rows;
-                // In no order that knows how the event ended.
+                // The order must not depend on the result of the event.
                 rows.sort_by_key(|row| row.player);
                 let rest = Rest::of(&until(&event, 4)).unwrap();
                 let rehearsed = rest.rehearse(u64::from(number) << 20, 1..=PLAYED).unwrap();
@@ -149,7 +151,7 @@ fn what_is_said_to_come_so_often_comes_so_often() {
                     .collect();
                 for (said, found) in SAID.into_iter().zip(&mut found) {
                     let is_near = |count: u32| (100 * count).abs_diff(said * PLAYED) <= 5 * PLAYED;
-                    // Not always the same place among the players.
+                    // The player varies between events.
                     let from = number as usize % sayings.len();
                     let mut near = sayings[from..].iter().chain(&sayings[..from]);
                     let Some(&(count, came)) = near.find(|(count, _)| is_near(*count)) else { continue };
@@ -176,7 +178,7 @@ fn what_is_said_to_come_so_often_comes_so_often() {
     }
 }
 
-/// Waits until the rehearsal is there.
+/// Waits until the forecast is complete.
 fn rehearse(console: &mut Console) {
     while console.app.is_busy() {
         console.app.idle();
@@ -202,7 +204,7 @@ fn the_arbiter_reads_how_the_event_may_end_and_nobody_else_does() {
     console.press("<Esc><F5>");
     let card = console.screen_of(180, 50);
     assert!(card.contains("Forecast:") && card.contains("final score"), "{card}");
-    // The event has changed: what the rehearsal said holds no more.
+    // The event has changed: the forecast is no longer valid.
     console.press("<F6>r");
     assert_eq!(console.app.context().snapshot.draft().map(|_| Stage::Draft), Some(Stage::Draft));
     console.press("<F5>");

@@ -1,4 +1,4 @@
-//! The table of records in `docs/exchange.md` against what the program does with each of them.
+//! The table of records in `docs/exchange.md`, compared with the program's treatment of each.
 
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, apply};
@@ -9,7 +9,7 @@ use hakem_engine::trf::{
 };
 use std::collections::BTreeMap;
 
-/// The lines of older programs, of federations, and comments.
+/// Records of older programs and of federations, and comments.
 const OTHERS: [&str; 14] = [
     "XXA (rating)",
     "XXR",
@@ -29,7 +29,7 @@ const OTHERS: [&str; 14] = [
 
 const STYLE: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026, counted: Counted::Characters };
 
-/// Reports in which each record stands at least once.
+/// Returns reports that together contain every record.
 fn samples() -> Vec<String> {
     let individual = include_str!("../golden/trf/individual.trf").to_owned()
         + "013 Rooks United                       1    3\n299 =         1.0    3    7\n801   1 ROOKS 3.0\n"
@@ -50,10 +50,10 @@ fn samples() -> Vec<String> {
     let of_trf16 = made.iter().take(1).map(|file| write(file, Style { dialect: Dialect::Trf16, ..STYLE }));
     let of_trf16: Vec<String> = of_trf16.collect();
     let made = made.iter().map(|file| write(file, STYLE)).chain(out_of_order).chain(of_trf16);
-    // Teams without players, of which no game shows the scores and colours.
+    // Teams without players: no game shows the scores and colours.
     let whole_matches = include_str!("../golden/trf/without-players.trf").replace("352 WBWB", "352 WWWW");
     let made = made.chain([whole_matches]);
-    // The same with records that decide something by themselves.
+    // The same with records that decide something on their own.
     let lines = |left_out: [&str; 2]| -> String {
         let lines = individual.lines().filter(|line| left_out.iter().all(|code| !line.starts_with(code)));
         lines.map(|line| format!("{line}\n")).collect()
@@ -70,7 +70,7 @@ fn samples() -> Vec<String> {
     [individual, deciding, among_equals, older, bbp.to_owned()].into_iter().chain(made).collect()
 }
 
-/// Exchanges the first two players of a team in round 1, where both have a game.
+/// Exchanges the first two players of a team in round 1, if both have a game.
 fn out_of_order(file: &TrfFile) -> Option<TrfFile> {
     let mut changed = file.clone();
     let [one, other, ..] = *file.teams.first()?.players.as_slice() else { return None };
@@ -95,12 +95,12 @@ fn out_of_order(file: &TrfFile) -> Option<TrfFile> {
     Some(changed)
 }
 
-/// Whether a line has the code of a row of the table.
+/// Returns true if a line has the code of a row of the table.
 fn is_of(line: &str, code: &str) -> bool {
     let numeric =
         line.get(4..).is_some_and(|rest| rest.bytes().all(|byte| matches!(byte, b' ' | b'.' | b'0'..=b'9')));
     match code {
-        // Three letters of a federation with the columns of a player.
+        // Three letters of a federation, with the columns of a player.
         "XXA (rating)" => line.starts_with("XXB ") || line.starts_with("TUR "),
         "XXA" => line.starts_with("XXA") && numeric,
         code => line.starts_with(code),
@@ -111,14 +111,15 @@ fn file(text: &str) -> Option<TrfFile> {
     read(text).ok().map(|report| report.file)
 }
 
-/// The event of a report, without what it keeps word for word.
+/// Returns the event of a report without the records stored verbatim.
 fn event(text: &str) -> Option<Snapshot> {
     let event = to_commands(&file(text)?, &SystemId::new("dutch-2026")).ok()?.event;
     let settings = Settings { records: ReportRecords::default(), ..event.settings().clone() };
     Some(apply(&event, &Command::Announce(Box::new(settings))).unwrap_or(event))
 }
 
-/// What becomes of a record: whether the event is another without it, whether an event writes it, and whether it comes back.
+/// Returns the treatment of a record: true if the event differs without it, if an event writes it, and if the
+/// round trip preserves it.
 fn found(code: &str) -> Option<[bool; 3]> {
     let mut told: Option<[bool; 3]> = None;
     for text in samples().iter().filter(|text| text.lines().any(|line| is_of(line, code))) {

@@ -1,5 +1,5 @@
-//! Codes on paper (docs/rescue.md): the codes of the sheets of an event, printed while it goes on, give the event again, and every
-//! mistake of typing is told where it is.
+//! Rescue codes on paper (docs/rescue.md): the codes on the sheets printed during an event rebuild the event,
+//! and every typing error is located.
 
 use crate::effort::cases;
 use crate::make::Dice;
@@ -34,7 +34,7 @@ fn random(id: &str, seed: u64, most: u64) -> Vec<Command> {
         players: Some(u16::try_from(players).unwrap()),
         rounds: Some(RoundNo(u8::try_from((3 + dice.number(7)).min(players - 1)).unwrap())),
         rates: Rates::all(Some(Often::Share([0, 4, 12][dice.roll(3)]))),
-        // A report states the virtual points of its event, which no code does.
+        // A report states the virtual points of its event; codes do not.
         acceleration: Some(Acceleration::None),
         ..Wishes::default()
     };
@@ -44,14 +44,15 @@ fn random(id: &str, seed: u64, most: u64) -> Vec<Command> {
     settings.options.set("tsf-titles", None);
     let import = trf::to_commands(&made.report(seed, 1), &SystemId::new(SYSTEM_IN_FORCE)).unwrap();
     let mut commands = import.commands;
-    // Whom the arbiter keeps apart is on no sheet.
+    // Forbidden pairs are not on any sheet.
     let announced = Settings { forbidden: Vec::new(), numbering: Vec::new(), ..settings };
     commands.retain(|command| !matches!(command, Command::Announce(_)));
     commands.insert(0, Command::Announce(Box::new(announced)));
     commands
 }
 
-/// Plays an event and prints its sheets as an arbiter does: the pairing when it is published, the standings when all results are in.
+/// Plays an event and prints its sheets as an arbiter does: the pairings on publication, the standings when
+/// all results are entered.
 fn played(commands: Vec<Command>) -> (History, Vec<String>) {
     let (mut history, mut sheets) = (History::default(), Vec::new());
     for command in commands {
@@ -91,7 +92,7 @@ fn rescued(event: &Snapshot, text: &str) -> Rescued {
     rebuild(&codes(text), &known(event)).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// Asserts that rounds, results, points and places are the same, player by player.
+/// Asserts that rounds, results, points and ranks are the same, player by player.
 #[track_caller]
 fn assert_same(rescued: &Snapshot, event: &Snapshot, told: &str) {
     let name = |event: &Snapshot, id: PlayerId| event.player(id).unwrap().player.name.clone();
@@ -153,7 +154,7 @@ fn the_sheets_of_a_random_event_give_it_again() {
             if seed % 3 == 0 { ids[usize::try_from(seed / 3).unwrap() % ids.len()] } else { "dutch-2026" };
         let most = [14, 30, 80][usize::try_from(seed % 3).unwrap()];
         let commands = random(id, seed, most);
-        // Nobody could be paired.
+        // No round could be paired.
         if !commands.iter().any(|command| matches!(command, Command::DraftRound(_))) {
             continue;
         }
@@ -165,7 +166,7 @@ fn the_sheets_of_a_random_event_give_it_again() {
     }
 }
 
-/// An event that an arbiter plays by hand, with the sheets that were printed.
+/// An event played manually by an arbiter, with its printed sheets.
 struct Hall {
     history: History,
     sheets: Vec<String>,
@@ -222,7 +223,7 @@ impl Hall {
         self.sheets.push(of_standings(&self.history, self.history.current(), last).unwrap());
     }
 
-    /// Corrects what came of a board to what it was not.
+    /// Changes the result of a board.
     fn correct(&mut self, round: RoundNo, board: BoardNo, follow: Follow) {
         let now = self.history.snapshot().round(round).unwrap().result(board);
         let other = GameResult::Played(Outcome::BlackWins);
@@ -259,7 +260,7 @@ fn bulletins_alone_give_a_random_event_again() {
     }
 }
 
-/// The bulletin after a round, as text.
+/// Returns the bulletin after a round, as text.
 fn bulletin(history: &History, round: RoundNo) -> String {
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
     let event = Event::of(history, &texts, &derived);
@@ -272,12 +273,12 @@ fn late_entries_withdrawals_and_corrections_come_back() {
     [Acceleration::None, Acceleration::Baku].into_iter().for_each(come_and_go);
 }
 
-/// Plays an event in which much happens, and has it rescued after each round.
+/// Plays an event with many irregularities, and rebuilds it after each round.
 fn come_and_go(acceleration: Acceleration) {
     let mut hall = Hall::new(11, 7, acceleration);
     for round in 1..=6 {
         match round {
-            // Numbers are given anew while late entries come.
+            // Late entries change the pairing numbers.
             2 => hall.register(2355, RoundNo(2)),
             3 => {
                 hall.register(2500, RoundNo(3));
@@ -321,7 +322,7 @@ fn sheets_of_a_round_that_was_paired_again_are_known() {
         hall.pair();
         hall.play();
     }
-    // Round 2 is paired again after a correction, and the sheets of the old rounds still hang there.
+    // Round 2 is re-paired after a correction, while the sheets of the old rounds remain in use.
     hall.correct(RoundNo(1), BoardNo(1), Follow::UndoLater { from: RoundNo(2) });
     hall.pair();
     hall.play();
@@ -360,7 +361,7 @@ fn what_no_sheet_covers_is_told() {
     short.players.pop();
     let other = rebuild(&codes(&without(&[])), &short).unwrap_err();
     assert_eq!(other, RescueError::OtherCount { found: 9, wanted: 10 });
-    // Of another section.
+    // A sheet of another section.
     let mut other = played(random("dutch-2026", 3, 20)).1;
     other.push(without(&[]));
     let mixed = rebuild(&codes(&other.join("\n")), &known).unwrap_err();
@@ -420,7 +421,7 @@ fn a_mistake_of_typing_is_told_at_its_block_with_what_that_has_to_be() {
         let (_, fault) = only(&format!("2024 Alder\n{}", line(&typed[1..]).replace('\n', " ")));
         assert_eq!((fault.line, fault.kind), (2, FaultKind::NoBeginning));
     }
-    // Two sheets, the first of which ends too early.
+    // Two sheets, the first of which is truncated.
     let cut = sheets[0].rsplit_once(' ').unwrap().0;
     let (codes, fault) = only(&format!("{cut}\n{}", sheets[1]));
     assert!(codes.len() == 1 && matches!(fault.kind, FaultKind::Unfinished { .. }), "{fault:?}");
@@ -452,7 +453,7 @@ fn text_around_the_blocks_is_passed_over() {
         scanned +=
             "Spring Open 2026\nPairings of round 3\n\n 1  2  ALDER Ana  2350  ½-½  BIRCH Bob 2210\nAdams\n";
         scanned += "Board\nRescue code, 19 blocks: hakem rescue restores the event from them\n";
-        // Without blanks, with hyphens, and one line a block.
+        // Without blanks, with hyphens, and with one block per line.
         let (first, rest) = blocks.split_at(4);
         let (second, rest) = rest.split_at(rest.len() / 2);
         scanned += &format!("{}\r\n  {}\r\n{}\n", first.concat(), second.join("-"), rest.join("\n"));
@@ -474,7 +475,7 @@ fn a_pairing_of_60_players_takes_20_blocks_at_most() {
     hall.assert_rescued("60 players");
 }
 
-/// Writes values as blocks, by what docs/rescue.md says and nothing else.
+/// Writes values as blocks, only according to docs/rescue.md.
 fn in_blocks(values: &[u32]) -> String {
     let letters = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     let doubled = |x: u32| if x & 16 == 0 { x << 1 } else { (x << 1) ^ 0b10_0101 };
@@ -488,7 +489,7 @@ fn in_blocks(values: &[u32]) -> String {
     values.iter().enumerate().map(block).collect::<Vec<_>>().join(" ")
 }
 
-/// The values of the blocks of a code, without their checks.
+/// Returns the values of the blocks of a code, without their check characters.
 fn values(code: &str) -> Vec<u32> {
     let letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     let digit = |letter: char| u32::try_from(letters.find(letter).unwrap()).unwrap();
@@ -497,7 +498,7 @@ fn values(code: &str) -> Vec<u32> {
         .collect()
 }
 
-/// The sum of the values before the last block.
+/// Returns the checksum of the values before the last block.
 fn summed(values: &[u32]) -> u32 {
     let step = |sum: u64, &value: &u32| (sum * 524_309 + u64::from(value)) % 1_048_573;
     u32::try_from(values.iter().fold(1, step)).unwrap()
@@ -546,7 +547,7 @@ fn whatever_stands_in_blocks_that_fit_is_a_code_or_is_refused() {
     assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
 }
 
-/// The squares of a code on a page: where each is, and how wide.
+/// Returns the squares of a code on a page: position and width.
 fn squares(page: &Page) -> Vec<[f32; 3]> {
     let squares = page.marks.iter().filter_map(|mark| match mark {
         Mark::Box { x, y, width, height, .. } if (width - height).abs() < 0.01 => Some([*x, *y, *width]),
@@ -555,9 +556,9 @@ fn squares(page: &Page) -> Vec<[f32; 3]> {
     squares.collect()
 }
 
-/// What a phone reads of squares.
+/// Returns the text that a phone reads from squares.
 fn photographed(squares: &[[f32; 3]]) -> String {
-    // Dots for each point of paper, and white around the code.
+    // Pixels per point of paper, and a white margin around the code.
     const SCALE: f32 = 3.0;
     const WHITE: usize = 20;
     let least = |at: usize| squares.iter().map(|square| square[at]).fold(f32::MAX, f32::min);
@@ -576,7 +577,8 @@ fn photographed(squares: &[[f32; 3]]) -> String {
     picture.detect_grids()[0].decode().unwrap().1
 }
 
-/// The lines of text on a page, each with its baseline; without the blank that parts a block from the next where they are copied.
+/// Returns the lines of text on a page, each with its baseline, without the blank that separates copied
+/// blocks.
 fn lines(page: &Page) -> Vec<(f32, &str)> {
     let text = page.marks.iter().filter_map(|mark| match mark {
         Mark::Text { line, baseline, .. } => Some((*baseline, line.trim_end())),

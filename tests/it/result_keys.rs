@@ -1,4 +1,4 @@
-//! Which keys are results: other digits, a learned keyboard, a numeric pad without Num Lock.
+//! Result keys: other digits, a learned keyboard, a numeric pad without Num Lock.
 
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message};
@@ -45,7 +45,7 @@ fn other_digits_are_results_in_every_way_of_entering_and_wherever_digits_are_lis
     console.press("3");
     let forfeit = Some(GameResult::Forfeit(Forfeit::ToBlack));
     assert_eq!(results(&console), [WHITE, BLACK, DRAW, forfeit, BLACK, BLACK, None, BLACK]);
-    // The corrections list them as well, and the next start knows them.
+    // The corrections list them as well, and they survive a restart.
     console.press("<Home>c");
     assert!(console.line("0 - 1  ").contains("3  0 - 1"), "{}", console.screen());
     let mut again = playing(Console::with_keys(Language::English, file));
@@ -66,7 +66,8 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     console.shows("Num Lock is off: received End.");
     console.press("q");
     console.shows("q already has another function.");
-    // A Slovak top row: + for 1, é for 0, ť for 5; the signs as everywhere, the last one skipped.
+    // A Slovak top row: + for 1, é for 0, ť for 5; the slip characters are the usual ones, the last one
+    // skipped.
     console.press("+éť+-<Enter>");
     assert_eq!(console.app.depth(), 0);
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "digits 150\nblack é\ndraw ť\nasked\n");
@@ -76,7 +77,7 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     again.press("š");
     assert_eq!(again.app.depth(), 0, "nobody is asked twice");
     again.shows("š is not a result key. D learns the keys");
-    // Whoever asks again and leaves keeps what was learned.
+    // Leaving the dialog on a second visit keeps the learned keys.
     again.press("D<End><Enter><Esc>");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "digits 150\nblack é\ndraw ť\nasked\n");
 }
@@ -114,7 +115,7 @@ fn learned_keys_are_never_half_written() {
     let mut console = playing(Console::with_keys(Language::English, file.clone()));
     console.press("D3");
     let before = std::fs::read_to_string(&file).unwrap();
-    // A second name of the old file sees whatever is written into it.
+    // A hard link to the old file shows whether it is overwritten.
     std::fs::hard_link(&file, &old).unwrap();
     console.press("D1");
     assert_ne!(std::fs::read_to_string(&file).unwrap(), before);
@@ -127,7 +128,7 @@ fn a_pad_without_num_lock_is_named_and_no_result_lands_on_another_board() {
     let mut console = playing(Console::new(Language::English));
     console.press("10");
     let here = console.app.context().step;
-    // 1 and 0, 1 and 1: what the pad sends instead.
+    // 1 and 0, 1 and 1: the keys that the pad sends instead.
     for keys in ["<End><Insert>", "<End><End>"] {
         console.press(keys);
         assert!(console.has("Num Lock is off"), "{keys}: {}", console.screen());
@@ -135,7 +136,7 @@ fn a_pad_without_num_lock_is_named_and_no_result_lands_on_another_board() {
     }
     console.press("5");
     assert_eq!(results(&console)[..4], [WHITE, BLACK, DRAW, None], "the cursor went back");
-    // A slip of board 4: the arrow would have left the round, the sign would have found no number.
+    // A slip of board 4: the arrow would have left the round, and the character would have found no number.
     console.press(",s<Left>");
     console.shows("is not used in slip entry (Esc ends it)");
     console.press("+");

@@ -1,11 +1,11 @@
-//! The review of a draft: what an arbiter looks for is seen at once, and gone through by one key.
+//! The review of a draft: boards that need attention are flagged, and one key steps through them.
 
 use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Colour, Name, Player, Rating, RequestedBye, RoundNo, Settings, SystemId};
 
-/// Rounds that are played before the draft under review.
+/// Number of rounds played before the draft under review.
 const ROUNDS: u8 = 4;
 
 const PLAYERS: [(&str, &str); 13] = [
@@ -24,7 +24,7 @@ const PLAYERS: [(&str, &str); 13] = [
     ("Král, Iva", "Opava"),
 ];
 
-/// Plays rounds in which the stronger player wins, draws by the way, and drafts the one after.
+/// Plays rounds in which the stronger player wins, with some draws, and drafts the next one.
 pub(super) fn console(language: Language) -> Console {
     let mut console = Console::with_event(language);
     let settings = Settings {
@@ -47,7 +47,7 @@ pub(super) fn console(language: Language) -> Console {
     console
 }
 
-/// Returns the sentence of the line that tells what happened.
+/// Returns the sentence of the notice line.
 fn told(console: &Console) -> String {
     let screen = console.screen_of(200, 40);
     let line = screen.lines().find(|line| line.starts_with("! ") || line.starts_with("✓ "));

@@ -1,4 +1,5 @@
-//! What the rules leave to the arbiter: they are asked, sees what each answer leads to, and their reason is kept.
+//! Decisions that the rules leave to the arbiter: the question, the consequences of each answer, and the
+//! recorded reason.
 
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message};
@@ -129,7 +130,7 @@ fn fixed_boards_beside_which_the_others_cannot_be_paired_are_named_with_what_to_
         round.boards().iter().map(|board| (board.meeting.white.0, board.meeting.black.0)).collect::<Vec<_>>()
     };
     let drawn = met(&console);
-    // Whoever meets whom: two exchanges bring 1 and 2 together, so that only 3 and 4 are left, whom the arbiter keeps apart.
+    // Two exchanges bring 1 and 2 together, so that only 3 and 4 are left, a forbidden pair.
     let seated = |one: u32, other: u32| Command::EditDraft {
         round: ROUND,
         edit: SeatingEdit::Swap { players: [PlayerId(one), PlayerId(other)] },
@@ -137,7 +138,7 @@ fn fixed_boards_beside_which_the_others_cannot_be_paired_are_named_with_what_to_
     let opponent = drawn.iter().find(|board| board.0 == 1 || board.1 == 1).unwrap();
     let opponent = if opponent.0 == 1 { opponent.1 } else { opponent.0 };
     console.app.update(Message::Do(seated(opponent, 2)));
-    // That those two sit together now is asked about, where it came to that.
+    // The resulting forbidden pair requires a confirmation.
     console.press("C<Home>");
     let at = met(&console).iter().position(|&(white, black)| white == 1 || black == 1).unwrap();
     console.press(&format!("{},f", "<Down>".repeat(at)));

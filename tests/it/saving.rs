@@ -1,5 +1,5 @@
-//! What becomes of entries that the disk refuses, of a second folder that comes and goes, of a damaged event, and of an
-//! event that another console writes.
+//! Entries that the disk refuses, a backup folder that disappears and returns, a damaged event, and an event
+//! that another console writes.
 
 use super::console::Console;
 use crate::disk::hasty_disk;
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-/// An event with one entry that is not saved, since its file is away; returns where the file is and belongs.
+/// An event with one unsaved entry, since its file was moved; returns the present path and the original one.
 fn unsaved() -> (Console, PathBuf, PathBuf) {
     let mut console = Console::with_event(Language::English);
     let (file, away) = (console.folder().join("open.hakem"), console.folder().join("away"));
@@ -27,7 +27,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap()
 }
 
-/// Waits in idle time until the screen shows words: the second folder has a thread of its own.
+/// Idles until the screen shows this text: the backup folder has a separate thread.
 #[track_caller]
 fn idle_until(console: &mut Console, words: &str) {
     for _ in 0..1_000 {
@@ -148,14 +148,14 @@ fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
     fs::rename(&stick, &pulled).unwrap();
     console.register(&["Ada"]);
     idle_until(&mut console, "BACKUP LOST");
-    // Closed while the folder is away, which is told; opened again, which is told as well.
+    // Both closing and opening while the folder is missing report it.
     console.press("q");
     console.shows("could not be written");
     let mut console = console.again(hasty_disk());
     let file = console.folder().join("open.hakem");
     console.app.update(Message::ask(FileRequest::Open(file.clone())));
     idle_until(&mut console, "BACKUP LOST");
-    // The bare mount point is there before the stick is.
+    // The empty mount point exists before the stick is mounted.
     fs::create_dir(&stick).unwrap();
     console.register(&["Grace"]);
     idle_until(&mut console, "BACKUP LOST");
@@ -185,7 +185,7 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     console.shows("A new event is created from the 2 entries before the damage; 2 lines");
     console.press("<Enter>");
     console.shows("Entries after the damage");
-    // Nothing of what stands behind it is wanted.
+    // No entry after the damage is selected.
     console.press("a<Enter>");
     console.shows("[C] agree");
     console.press("C");
@@ -215,7 +215,8 @@ fn entries_behind_the_damage_are_shown_in_words_and_those_marked_are_taken() {
     for told in ["JUDIT", "HOU", "SONJA", "NONA", "undo, redo"] {
         console.shows(told);
     }
-    // Judit and Hou are proposed, what follows the undo is not: Hou was taken back, so they are turned off.
+    // Judit and Hou are preselected, entries after the undo are not. Hou was undone, so Sonja is selected
+    // instead.
     console.shows("accepted: 2 of 4");
     console.press("<Down> <Down> <Enter>");
     console.shows("2 entries after the damage");
@@ -228,7 +229,7 @@ fn entries_behind_the_damage_are_shown_in_words_and_those_marked_are_taken() {
     let names: Vec<String> =
         console.app.context().snapshot.players().map(|(_, player)| player.player.name.to_string()).collect();
     assert_eq!(names, ["Ada", "Judit", "Sonja"]);
-    // With the time they had.
+    // With their original times.
     let at = |line: &str| line.split("at:\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let saved = lines(&path);
     let (judit, sonja) = (&saved[saved.len() - 2], &saved[saved.len() - 1]);
@@ -250,7 +251,7 @@ fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
     assert!((0..5).any(|_| second.app.idle()));
     second.press("<F5>");
     second.shows("ADA");
-    // What cannot be changed is refused before anything is typed for it.
+    // A refused change is refused before anything is typed.
     for keys in ["a", "<Enter>", "w", "<F4><Enter>", "<F6>r", "<F8>d"] {
         second.press(keys);
         assert_eq!(second.app.depth(), 0, "{keys}\n{}", second.screen());
@@ -276,7 +277,7 @@ fn a_copy_of_an_event_takes_its_second_folder_over_only_when_asked() {
     let copy = other.join("open.hakem");
     fs::copy(&file, &copy).unwrap();
     let mirrored = |console: &Console| console.app.context().mirror.map(Path::to_owned);
-    // Declined: nothing of the copy goes there, and the event itself goes on as before.
+    // Declined: the backup receives no entry of the copy, and the event itself continues as before.
     console.app.update(Message::ask(FileRequest::Open(copy.clone())));
     console.shows("belongs to another copy");
     console.press("1");
@@ -287,7 +288,7 @@ fn a_copy_of_an_event_takes_its_second_folder_over_only_when_asked() {
     console.hides("another copy");
     assert_eq!(mirrored(&console).unwrap(), stick);
     console.press("q");
-    // Moved: taken over, and from then on it is the folder of that path.
+    // Moved: the backup is adopted, and belongs to the new path from then on.
     let mut console = console.again(hasty_disk());
     fs::rename(&file, &copy).unwrap();
     console.app.update(Message::ask(FileRequest::Open(copy.clone())));

@@ -1,6 +1,7 @@
-//! The pictures of the papers (`docs/screens/`): real frames as SVG. A change of look shows here as a change of text.
+//! The pictures of the documentation (`docs/screens/`): real frames as SVG. A visual change shows as a change
+//! of text.
 //!
-//! `HAKEM_SCREENS=write cargo test --test it screens` draws them anew.
+//! `HAKEM_SCREENS=write cargo test --test it screens` redraws them.
 
 use crate::console::Console;
 use hakem::desk::message::{Message, WorkRequest};
@@ -13,10 +14,10 @@ use ratatui::style::{Color, Modifier};
 use std::fmt::Write;
 use std::path::Path;
 
-/// Units of the picture that a character takes.
+/// Size of a character in units of the picture.
 const CELL: (usize, usize) = (9, 19);
 
-/// Where the baseline of a line lies.
+/// Offset of the baseline within a line.
 const BASELINE: usize = 14;
 
 fn hex(colour: Color, otherwise: &str) -> String {
@@ -26,7 +27,7 @@ fn hex(colour: Color, otherwise: &str) -> String {
     }
 }
 
-/// Returns the ground and the ink of a cell.
+/// Returns the background and the foreground of a cell.
 fn colours(cell: &Cell) -> (String, String) {
     (hex(cell.bg, "#16181d"), hex(cell.fg, "#d8dbe2"))
 }
@@ -35,7 +36,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// Draws a frame as SVG: a rectangle for each run of one ground, a text for each run of one ink.
+/// Draws a frame as SVG: a rectangle for each run of one background, a text for each run of one foreground.
 fn svg(buffer: &Buffer) -> String {
     let area = buffer.area;
     let (width, height) = (usize::from(area.width) * CELL.0, usize::from(area.height) * CELL.1);
@@ -103,7 +104,7 @@ fn the_pictures_of_the_papers_show_what_the_program_draws() {
     console.app.update(Message::ask(FileRequest::Sample(Sample::Open)));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/screens");
     let shows = |name: &str, console: &mut Console| {
-        // What panels prepare while no key comes.
+        // Panels prepare their contents in idle time.
         for _ in 0..8 {
             console.app.idle();
         }

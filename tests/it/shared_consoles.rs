@@ -1,5 +1,5 @@
-//! Several consoles on one event whose log is a table in memory: what becomes of what comes second, and of what is entered while
-//! nobody can be asked.
+//! Several consoles on one event whose log is a table in memory: commands that come second, and entries made
+//! while the database is down.
 
 use super::console::Console;
 use super::disk::hasty_disk;
@@ -23,17 +23,17 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// How long everybody may take to hear of everything: generous, for machines that do much else.
+/// Maximum time until all consoles know everything: generous, for busy machines.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A table that all reach, unless it is away.
+/// A table that all consoles reach unless it is down.
 #[derive(Clone, Default)]
 struct Rows {
     there: Arc<Mutex<Vec<Row>>>,
     is_away: Arc<AtomicBool>,
-    /// Whether what is asked gets no answer.
+    /// True if requests get no answer.
     is_silent: Arc<AtomicBool>,
-    /// How many were there when it was looked last.
+    /// Number of rows at the last look.
     seen: usize,
 }
 
@@ -82,7 +82,7 @@ impl Table for Rows {
     }
 }
 
-/// An event that several share, and its consoles.
+/// A shared event, and its consoles.
 struct Hall {
     rows: Rows,
     file: PathBuf,
@@ -90,7 +90,7 @@ struct Hall {
 }
 
 impl Hall {
-    /// Shares the event of a console that is left for that.
+    /// Shares the event of a console, which closes it.
     fn of(mut console: Console) -> Self {
         let made = console.app.context().path.map(ToOwned::to_owned);
         console.app.update(Message::ask(FileRequest::Close));
@@ -102,7 +102,7 @@ impl Hall {
         Self { rows, file, _folder: folder }
     }
 
-    /// The sample event with its first round published: 8 players more or less.
+    /// The sample event with its first round published: 8 boards and a bye.
     fn published() -> Self {
         let mut console = Console::new(Language::English);
         console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
@@ -110,7 +110,7 @@ impl Hall {
         Self::of(console)
     }
 
-    /// Opens the event at the laptop of somebody.
+    /// Opens the event on the laptop of a user.
     fn laptop(&self, who: &str) -> Console {
         let mut console = Console::new(Language::English);
         let path = console.folder().join("open.hakem");
@@ -141,7 +141,7 @@ impl Hall {
     fn open_at(&self, address: &str, console: &mut Console, who: &str, path: &Path) {
         let lot = u128::from_str_radix(who, 36).unwrap() << 64;
         let sharer = Some(Sharer { by: who.into(), address: address.to_owned(), lot });
-        // What was open before may hold the file for a moment yet.
+        // The previous console may have the file open for a moment.
         let end = Instant::now() + PATIENCE;
         let begun = || {
             let mut rows = self.rows.clone();
@@ -162,18 +162,18 @@ impl Hall {
         self.await_news(console);
     }
 
-    /// Lets the database be away, or back.
+    /// Takes the database down, or brings it back.
     fn set_away(&self, is_away: bool) {
         self.rows.is_away.store(is_away, Ordering::SeqCst);
     }
 
-    /// Lets a console hear whether the database is there.
+    /// Idles until a console knows whether the database is there.
     fn await_news(&self, console: &mut Console) {
         let is_away = self.rows.is_away.load(Ordering::SeqCst);
         awaits(console, |console| console.screen_of(160, 30).contains("offline") == is_away);
     }
 
-    /// Lets everybody hear of everything.
+    /// Idles until all consoles know everything.
     #[track_caller]
     fn settle(&self, consoles: &mut [Console]) {
         let end = Instant::now() + PATIENCE;
@@ -194,7 +194,7 @@ impl Hall {
     }
 }
 
-/// A laptop at which an event is shared in which somebody else has had the last word, before or after the database was away.
+/// A laptop with a shared event in which another arbiter made the last entry; the database is up or down.
 pub fn laptop(is_cut_off: bool) -> Console {
     let hall = Hall::published();
     let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
@@ -208,7 +208,7 @@ pub fn laptop(is_cut_off: bool) -> Console {
     desk
 }
 
-/// Lets a console go on until something is so.
+/// Idles until a condition is met.
 #[track_caller]
 fn awaits(console: &mut Console, wanted: impl Fn(&Console) -> bool) {
     let end = Instant::now() + PATIENCE;
@@ -268,7 +268,7 @@ fn the_same_board_is_a_conflict_that_both_see() {
 fn what_is_refused_now_is_told_to_its_author_with_who_did_what() {
     let hall = Hall::published();
     let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
-    // Both are asked for before either is heard of.
+    // Both commands are made before either is known to the other.
     let [first, second] = ["Brno", "İzmir"].map(|at| place(&desks[0], at));
     desks[0].does(first);
     hall.settle(std::slice::from_mut(&mut desks[0]));
@@ -294,7 +294,7 @@ fn what_a_dialog_was_opened_for_is_not_done_to_what_others_made_of_it_meanwhile(
     desks[1].app.update(Message::Do(asked));
     desks[1].shows("Another arbiter has changed this meanwhile.");
     desks[1].press("<Esc>");
-    // It is asked for again on what is seen now.
+    // It is repeated on the present state.
     let again = place(&desks[1], "İzmir");
     desks[1].press("<F7>");
     desks[1].does(again);
@@ -317,7 +317,7 @@ fn undo_takes_back_ones_own_last_act_and_asks_before_that_of_others() {
         round.boards().len() - round.missing()
     };
     assert_eq!(results(&desks[0]), 1);
-    // Nothing of Ana's is left in the event; what comes next is Bo's.
+    // Nothing of Ana's is left in the event; the next undo concerns Bo.
     desks[0].press("u");
     desks[0].shows("Others have continued meanwhile");
     desks[0].shows("bo: ");
@@ -347,7 +347,7 @@ fn publishing_across_what_others_did_is_asked_with_names_and_entries() {
     desks[0].press("C");
     hall.settle(&mut desks);
     assert_eq!(desks[1].app.context().snapshot.last_published(), Some(RoundNo(1)));
-    // Whoever draws anew what somebody else has drawn is asked too; nobody else is.
+    // A draft that replaces someone else's also requires a confirmation; others are not asked.
     assert!(!desks[1].has("Others have continued"));
 }
 
@@ -363,7 +363,7 @@ fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
     desks[0].app.update(Message::Do(late("Gül")));
     desks[0].shows("this needs the shared database");
     assert_eq!(desks[0].app.context().step, before);
-    // It ends, and is opened again while the database is still away: all of it is there.
+    // It ends, and is opened again while the database is still down: all entries are there.
     let [desk] = desks;
     let desk = hall.again(desk, "ana");
     assert_eq!(desk.app.context().step, before);
@@ -374,7 +374,7 @@ fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
     assert_eq!(desks[0].app.context().step, before);
     let path = desks[0].folder().join("open.hakem");
     assert!(inbox_of(&path).exists());
-    // The server has another address now, which the inbox knows from then on.
+    // The server has moved to another address, which is recorded in the inbox from then on.
     let [mut desk] = desks;
     desk.app.update(Message::ask(FileRequest::Close));
     desk.app.idle();
@@ -383,14 +383,14 @@ fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
     desk.press("<F7><End>1");
     let mut desks = [desk];
     hall.settle(&mut desks);
-    // Where it cannot be shared again, its copy goes on alone, and that is told.
+    // If it cannot be shared again, its copy is opened alone, with a message.
     let [mut desk] = desks;
     desk.app.update(Message::ask(FileRequest::Close));
     desk.app.update(Message::ask(FileRequest::Open(path)));
     desk.shows("This event is shared at");
 }
 
-/// A cable is pulled: nothing says that, and nothing is answered.
+/// A cable is pulled: there is no error, and no answer.
 #[test]
 fn a_server_that_says_nothing_is_told_and_what_it_got_meanwhile_is_there_once() {
     let hall = Hall::published();
@@ -410,7 +410,8 @@ fn a_server_that_says_nothing_is_told_and_what_it_got_meanwhile_is_there_once() 
     }
 }
 
-/// The folder has the event file, so all of it has to be shared; the note of the closing comes into the file afterwards.
+/// The folder has the event file, so all entries must be synced; the note of the closing is added to the file
+/// afterwards.
 #[test]
 fn a_shared_event_is_closed_once_all_is_shared_and_the_same_again() {
     let hall = Hall::published();
@@ -439,7 +440,8 @@ fn a_shared_event_is_closed_once_all_is_shared_and_the_same_again() {
     assert_eq!(files[0], files[1]);
 }
 
-/// A row that somebody made by hand, and an old dump that was put back: both are named, nothing of them is taken, and results go on.
+/// A forged row, and an old dump that was restored: both are reported, nothing of them is accepted, and
+/// result entry continues.
 #[test]
 fn a_table_that_was_changed_is_named_and_results_go_on_until_it_is_mended() {
     let hall = Hall::published();
@@ -479,7 +481,7 @@ fn a_table_that_was_changed_is_named_and_results_go_on_until_it_is_mended() {
     assert!(there.starts_with(&good) && there.len() == good.len() + 1);
 }
 
-/// What only looks has no file; what is copied from it has one, on the disk.
+/// A read-only console has no file; a copy made from it has one, on the disk.
 #[test]
 fn who_only_looks_changes_nothing_moves_with_the_event_and_may_take_a_copy() {
     let hall = Hall::published();
@@ -522,7 +524,7 @@ fn an_event_is_taken_over_in_two_steps_and_the_log_says_so() {
     let log = context.event.history.log();
     let noted = log.iter().find(|line| line.entry == Entry::TookOver).unwrap();
     assert_eq!(noted.by.as_deref(), Some("ana"));
-    // What was taken over is ahead of the database, and joins it again.
+    // The continued event is ahead of the database, and rejoins it.
     hall.set_away(false);
     hall.settle(&mut desks[1..]);
     let shared = share(&mut hall.rows.clone(), &path, &Operation::new(7));
@@ -534,8 +536,8 @@ fn an_event_is_taken_over_in_two_steps_and_the_log_says_so() {
     );
 }
 
-/// Whatever is entered by whom, while the database comes and goes and consoles are started again: everybody has the same in the end,
-/// nothing accepted is lost, and nothing is there twice.
+/// With random entries by several arbiters, while the database fails and consoles restart: in the end all
+/// have the same log, no accepted entry is lost, and none is recorded twice.
 #[test]
 fn whoever_enters_what_and_whatever_is_away_all_have_the_same_in_the_end() {
     for seed in 0..crate::effort::cases(2, 60) {
@@ -583,7 +585,7 @@ fn whoever_enters_what_and_whatever_is_away_all_have_the_same_in_the_end() {
         }
         for name in &registered {
             let count = rows.iter().filter(|row| row.line.contains(&format!("\"{name}\""))).count();
-            // What was taken back before it was shared is nowhere.
+            // An entry undone before it was synced is in no log.
             assert!(count == 1 || undoes && count == 0, "seed {seed}: {name} is there {count} times");
         }
     }

@@ -1,4 +1,4 @@
-//! Standings by category: who is in which section, and with which places.
+//! Standings by category: players of each section, and their ranks.
 
 use crate::sheet_columns::with;
 use crate::sheets::{MORNING, with_changes, with_sheet};
@@ -10,8 +10,8 @@ use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::tournament::{Category, Name, PartialDate, Player, PlayerId, Sex};
 
-/// The sample event in 2026 with federations, clubs, women and years of birth: player 1 was born in 1959, each other
-/// three years later than the one before.
+/// The sample event in 2026 with federations, clubs, women and years of birth: player 1 was born in 1959,
+/// each other three years later than the previous one.
 pub(super) fn grouped() -> History {
     let mut history = with(1..=17, |number, player| {
         player.federation = Name::new(if number % 3 == 0 { "GER" } else { "TUR" }).ok();
@@ -25,7 +25,7 @@ pub(super) fn grouped() -> History {
     history
 }
 
-/// The heads of the sections of a sheet.
+/// Returns the heads of the sections of a sheet.
 fn titles(history: &History, name: &str) -> Vec<String> {
     with_sheet(history, (name, None), Language::English, |made, _, _| {
         made.unwrap().sections.into_iter().map(|section| section.title).collect()
@@ -41,7 +41,7 @@ fn a_section_has_the_places_of_its_players_among_all_and_among_themselves() {
         assert_eq!((women.title.as_str(), women.about.as_str()), ("Women", ""));
         let places = |row: &hakem::sheet::data::Row| [0, 1].map(|at: usize| row.cells[at].shown(texts));
         let rows: Vec<_> = women.table.rows().collect();
-        // 4, 8, 12 and 16 in the standings after round 3, which have no shared places.
+        // 4, 8, 12 and 16 in the standings after round 3, which have no shared ranks.
         let found: Vec<(u32, [String; 2])> =
             rows.iter().map(|row| (row.player.unwrap().0, places(row))).collect();
         let wanted = [(4, ["3", "1"]), (16, ["6", "2"]), (8, ["10", "3"]), (12, ["15", "4"])];
@@ -60,7 +60,7 @@ fn a_section_has_the_places_of_its_players_among_all_and_among_themselves() {
 #[test]
 fn groups_follow_from_the_prize_list_and_from_what_is_known_of_the_players() {
     let event = grouped();
-    // Nobody is born after 2007: 18 is the least age, in 2026, of the youngest.
+    // No player is born after 2007, so 18 is the youngest age in 2026.
     assert_eq!(titles(&event, "categories"), ["Women", "U20", "50+", "65+"]);
     assert_eq!(titles(&event, "federations"), ["GER", "TUR"]);
     assert_eq!(titles(&event, "clubs"), ["Irmak", "İnci"], "ı before i");

@@ -1,4 +1,4 @@
-//! The columns about players that sheets have: what the event fills, what the arbiter chose, and for what there is room.
+//! Player columns of sheets: those with data, those chosen by the arbiter, and those that fit.
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
@@ -19,7 +19,7 @@ use hakem_engine::tournament::{
 };
 use hakem_engine::trf::Audience;
 
-/// The sample event with a value for some of its players.
+/// The sample event with data for some of its players.
 pub(super) fn with(players: impl IntoIterator<Item = u32>, change: impl Fn(u32, &mut Player)) -> History {
     let blank = sample(Vec::new());
     let edit = |number: u32| {
@@ -31,7 +31,7 @@ pub(super) fn with(players: impl IntoIterator<Item = u32>, change: impl Fn(u32, 
     sample(players.into_iter().map(edit).collect())
 }
 
-/// An open as it is played abroad: titles, ratings, federations and FIDE numbers, but no licences and national ratings.
+/// An international open: titles, ratings, federations and FIDE IDs, but no licences and national ratings.
 fn international() -> History {
     with(1..=17, |number, player| {
         player.federation = Name::new(if number % 2 == 0 { "GER" } else { "TUR" }).ok();
@@ -46,7 +46,7 @@ fn with_sheet<T>(history: &History, name: &str, chosen: &str, look: impl FnOnce(
     look(named(name).unwrap().sheet(event, None).unwrap(), event)
 }
 
-/// The keys of the columns of a sheet; of boards those of White.
+/// Returns the keys of the columns of a sheet; for boards those of White.
 fn keys(history: &History, name: &str, chosen: &str) -> Vec<String> {
     with_sheet(history, name, chosen, |sheet, _| {
         let keys = sheet.sections[0].table.columns.iter().filter_map(|column| match &column.key {
@@ -68,7 +68,7 @@ fn a_sheet_has_the_columns_that_players_of_the_event_fill_and_no_empty_one() {
     let seated = ["board", "number", "title", "name", "federation", "rating", "points", "result"];
     assert_eq!(keys(&open, "pairings", ""), seated);
 
-    // One player is enough for a column; a federation that all share tells nothing of a board.
+    // One player is enough for a column; a federation shared by all is not shown on boards.
     let national = with([3], |_, player| {
         player.licence = Licence::of_number(77);
         player.club = Name::new("Aktar SK").ok();
@@ -120,7 +120,7 @@ fn a_chosen_licence_stands_on_no_public_page() {
     assert!(pages_with(Audience::Federation).contains(&"pairings-4.html".to_owned()));
 }
 
-/// Lays a sheet out; says whether the page is turned, and whether some words stand on it.
+/// Lays a sheet out; returns true if the page is turned, and true if a text is on it.
 fn laid(history: &History, name: &str, chosen: &str, words: &str) -> (bool, bool) {
     with_sheet(history, name, chosen, |sheet, event| {
         let imprint = Imprint::new(event, &sheet, MORNING, "");
@@ -146,7 +146,7 @@ fn clubs_give_way_before_the_page_is_turned_and_chosen_ones_do_not() {
     assert_eq!(laid(&long, "standings", "", "Baharatçılar"), (false, false));
     let chosen = "standings title rating club\n";
     assert_eq!(laid(&long, "standings", chosen, "Baharatçılar"), (true, true));
-    // On a screen they go before a tie-break does.
+    // On a screen clubs are dropped before tie-breaks.
     let shown = |room| {
         with_sheet(&short, "standings", "", |sheet, event| {
             let lines = text::table(&sheet.sections[0].table, event.texts, room);

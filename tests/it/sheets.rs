@@ -1,4 +1,4 @@
-//! Sheets: every one of the sample event as it is printed, and what no form may do with a name.
+//! Sheets: each one of the sample event as printed, and names that must not break any format.
 
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Say, Texts};
@@ -23,8 +23,8 @@ use std::collections::BTreeSet;
 /// 5 March 2026, 09:00 UTC.
 pub(super) const MORNING: Moment = Moment(1_772_701_200_000);
 
-/// The sample event as the booklet goes on with it: three rounds played, the fourth published with two players absent.
-/// Then something more is done. Every entry is a minute later than the one before.
+/// The sample event: three rounds played, the fourth published with two players absent, followed by further
+/// commands. Every entry is a minute later than the previous one.
 pub(super) fn sample(further: Vec<Command>) -> History {
     let report = trf::read(include_str!("../../assets/samples/aktar-17.trf")).unwrap();
     let mut commands = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().commands;
@@ -107,7 +107,7 @@ fn prizes() -> Command {
     }))
 }
 
-/// Makes a sheet and lets something be done with it.
+/// Makes a sheet and passes it to a function.
 pub(super) fn with_sheet<T>(
     history: &History,
     (name, round): (&str, Option<u8>),
@@ -128,7 +128,7 @@ pub(super) fn printed(history: &History, wanted: (&str, Option<u8>), language: L
     })
 }
 
-/// What the program does after the booklet's fourth round: prizes, and a board on which the colours are turned.
+/// Additions after the fourth round of the worked example: prizes, and a board with swapped colours.
 pub(super) fn with_changes() -> History {
     let edits = vec![SeatingEdit::TurnColours { board: BoardNo(3) }];
     let fee = EntryFee { due: Some(Money(1_750)), paid: Money(1_000) };
@@ -155,8 +155,8 @@ fn every_sheet_of_the_sample_event_is_printed_as_it_was() {
     }
 }
 
-/// The players of the sample event in rounds that a system draws; the lower pairing number wins, a draw where the
-/// numbers lie close together.
+/// The players of the sample event in rounds paired by a system; the lower pairing number wins, with a draw
+/// if the numbers are close together.
 pub(super) fn drawn(system: &str, rounds: u8) -> History {
     let report = trf::read(include_str!("../../assets/samples/aktar-17.trf")).unwrap();
     let mut history = History::default();
@@ -325,7 +325,7 @@ fn the_sheet_of_who_moves_names_exactly_who_sits_elsewhere() {
     with_sheet(&history, ("moves", None), Language::English, |made, _, _| {
         let made = made.unwrap();
         let movers: Vec<PlayerId> = made.sections[0].table.rows().filter_map(|row| row.player).collect();
-        // Both who changed places, and both whose opponents they are.
+        // Both players who were swapped, and their opponents.
         assert_eq!(BTreeSet::from_iter(movers), BTreeSet::from([1, 4, 13, 17].map(PlayerId)));
         assert_eq!(made.version.map(|(version, _)| version), Some(2));
     });
@@ -363,7 +363,7 @@ fn what_the_event_does_not_have_is_said_and_a_draft_is_not_printed() {
     });
 }
 
-/// A player with such a name at board 1 of the sample's fourth round.
+/// An event with a player of this name at board 1 of the sample's fourth round.
 pub(super) fn named_like(name: &str) -> History {
     let player = Player::named(Name::new(name).unwrap());
     sample(vec![Command::EditPlayer { id: PlayerId(13), player, reason: "test".to_owned() }])

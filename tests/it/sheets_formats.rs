@@ -1,4 +1,4 @@
-//! Every sheet of an event of each format that is not Swiss, as it is printed, and which sheets each has.
+//! Every sheet of an event of each format that is not Swiss, as printed, and the list of sheets of each.
 
 use crate::incidents::noted;
 use crate::norms::played;
@@ -36,7 +36,7 @@ const NAMES: [&str; 12] = [
     "Žofie Ďásková",
 ];
 
-/// An event under way; every entry is a minute later than the one before.
+/// An event under way; every entry is a minute later than the previous one.
 struct Played(History);
 
 impl Played {
@@ -82,7 +82,7 @@ impl Played {
         for (first, name) in (1..).step_by((boards + reserves) as usize).zip(names) {
             let players = (first..first + boards).map(PlayerId).collect();
             let substitutes = (first + boards..first + boards + reserves).map(PlayerId).collect();
-            // Who has reserves has somebody who says when they play.
+            // A team with reserves has a captain.
             let captain = Name::new(&format!("{name} Kaptan")).ok().filter(|_| reserves > 0);
             let team = Team { captain, ..Team::of(Name::new(name).unwrap(), players, substitutes) };
             self.does(Command::RegisterTeam(team));
@@ -93,7 +93,7 @@ impl Played {
         self.does(Command::BeginLeg(made.leg));
     }
 
-    /// Begins three rounds in which everybody of a group meets everybody.
+    /// Begins three rounds in which all players of a group meet each other.
     fn begins_leg(&mut self, first: u8, groups: &[&[u32]]) {
         let group = |group: &&[u32]| group.iter().map(|&id| Participant::Player(PlayerId(id))).collect();
         self.does(Command::BeginLeg(Leg {
@@ -121,8 +121,8 @@ impl Played {
         self.does(Command::EnterResult { round, board, result: GameResult::Played(outcome) });
     }
 
-    /// Pairs, publishes and plays a round: neighbours in the starting list draw, else the higher rated wins, but on the
-    /// last board, of which the result is missing where `is_open`.
+    /// Pairs, publishes and plays a round: neighbours in the starting list draw, else the higher rated wins,
+    /// except on the last board, whose result is missing if `is_open`.
     fn plays(&mut self, round: u8, is_open: bool) {
         self.publishes(round);
         let made = self.0.snapshot().round(RoundNo(round)).unwrap();
@@ -139,7 +139,7 @@ impl Played {
     }
 }
 
-/// Six players, twice round: the table with ten columns of the booklet.
+/// Six players, two cycles: the table with ten columns of the FIDE handbook.
 pub(super) fn round_robin() -> History {
     let mut event = Played::new("round-robin", 10, "Çift devreli");
     event.sets("cycles", 2);
@@ -152,7 +152,7 @@ pub(super) fn round_robin() -> History {
     event.0
 }
 
-/// Two teams of four, everybody of one against everybody of the other.
+/// Two teams of four; each player meets all players of the other team.
 fn scheveningen() -> History {
     let mut event = Played::new("scheveningen", 4, "Brno – İzmir");
     event.registers(8);
@@ -170,7 +170,7 @@ fn skalitzka() -> History {
     event.0
 }
 
-/// Three teams of three with a reserve each: in every round one has no opponent.
+/// Three teams of three with a reserve each: one has no opponent in every round.
 pub(super) fn teams() -> History {
     let mut event = Played::new("team-round-robin", 3, "Takımlar");
     event.registers(12);
@@ -179,7 +179,7 @@ pub(super) fn teams() -> History {
     event.0
 }
 
-/// Four players: one match goes to the golden point, a player of the other does not appear.
+/// Four players: one match goes to Armageddon, a player of the other is absent.
 pub(super) fn knockout() -> History {
     let mut event = Played::new("knockout", 2, "Vyřazovák");
     event.registers(4);
@@ -202,7 +202,7 @@ pub(super) fn knockout() -> History {
     event.0
 }
 
-/// A Swiss of two rounds, then a round robin of the three best.
+/// A Swiss of two rounds, then a round robin of the best three.
 pub(super) fn play_off() -> History {
     let mut event = Played::new("dutch-2009", 2, "Open with a play-off");
     event.registers(6);
@@ -232,7 +232,7 @@ pub(super) fn group_final() -> History {
     event.0
 }
 
-/// Five players who meet in two games a round: one of them has the bye.
+/// Five players, with two games per pair and round: one of them has the bye.
 fn double_swiss() -> History {
     let mut event = Played::new("double-swiss-2026", 3, "Double-Swiss");
     event.registers(5);
@@ -249,7 +249,7 @@ fn team_swiss() -> History {
     event.0
 }
 
-/// A format: the name of its golden file, the language of its sheets, and how its event comes about.
+/// A format: the name of its golden file, the language of its sheets, and the function that makes its event.
 type Format = (&'static str, Language, fn() -> History);
 
 const FORMATS: [Format; 10] = [
@@ -283,7 +283,7 @@ fn every_sheet_of_every_format_is_printed_as_it_was_or_says_why_not() {
     }
 }
 
-/// Returns rows as the text of a sheet in so many terminal columns, line by line.
+/// Lays out rows as a sheet in this number of terminal columns; returns the lines.
 fn within(columns: &[Column], rows: Vec<Row>, texts: &Texts, room: usize) -> Vec<String> {
     let sheet = Sheet::of(String::new(), Table::of_rows(columns.to_vec(), rows));
     let [event, about, foot, version] = [const { String::new() }; 4];
@@ -307,7 +307,7 @@ fn a_sheet_in_a_panel_has_whole_columns_and_in_more_room_no_fewer() {
                         let lines = within(&table.columns, table.rows().collect(), texts, room);
                         let widest = lines.iter().map(|line| hakem::text::width(line)).max();
                         assert!(widest <= Some(room), "{} at {room}: {widest:?}\n{lines:#?}", sheet.name);
-                        // Letters of the heads, which may be broken: of further columns there are more.
+                        // Heads may be broken, so their characters are counted: more columns have more.
                         let heads = within(&table.columns, Vec::new(), texts, room).concat();
                         let shown = heads.chars().filter(|sign| *sign != ' ').count();
                         assert!(shown >= before, "{} at {room}: {heads}", sheet.name);

@@ -1,4 +1,4 @@
-//! Rounds with more boards than a screen has rows: their lines stand side by side.
+//! Rounds with more boards than a screen has rows: their lines are shown in several columns.
 
 use crate::console::Console;
 use crate::effort;
@@ -31,7 +31,7 @@ fn console(language: Language) -> Console {
     console
 }
 
-/// Returns how many players' names are in sight.
+/// Returns the number of visible player names.
 fn names(screen: &str) -> usize {
     screen.matches("PLAYER NUMBER").count()
 }
@@ -44,7 +44,7 @@ fn the_150_boards_of_300_players_are_on_one_screen_with_all_columns() {
         assert!(names(&screen) >= 300, "{language:?}: {}\n{screen}", names(&screen));
         let is_cut = |line: &str| line.split('│').next().is_some_and(|table| table.contains('…'));
         assert!(!screen.lines().skip(3).any(is_cut), "{screen}");
-        // The line of a number is where the number is typed.
+        // The cursor is in the row of board 150.
         console.press("<End>");
         let last = console.screen_of(290, 60);
         assert!(names(&last) >= 300, "{last}");
@@ -102,7 +102,7 @@ fn a_wider_screen_loses_neither_a_panel_nor_a_line_of_a_long_round() {
     }
 }
 
-/// Returns the heads of the first of the tables side by side.
+/// Returns the heads of the first of the parallel tables.
 fn heads(screen: &str, row: usize) -> Vec<String> {
     let line = screen.lines().nth(row).unwrap();
     let words: Vec<String> = line.split('│').next().unwrap().split_whitespace().map(str::to_owned).collect();

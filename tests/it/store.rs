@@ -1,4 +1,5 @@
-//! The event file: cut, flipped, shuffled, opened twice, on a full disk, with a mirror that comes and goes.
+//! The event file: truncated, with flipped bits, shuffled, opened twice, on a full disk, with a mirror that
+//! disappears and returns.
 
 use crate::disk::hasty_disk;
 use hakem::i18n::{Language, Say, Texts};
@@ -56,7 +57,7 @@ fn write(path: &Path, acts: &[Vec<Sample>]) -> Vec<u8> {
     fs::read(path).unwrap()
 }
 
-/// Returns how many bytes an event file of `acts` has.
+/// Returns the length in bytes of an event file of `acts`.
 fn write_length(acts: &[Vec<Sample>]) -> usize {
     let (_folder, path) = folder();
     write(&path, acts).len()
@@ -66,7 +67,7 @@ fn open(path: &Path, mode: Mode) -> Result<Opened<Sample>, StoreError> {
     Store::open(path, mode)
 }
 
-/// What an event file says, read without changing it.
+/// Returns the entries of an event file, read without changing it.
 #[track_caller]
 fn entries(path: &Path) -> Vec<Sample> {
     open(path, Mode::Read).unwrap().entries.into_iter().map(|recorded| recorded.entry).collect()
@@ -83,7 +84,7 @@ fn folder() -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-/// Writes a file anew. One that is cut to nothing and written again goes to the disk at once on some file systems.
+/// Writes a new file. Truncating and rewriting an existing one is synced immediately by some file systems.
 fn put(path: &Path, bytes: impl AsRef<[u8]>) {
     fs::remove_file(path).ok();
     fs::write(path, bytes).unwrap();
@@ -140,7 +141,7 @@ fn an_older_file_goes_on_behind_a_mark_and_only_when_something_is_recorded() {
     );
     assert_eq!(entries(&path), [acts().concat(), acts()[0].clone(), acts()[2].clone()].concat());
 
-    // A mark and the entry behind it are one act.
+    // A mark and the entry after it are one act.
     let cut = bytes.len() - new[1].len() - new[2].len() - 2;
     fs::write(&path, &bytes[..cut]).unwrap();
     assert_eq!(entries(&path), acts().concat());
@@ -154,7 +155,7 @@ fn an_older_file_goes_on_behind_a_mark_and_only_when_something_is_recorded() {
     assert_eq!(fs::read(&path).unwrap(), sealed.as_bytes());
 }
 
-/// The same lines with the hashes that follow from them.
+/// Returns the same lines with recomputed hashes.
 fn resealed(text: &str) -> String {
     let mut before = String::new();
     let mut sealed = String::new();
@@ -173,7 +174,7 @@ fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_goes_on() {
     let ends: Vec<usize> = (0..bytes.len()).filter(|&place| bytes[place] == b'\n').collect();
     for cut in 0..=bytes.len() {
         put(&path, &bytes[..cut]);
-        // A line is complete when all but its line end is there.
+        // A line is complete if only its line end is missing.
         let Some(lines) = ends.iter().filter(|&&end| end <= cut).count().checked_sub(1) else {
             let error = open(&path, Mode::Write).unwrap_err();
             assert!(matches!(error, StoreError::Empty { .. } | StoreError::Unfinished { .. }), "{error}");
@@ -187,7 +188,8 @@ fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_goes_on() {
             complete.extend(act);
         }
         assert_eq!(entries(&path), complete, "cut at {cut}");
-        // To mend a file waits for the disk several times, so not every cut within a line is mended here.
+        // Repairing a file waits for the disk several times, so only some cuts within a line are repaired
+        // here.
         if cut % 20 != 0 && ends.iter().all(|end| end.abs_diff(cut) > 1) {
             continue;
         }
@@ -219,7 +221,7 @@ fn a_changed_byte_is_named_with_its_line_wherever_it_stands() {
         let changes = [bytes[place] ^ 0x01, bytes[place] ^ 0x20, bytes[place] ^ 0x80, b'\n', 0];
         let skipped = if crate::effort::is_full() { 0 } else { place % 5 };
         for changed in changes.into_iter().skip(skipped).step_by(skipped + 1) {
-            // Nothing is lost where a zero stands for the last line end: that is a torn end.
+            // No entry is lost if a zero replaces the last line end: that is a torn end.
             if changed == bytes[place] || (changed == 0 && place + 1 == bytes.len()) {
                 continue;
             }
@@ -276,7 +278,7 @@ fn a_damaged_file_is_read_up_to_the_damage_and_tells_what_is_left() {
         let StoreError::Damaged { place, .. } = broken.error else { panic!("{}", broken.error) };
         assert_eq!(place.line as usize, damaged + 1);
         assert_eq!(broken.after.lines as usize, lines.len() - damaged);
-        // The hash of the damaged line still stands there, so all lines after it are intact in themselves.
+        // The hash of the damaged line is unchanged, so all lines after it are intact in themselves.
         assert_eq!(broken.after.intact, broken.after.lines - 1);
         assert!(opened.store.is_read_only());
         assert_eq!(fs::read(&path).unwrap(), bytes);
@@ -299,7 +301,7 @@ proptest! {
     }
 }
 
-/// The lines of a file, changed by `change`, then opened: where it is damaged.
+/// Opens the lines of a file changed by `change`; returns the place of the damage.
 fn shuffled<'a>(change: impl FnOnce(&mut Vec<&'a [u8]>)) -> Option<(Place, Damage)> {
     let (_folder, path) = folder();
     let mut lines: Vec<&'a [u8]> = FORMAT_1.split_inclusive(|&byte| byte == b'\n').collect();
@@ -352,7 +354,7 @@ fn zeros_up_to_the_end_of_the_file_are_a_torn_end_from_whichever_byte_on() {
         let torn = [&bytes[..from], &[0; 4096][..]].concat();
         put(&path, &torn);
         let opened = open(&path, Mode::Write).unwrap();
-        // A line that lacks nothing but its line end is whole, and gets it back.
+        // A line that lacks only its line end is complete, and gets it back.
         let is_whole = from + 1 >= bytes.len();
         let (good, line) = if is_whole { (from, all.len() as u64 + 2) } else { (last, all.len() as u64 + 1) };
         let lost = (torn.len() - good) as u64;
@@ -395,7 +397,7 @@ fn zeros_with_something_behind_them_are_damage() {
     };
     check([&bytes, &[0; 5000][..], b"\n"].concat(), 9, 5000);
     check([&bytes[..end - 30], &[0; 5000][..], b"(n:9"].concat(), 8, 5000);
-    // Nor are zeros behind what never was the next line of this file.
+    // Nor are zeros after bytes that never were the next line of this file.
     check([&bytes[..end - 30], b"x", &[0; 5000][..]].concat(), 8, 5000);
     let mut hole = bytes.clone();
     hole[end - 100..end - 80].fill(0);
@@ -562,7 +564,7 @@ fn a_file_moved_or_changed_by_another_program_takes_no_entry_until_it_is_back() 
     let mut store = Store::create_on::<()>(hasty_disk(), &path, at(0), &[]).unwrap();
     store.append(&acts()[0], at(1)).unwrap();
     let (away, bytes) = (folder.path().join("away"), fs::read(&path).unwrap());
-    // What a sync program does: another file of the same name and content takes the place.
+    // As sync programs do: another file of the same name and content replaces it.
     fs::rename(&path, &away).unwrap();
     fs::write(&path, &bytes).unwrap();
     assert!(matches!(store.append(&acts()[1], at(2)), Err(StoreError::Gone { .. })));
@@ -596,7 +598,7 @@ impl Mirrored {
     fn set(&mut self) -> Option<MirrorWarning> {
         let stick = self.stick.clone();
         let mut set = || self.store.set_mirror(Some(&stick), None).or_else(|| self.store.settle_mirror());
-        // A process that another test starts holds what is open here, between its fork and its exec.
+        // A process started by another test keeps the open files between its fork and its exec.
         let is_held = |warning: &MirrorWarning| matches!(warning, MirrorWarning::InUse { .. });
         for _ in 0..20 {
             match set() {
@@ -676,7 +678,7 @@ fn a_mirror_that_holds_something_else_is_left_alone() {
     let other = fs::read(other).unwrap();
     check(&mut event, &other, |warning| matches!(warning, MirrorWarning::OtherEvent { .. }));
 
-    // The stick was taken to another computer, and the event went on there.
+    // The stick was taken to another computer, where the event continued.
     event.store.save_copy::<Sample>(&event.mirror, []).unwrap();
     let mut elsewhere = open(&event.mirror, Mode::Write).unwrap().store;
     assert!(matches!(event.set(), Some(MirrorWarning::InUse { .. })));
@@ -689,7 +691,7 @@ fn a_mirror_that_holds_something_else_is_left_alone() {
     assert!(matches!(event.set(), Some(MirrorWarning::Diverged { line, .. }) if line == lines + 1));
     assert_eq!(fs::read(&event.mirror).unwrap(), ahead);
 
-    // Another stick is put in between two entries, with a file that happens to be as long.
+    // Another stick is mounted between two entries, with a file that happens to have the same length.
     fs::remove_file(&event.mirror).unwrap();
     assert!(event.set().is_none());
     let other = vec![b'x'; event.event().len()];
@@ -715,7 +717,7 @@ fn the_bare_mount_point_of_a_stick_that_is_not_there_gets_no_file() {
     fs::create_dir(&event.stick).unwrap();
     event.store.append(&acts()[1], at(2)).unwrap();
     assert!(matches!(event.store.settle_mirror(), Some(MirrorWarning::Unmarked { .. })));
-    // The event is opened again while the stick is out.
+    // The event is opened again while the stick is missing.
     let stick = event.stick.clone();
     assert!(event.store.set_mirror(Some(&stick), Some(mark)).is_none());
     assert!(matches!(event.store.settle_mirror(), Some(MirrorWarning::Unmarked { .. })));

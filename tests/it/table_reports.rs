@@ -1,4 +1,5 @@
-//! Reports of round robins, of teams and of knockouts: an event comes back from its own, and those of others are understood.
+//! Reports of round robins, of teams and of knockouts: an event survives its own report, and those of other
+//! programs are understood.
 
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, apply, draw_lots};
@@ -27,7 +28,7 @@ fn text(file: &TrfFile) -> String {
     write(file, Style { line_end: LineEnd::Lf, ..Style::default() })
 }
 
-/// Reads what is written of a file; nothing in it is taken otherwise.
+/// Writes a file and reads it again; no part of it may be interpreted differently.
 #[track_caller]
 fn read_back(file: &TrfFile) -> TrfFile {
     let report = read(&text(file)).unwrap_or_else(|errors| panic!("{errors}\n{}", text(file)));
@@ -35,7 +36,7 @@ fn read_back(file: &TrfFile) -> TrfFile {
     report.file
 }
 
-/// The event of the report of an event, of which nothing is lost; its report is the same again.
+/// Returns the event of an event's report, without any loss; its report is the same again.
 #[track_caller]
 fn there_and_back(event: &Snapshot) -> Snapshot {
     let file = read_back(&from_snapshot(event));
@@ -45,7 +46,7 @@ fn there_and_back(event: &Snapshot) -> Snapshot {
     made
 }
 
-/// Who stands where, by name, with all values.
+/// Returns the ranking by name, with all values.
 fn ranking(event: &Snapshot) -> Vec<String> {
     let after = event.last_published().unwrap_or(RoundNo(1));
     let list = &event.settings().tie_breaks;
@@ -58,7 +59,7 @@ fn ranking(event: &Snapshot) -> Vec<String> {
         format!("{:?} {name} {:?}", row.place, row.values)
     });
     let mut all: Vec<String> = players.chain(teams).collect();
-    // Who shares a place stands by number.
+    // Players who share a rank are ordered by number.
     all.sort();
     all
 }
@@ -89,11 +90,11 @@ fn events_of_tables_and_brackets_come_back_from_their_reports() {
     }
 }
 
-/// An event while it is played.
+/// An event being played.
 struct Play(Snapshot);
 
 impl Play {
-    /// So many players, the best rated first, under a format.
+    /// An event with this number of players, the best rated first, under a format.
     fn new(id: &str, players: u16, options: &[(&str, OptionValue)]) -> Self {
         let mut settings = Settings::named(Name::new("Tablo").unwrap());
         settings.system = SystemId::new(id);
@@ -131,7 +132,7 @@ impl Play {
         self.act(Command::EnterResult { round, board, result: GameResult::Played(outcome) });
     }
 
-    /// White wins everywhere that a result is awaited.
+    /// White wins on every board without a result.
     fn white_wins(&mut self, round: u8) {
         let boards = self.0.round(RoundNo(round)).unwrap().boards().len();
         for board in 1..=u16::try_from(boards).unwrap() {
@@ -213,7 +214,7 @@ fn options_days_and_times_of_a_round_robin_come_back() {
     assert_eq!(back.settings().rounds, RoundNo(10));
 }
 
-/// Returns the report of an event as a program writes it that knows nothing of our comments.
+/// Returns the report of an event as written by a program without our comments.
 fn of_others(event: &Snapshot) -> TrfFile {
     let lines = text(&from_snapshot(event)).lines().map(str::to_owned).collect::<Vec<_>>();
     let plain = lines.into_iter().filter(|line| !line.starts_with("###") && !line.starts_with("182"));
@@ -233,7 +234,7 @@ fn a_round_robin_of_another_program_tells_its_options_and_who_left_by_its_games(
     let number =
         from_snapshot(&play.0).players.iter().find(|line| line.details.name == "Player 4").unwrap().number;
     assert_eq!(losses, [Loss::TakenAsWithdrawn { number, round: RoundNo(3) }]);
-    // The codes of another program are those of FIDE.
+    // Codes of another program are read as those of FIDE.
     assert_eq!(ranking(&event), ranking(&play.0.ranked_by(TieBreakRules::Fide2026)));
     assert!((1..=10).all(|round| pair_again(&event, RoundNo(round)).unwrap().is_identical()));
 }
@@ -273,7 +274,7 @@ fn play_options() -> hakem_engine::tournament::Options {
     options
 }
 
-/// Four players: one match goes to a golden point that the arbiter has to settle, one is decided by absence.
+/// Four players: one match goes to Armageddon and is decided by the arbiter, one is decided by absence.
 fn four() -> Play {
     let mut play = Play::new("knockout", 4, &[]);
     play.publish(1);
@@ -521,7 +522,7 @@ fn lots_come_back_with_the_report_and_order_the_same_players() {
     assert_eq!(lots(&back), lots(&play.0));
     assert!(lots(&back).iter().all(|(_, lot)| lot.is_some()));
     assert_eq!(ranking(&back), ranking(&play.0));
-    // Of two lots that are the same the first is taken.
+    // Of two equal lots the first is accepted.
     let mut twice = from_snapshot(&play.0);
     let comment = twice.loose.iter_mut().find(|line| line.text.contains("lots=1:")).unwrap();
     let first = comment.text.split("lots=1:").nth(1).unwrap().split(',').next().unwrap().to_owned();
@@ -530,8 +531,8 @@ fn lots_come_back_with_the_report_and_order_the_same_players() {
     assert_eq!(event.players().filter(|(id, _)| event.lot(*id).is_some()).count(), 1);
 }
 
-/// The report of a Skalitzka of teams of four, and where players of two teams meet in round 1 with White for the first: the
-/// places of White and Black, board by board.
+/// Returns the report of a Skalitzka of teams of four, and the boards of round 1 between two teams with White
+/// for the first: the indices of White and Black, board by board.
 fn skalitzka() -> (TrfFile, Vec<[usize; 2]>) {
     let wishes = Wishes { players: Some(4), ..Wishes::default() };
     let file = from_snapshot(&simulate(&wishes, system("skalitzka").unwrap(), 8, 2).unwrap().event);
@@ -568,7 +569,7 @@ fn matches_over_several_rounds_name_the_same_team_first_when_their_report_is_rea
     for team in 0..3 {
         for colours in ["WBWB", "BWBW"] {
             let mut file = skalitzka().0;
-            // Other numbers than the table was drawn with, so that no round is as it has them.
+            // Numbers other than those of the table, so that no round follows it.
             file.teams[team].number = 4;
             file.teams.sort_by_key(|team| team.number);
             file.line_ups.clear();
@@ -606,7 +607,7 @@ static REPORTS: LazyLock<Vec<String>> = LazyLock::new(|| {
     events.map(report).chain([four]).collect()
 });
 
-/// What befalls a line: another character at a place, another number, the line gone, or there twice.
+/// Damages a line: another character at a place, another number, the line removed or duplicated.
 fn damage(lines: &mut Vec<String>, (line, kind, place, with): (usize, u8, usize, char)) {
     let line = line % lines.len().max(1);
     let Some(text) = lines.get_mut(line) else { return };
@@ -616,7 +617,7 @@ fn damage(lines: &mut Vec<String>, (line, kind, place, with): (usize, u8, usize,
         1 => lines.push(lines[line].clone()),
         2 => lines.swap(line, 0),
         _ => {
-            // Mostly where something stands, so that it stays a report.
+            // Mostly a filled column, so that the text remains a report.
             let filled: Vec<usize> = (3..characters.len()).filter(|&at| characters[at] != ' ').collect();
             if let Some(&at) = filled.get(place % filled.len().max(1)) {
                 characters[at] = with;

@@ -1,4 +1,4 @@
-//! What the bye of a team is worth in reports: any match and game points are kept and paired by, or refused.
+//! Values of a team's bye in reports: any match and game points are stored and used for pairing, or refused.
 
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::format::is_by_game_points;
@@ -11,7 +11,7 @@ use hakem_engine::trf::{
     to_commands, write,
 };
 
-/// Events of five teams of two, of which one has the bye in each round, with 1-½-0 and 2-1-0.
+/// Events of five teams of two, one of which has the bye in each round, with 1-½-0 and 2-1-0.
 fn reports(id: &str) -> Vec<TrfFile> {
     let report = |number: u32| {
         let wishes = Wishes { teams: Some(5), players: Some(2), ..Wishes::default() };
@@ -30,7 +30,7 @@ fn reports(id: &str) -> Vec<TrfFile> {
         // No options, and no other comment of this program.
         file.loose.retain(|line| line.text.starts_with("### hakem: system="));
         file.loose.iter_mut().for_each(|line| line.text = format!("### hakem: system={id}"));
-        // What the points of players and teams were worth before is not told.
+        // Earlier values of the points of players and teams are not stated.
         file.abnormal_points.clear();
         file
     };
@@ -41,7 +41,7 @@ fn import(file: &TrfFile) -> Import {
     to_commands(file, &SystemId::new("dutch-2026")).unwrap()
 }
 
-/// Every round in which a team has the pairing-allocated bye.
+/// Returns every round in which a team has the pairing-allocated bye.
 fn byes(event: &Snapshot) -> Vec<TeamMatch> {
     let made = team_standings(event, event.last_published().unwrap(), &event.settings().tie_breaks).unwrap();
     let of = |number| made.table.all_matches(number).to_vec();

@@ -1,4 +1,5 @@
-//! A Swiss of teams at the console: made, paired, reviewed, changed by hand, published, played, ranked, written and read back.
+//! A Swiss of teams at the console: created, paired, reviewed, changed manually, published, played, ranked,
+//! written and read back.
 
 use crate::console::Console;
 use crate::formats::{event, team};
@@ -73,7 +74,7 @@ fn four_rounds_are_played_and_the_report_gives_the_same_event() {
     let report = trf::write(&trf::from_snapshot(&snapshot), trf::Style::default());
     let back = trf::to_commands(&trf::read(&report).unwrap().file, &snapshot.settings().system).unwrap();
     let again = trf::write(&trf::from_snapshot(&back.event), trf::Style::default());
-    // The blanks of an event without a federation go.
+    // Blanks in place of a missing federation are removed.
     let lines = |text: &str| -> Vec<String> {
         text.lines().filter(|line| !line.starts_with("172")).map(str::to_owned).collect()
     };
@@ -104,7 +105,7 @@ fn a_decision_of_the_arbiter_names_teams_and_not_their_players() {
         let round = console.app.context().snapshot.last_published().unwrap();
         play(&mut console, round);
     }
-    // Before round 3 is paired, b gives the bye by hand.
+    // Before round 3 is paired, b assigns the bye manually.
     console.press("<F6><Right>b<Enter>");
     let screen = console.screen();
     let teams = ["Ankara", "Brno", "Cluj", "Dakar", "Essen"];
@@ -143,7 +144,7 @@ fn the_number_of_rounds_is_held_against_the_teams_and_can_change_as_for_players(
     console.shows(
         "With 5 teams the rules allow 1 to 5 rounds. Change the number of rounds, or register more teams.",
     );
-    // The draft begins the leg of the teams; discarded, it leaves it there.
+    // The draft begins the leg of the teams, which remains after the draft is discarded.
     console.press("rx");
     let five = announced(&console, 5);
     console.does(five);
@@ -161,7 +162,7 @@ fn why_not_lists_teams_with_what_they_are_paired_by_and_keeps_the_keys_of_the_co
     play(&mut console, RoundNo(1));
     console.press("<F6><Right>rew");
     let shown = console.screen();
-    // A bye counts as a drawn match, though the player who stands for the team has no point.
+    // A bye counts as a drawn match, though the first player of the team has no point.
     let of_essen = shown.split('│').find(|part| part.contains("5 Essen")).unwrap_or_default();
     assert!(of_essen.trim_end().ends_with(" 1"), "{shown}");
     console.press("5<Enter>");

@@ -1,4 +1,4 @@
-//! Tournament report files: whole collections of them survive reading, writing and becoming an event.
+//! Tournament report files: entire collections survive reading, writing and becoming an event.
 
 use crate::make::{Event, settings};
 use encoding_rs::{UTF_8, WINDOWS_1252};
@@ -49,13 +49,13 @@ fn prohibited(file: &TrfFile, round: RoundNo) -> BTreeSet<[PairingNumber; 2]> {
     pairs.filter(|[one, other]| one < other).collect()
 }
 
-/// What a file says of a person, without what follows from the rounds; 0 is no rating.
+/// Returns a file's data of a person, without what follows from the rounds; 0 means unrated.
 fn person(details: &Details) -> Details {
     let rating = details.rating.filter(|&rating| rating > 0);
     Details { rating, points: None, rank: None, ..details.clone() }
 }
 
-/// Asserts that a file made of an event says what the file says of which the event was made.
+/// Asserts that a file made of an event states the same as the file of which the event was made.
 fn says_the_same(made: &TrfFile, file: &TrfFile, shown: &str) {
     let rounds = file.rounds.unwrap();
     for (one, other) in made.players.iter().zip(&file.players) {
@@ -68,7 +68,7 @@ fn says_the_same(made: &TrfFile, file: &TrfFile, shown: &str) {
                 .collect::<Vec<_>>()
         };
         assert_eq!(national(one), national(other), "{shown}: {number}");
-        // Byes announced beyond the next round stand in records 240.
+        // Byes announced beyond the next round are in records 240.
         let cells = |line: &hakem_engine::trf::PlayerLine| -> Vec<Cell> {
             rounds
                 .up_to()
@@ -108,7 +108,7 @@ fn import(file: &TrfFile, shown: &str) -> Import {
     to_commands(file, &SystemId::new("dutch-2026")).unwrap_or_else(|error| panic!("{shown}: {error}"))
 }
 
-/// Reads, writes, makes an event, and that way round again; returns what the event does not keep.
+/// Reads, writes, makes an event, and does so again; returns the data that the event loses.
 fn check(path: &Path) -> Vec<Loss> {
     let shown = path.display().to_string();
     let bytes = std::fs::read(path).unwrap();
@@ -126,7 +126,7 @@ fn check(path: &Path) -> Vec<Loss> {
     let made = from_snapshot(&first.event);
     let report = read(&write(&made, Style::default())).unwrap();
     assert_eq!(report.file, made, "{shown}");
-    // That stated points are not those of the acceleration is as true of what is written.
+    // Stated points that differ from the acceleration also differ in the written file.
     let told = |adjustments: &[Adjustment]| -> Vec<Assumed> {
         let assumed = adjustments.iter().map(|adjustment| adjustment.assumed);
         assumed.filter(|&assumed| assumed == Assumed::ExplicitPoints).collect()
@@ -147,14 +147,15 @@ fn check(path: &Path) -> Vec<Loss> {
     first.losses
 }
 
-/// Asserts that the report of an event that keeps the words of a file is that file, letter for letter.
+/// Asserts that the report of an event that preserves the records of a file is that file, character for
+/// character.
 #[track_caller]
 fn survives_whole(import: Import, file: &TrfFile, text: &str, shown: &str) {
     let Import { commands, event, .. } = import.keeping(file);
     let one_by_one = |event: Snapshot, command: &Command| apply(&event, command).unwrap();
     assert_eq!(commands.iter().fold(Snapshot::blank(), one_by_one), event, "{shown}");
     let made = write(&from_snapshot(&event), Style { line_end: LineEnd::Lf, ..Style::default() });
-    // That results are open, and who had a full-point bye, is said in any case.
+    // Open results and full-point byes are stated in any case.
     let is_said = |line: &str| ["### Provisional ", "### FPB "].iter().any(|word| line.starts_with(word));
     let is_of_file = |line: &&str| !is_said(line) || text.contains(*line);
     for (made, line) in made.lines().filter(is_of_file).zip(text.lines()) {
@@ -174,7 +175,8 @@ fn a_report_of_another_program_comes_back_letter_for_letter() {
     }
 }
 
-/// A licence number that does not fit into a national line is in a comment, and makes no line of its own, however often it goes round.
+/// A licence number too long for a national record is in a comment, and adds no record, even after several
+/// round trips.
 #[test]
 fn a_long_licence_number_makes_no_blank_national_line() {
     let named = |name: &str, licence: &str, national: Option<u16>| Player {
@@ -210,7 +212,7 @@ fn a_long_licence_number_makes_no_blank_national_line() {
     assert_eq!(texts[1], texts[2]);
 }
 
-/// A record that stands again is kept as a line, and is not one of the words of the first.
+/// A repeated record is stored as a line, not merged with the first.
 #[test]
 fn records_that_stand_twice_come_back_twice() {
     let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/trf/individual.trf");
@@ -224,8 +226,8 @@ fn records_that_stand_twice_come_back_twice() {
     }
 }
 
-/// Reads a report without any record beyond those of TRF16, as programs write it: dots in dates, birth years alone, a
-/// foreign line below a player.
+/// Reads a report without any record beyond those of TRF16, as programs write it: dots in dates, years of
+/// birth only, a foreign line below a player.
 fn plain(name: &str) -> Report {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/trf");
     read(&std::fs::read_to_string(folder.join(name)).unwrap()).unwrap_or_else(|errors| panic!("{errors}"))
@@ -253,7 +255,7 @@ fn what_a_plain_report_does_not_say_is_taken_and_told() {
     );
     assert_eq!(event.settings().round_dates.len(), 3);
     assert!(event.players().all(|(_, known)| known.player.born.is_some_and(|day| day.year() > 1990)));
-    // Nothing was said against the report: it comes back as it is read.
+    // The report raised no objection: it comes back as it was read.
     let text = |file: &TrfFile| write(file, Style { line_end: LineEnd::Lf, ..Style::default() });
     assert_eq!(text(&from_snapshot(&event)), text(&file));
     assert!(text(&file).contains("\nDAT    1 EMAIL deniz@example.org\n001    2 w FM Barta, Ota"));
@@ -266,7 +268,7 @@ fn the_points_of_a_plain_report_tell_what_results_are_worth() {
     assert!(adjustments.iter().any(|told| told.assumed == Assumed::PointSystem { win, draw, bye }));
     assert!(!adjustments.iter().any(|told| matches!(told.assumed, Assumed::Counted(_))));
     assert_eq!(import(&file, "plain").event.settings().points.win, win);
-    // One odd sum tells nothing: the usual points stand, and the sum is told.
+    // A single inconsistent total is not evidence: the usual points apply, and the total is reported.
     let odd = read(&include_str!("../golden/trf/plain.trf").replace(" 2.5    1", " 3.5    1")).unwrap();
     assert!(odd.file.points.is_none());
     let differing = odd.adjustments.iter().filter(|told| matches!(told.assumed, Assumed::Counted(_)));
@@ -279,7 +281,7 @@ fn a_team_event_in_which_two_of_one_team_meet_is_refused() {
     let refused = to_commands(&file, &SystemId::new("dutch-2026")).unwrap_err().to_string();
     assert!(refused.starts_with("The file is a team event that cannot be imported"), "{refused}");
     assert!(refused.contains("players 2 and 4 of one team meet in round 2"), "{refused}");
-    // The same teams in an event of players are kept, and come back.
+    // The same teams in an event of players are stored, and come back.
     let text = include_str!("../golden/trf/plain-teams.trf").replace("Team: ", "Individual: ");
     let file = read(&text).unwrap().file;
     let event = import(&file, "teams").keeping(&file).event;
@@ -293,7 +295,7 @@ fn records_of_teams_with_byes_and_penalties_come_back() {
             802   4 IND     19.0   32.5  FPB    4.0    16 w  2.5\n";
     let report = read(&text).unwrap();
     let kept = |told: &&Adjustment| told.assumed == Assumed::Kept;
-    // The last line is off its columns.
+    // The last line has shifted columns.
     assert_eq!(report.adjustments.iter().filter(kept).count(), 2, "{:?}", report.adjustments);
     assert_eq!(report.file.score_lines.len(), 1);
     survives_whole(import(&report.file, "penalty"), &report.file, &text, "penalty");
@@ -324,7 +326,7 @@ fn what_changes_in_an_event_is_written_anew_and_the_rest_stands() {
     assert_eq!(corrected.players[18].details.rating, file.players[18].details.rating);
 }
 
-/// The folder of larger collections is named by `HAKEM_CORPORA`; without it only the samples here are read.
+/// `HAKEM_CORPORA` names the folder of larger collections; without it only the samples here are read.
 #[test]
 fn collections_of_reports_survive() {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/trf");
@@ -355,7 +357,7 @@ fn collections_of_reports_survive() {
     eprintln!("{} reports read, {lossy} with losses, {unknown} of unknown systems", found.len());
 }
 
-/// Record 192 answers how often each two meet, and is none of TRF16.
+/// Record 192 states how often each pair meets, and is not part of TRF16.
 #[test]
 fn a_report_of_trf16_says_how_many_cycles_a_round_robin_has() {
     let mut options = Options::default();
@@ -368,7 +370,7 @@ fn a_report_of_trf16_says_how_many_cycles_a_round_robin_has() {
     assert!(propose(&again, RoundNo(1), Trace::silent()).is_ok(), "{text}");
 }
 
-/// The numbers of such a report do not follow from the ratings: who has left stands last in it.
+/// The numbers of such a report do not follow from the ratings: withdrawn players are last in it.
 #[test]
 fn who_left_before_round_1_is_not_in_the_bracket_of_the_report() {
     let played = Event::played("knockout", 6, 0, 3).snapshot;
@@ -382,7 +384,7 @@ fn who_left_before_round_1_is_not_in_the_bracket_of_the_report() {
         sides.map(|id| event.player(id).unwrap().player.name.to_string()).collect()
     };
     assert_eq!(names(&again), names(&event), "{text}");
-    // Numbers that were stated for all stay without whoever leaves afterwards.
+    // A stated order of numbers omits players who withdraw afterwards.
     let numbering: Vec<PlayerId> = played.players().map(|(id, _)| id).collect();
     let stated = Settings { numbering, ..played.settings().clone() };
     let leaves = PlayerId(2);
@@ -392,10 +394,10 @@ fn who_left_before_round_1_is_not_in_the_bracket_of_the_report() {
     assert!(!names(&event).contains(&name));
 }
 
-/// Reports of earlier versions name the edition in record 092 alone.
+/// Reports of earlier versions name the edition only in record 092.
 #[test]
 fn an_edition_that_record_092_alone_names_stays_through_every_form_of_the_report() {
-    // Record 192 alone tells options of tables, such as cycles.
+    // Only record 192 states options of tables, such as cycles.
     for format in SYSTEMS.iter().filter(|format| format.facts().course == Course::Results) {
         let id = format.facts().id;
         let wishes = Wishes { players: Some(4), ..Wishes::default() };
@@ -410,7 +412,7 @@ fn an_edition_that_record_092_alone_names_stays_through_every_form_of_the_report
             let style = Style { dialect, ..Style::default() };
             let made = import(&read(&write(&file, style)).unwrap().file, id).event;
             assert_eq!(made.settings().system.as_str(), id, "{dialect:?}");
-            // As the event writes it, and as the console does that keeps the words of the report.
+            // As the event writes it, and as a console does that preserves the records of the report.
             let kept = to_commands(&file, &SystemId::new("dutch-2026")).unwrap().keeping(&file).event;
             for event in [&made, &kept] {
                 let text = write(&from_snapshot(event), style);

@@ -1,4 +1,5 @@
-//! The verifier for web pages: built of these sources, and it answers exactly as the one of the program does.
+//! The verifier for web pages: it is built from these sources, and answers exactly like the program's
+//! verifier.
 
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -8,7 +9,8 @@ use tempfile::TempDir;
 
 const PROGRAM: &str = "assets/verifier/hakem-verify.wasm";
 
-/// Lets the verifier for web pages answer for certificates with their reports; `None` where Node is missing.
+/// Returns the answers of the verifier for web pages to certificates with their reports; `None` if Node is
+/// missing.
 pub(crate) fn by_wasm(all: &[(&str, &str)]) -> Option<Vec<String>> {
     let folder = TempDir::new().unwrap();
     let mut answers = Vec::new();
@@ -48,7 +50,7 @@ fn digits(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The sources below a folder, in the order in which `.ci/verifier` adds them up.
+/// Returns the sources below a folder, in the order in which `.ci/verifier` hashes them.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {

@@ -1,4 +1,4 @@
-//! What leaves the room: the wall, the pages of the event, the screen of the hall.
+//! Published output: the print screen, the pages of the event, the hall screen.
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
@@ -44,7 +44,7 @@ fn site(history: &History, minute: i64) -> BTreeMap<String, Vec<u8>> {
     made.into_iter().collect()
 }
 
-/// The files that are not the same in two sites.
+/// Returns the files that differ between two sites.
 fn changed(one: &BTreeMap<String, Vec<u8>>, other: &BTreeMap<String, Vec<u8>>) -> Vec<String> {
     one.iter()
         .filter(|(name, bytes)| other.get(*name) != Some(*bytes))
@@ -91,7 +91,7 @@ fn pages_lead_to_one_another_and_no_name_is_markup_in_them() {
 
 #[test]
 fn every_link_of_every_format_leads_to_a_page_and_each_page_is_written_once() {
-    // A round without a result: nobody has a card yet.
+    // A round without a result: no player has a card yet.
     let mut fresh = drawn("lim", 0);
     let draft = propose(fresh.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
     for command in [Command::DraftRound(draft), Command::publish(RoundNo(1))] {
@@ -153,7 +153,7 @@ fn the_hall_screen_has_a_code_for_phones_where_it_fits_as_a_whole() {
     let shown = frame(&hall, &history, 280, 60);
     let code = hakem::publish::qr::lines("https://example.org/open").unwrap();
     assert!(shown.contains("On your phone") && shown.contains("https://example.org/open"), "{shown}");
-    // The margin is blank: what has squares stands on the screen as it is.
+    // The margin is blank: only lines with squares must appear unchanged on the screen.
     assert!(code.iter().all(|line| shown.contains(line.trim())), "{shown}");
     hall.set_address(Some("https://example.org/".repeat(40)));
     assert!(!frame(&hall, &history, 280, 60).contains("On your phone"), "half a code is none");
@@ -199,7 +199,7 @@ fn large_open() -> History {
 
 #[test]
 fn the_hall_screen_shows_boards_by_name_until_the_first_result_is_in() {
-    // So wide that more than the boards has room on the first page.
+    // So wide that the first page has space for more than the boards.
     let shows = |history: &History| frame(&Hall::default(), history, 400, 70).contains("Opponent");
     let mut history = large_open();
     assert!(shows(&history));
@@ -212,7 +212,7 @@ fn the_hall_screen_shows_boards_by_name_until_the_first_result_is_in() {
     assert!(!shows(&history));
 }
 
-/// The sample event whose rounds begin at ten, and who is not there half an hour later loses.
+/// The sample event with rounds that begin at ten and a default time of half an hour.
 fn announced() -> History {
     let mut history = sample(Vec::new());
     let settings = Settings {
@@ -265,7 +265,7 @@ fn the_hall_screen_fills_a_wide_terminal_and_cuts_no_figure_without_a_mark() {
     }
     let beyond = |line: &str| line.chars().skip(160).any(char::is_alphanumeric);
     assert!(shown.lines().filter(|line| beyond(line)).count() > 20, "{shown}");
-    // Pairings and standings of a small event stand on one page.
+    // Pairings and standings of a small event fit on one page.
     let small = frame(&hall, &sample(vec![result(1)]), 240, 60);
     assert!(small.contains("Pairings of round 4") && small.contains("Standings in round 4"), "{small}");
     for columns in (20..=260).step_by(if crate::effort::is_full() { 1 } else { 5 }) {
@@ -355,7 +355,7 @@ fn the_front_page_leads_everybody_to_their_own_page_and_says_where_they_sit() {
         let row = found.iter().find(|row| row[0] == number.to_string()).unwrap();
         assert!(row.contains(&white) && row.contains(&black), "{row:?}");
     }
-    // Players without a game are below the boards, so that a search finds them too.
+    // Players without a game are listed below the boards, so that a search finds them too.
     let links = Selector::parse("#found td a[href^='player-']").unwrap();
     assert_eq!(read.select(&links).count(), 17);
     assert_eq!(rows_below(&read, "section:not(#found)").len(), 10, "those who lead");
@@ -462,13 +462,14 @@ fn no_page_of_300_players_is_too_heavy_for_a_phone() {
     let heavy: Vec<(&String, usize)> = pages
         .iter()
         .map(|(name, page)| (name, page.len()))
-        // The page that verifies certificates contains its verifier, and only visitors who check open it.
+        // The page that verifies certificates contains its verifier, and is opened only by visitors who
+        // verify.
         .filter(|(name, length)| name.ends_with(".html") && *name != "check.html" && *length > 60_000)
         .collect();
     assert!(heavy.is_empty(), "{heavy:?}");
 }
 
-/// The same history, in which sheets of round 3 and the list of players left the room, and then more was done.
+/// The same history, in which sheets of round 3 and the list of players were printed before further commands.
 fn printed_before(further: Vec<Command>) -> History {
     let mut history = sample(Vec::new());
     let sheet = |name: &str, round: Option<u8>| IssuedSheet {
@@ -476,7 +477,7 @@ fn printed_before(further: Vec<Command>) -> History {
         round: round.map(RoundNo),
         version: None,
     };
-    // Where everybody sits does not follow from results, though the code below it tells them.
+    // The list by name does not depend on results, though its rescue code includes them.
     let seats = sheet("pairings-by-name", Some(3));
     let sheets =
         vec![sheet("standings", Some(3)), sheet("results", Some(3)), sheet("starting-list", None), seats];
@@ -534,7 +535,7 @@ fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
     let (name, readme) = before.last().unwrap();
     let readme = std::str::from_utf8(readme).unwrap();
     assert_eq!(name, "README.txt");
-    // The digest of the nine bytes above, as other programs have it.
+    // The digest of the nine bytes above, as other programs compute it.
     assert!(
         readme.contains("d4bc20a9b5e91c4a9427b773009a08ac67951630cd55f290ef1adaa5cc7a5fe7  event.hakem\n"),
         "{readme}"

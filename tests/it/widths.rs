@@ -1,4 +1,5 @@
-//! Every pane at every width: nothing is cut while there is room, bars are whole, commands are found and keys work.
+//! Every pane at every width: no text is cut while there is space, bars are complete, commands are found and
+//! keys work.
 
 use crate::console::Console;
 use crate::key_tables::STATES;
@@ -9,10 +10,10 @@ use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo};
 
-/// The sizes that screens are looked at.
+/// Sizes of the screens under test.
 const SIZES: [(u16, u16); 4] = [(80, 24), (110, 35), (170, 50), (220, 60)];
 
-/// A strip of so many blank columns through a whole table is room that a cut text could have had.
+/// This number of blank columns through an entire table is space that a cut text could have used.
 const WASTED: usize = 4;
 
 /// Plays a round of the sample with names of several scripts and drafts the next one.
@@ -33,17 +34,18 @@ fn console(language: Language) -> Console {
     console
 }
 
-/// The lines of the table of the pane: those between the tabs and the last three lines, as characters of one column each.
+/// Returns the lines of the table of the pane: those between the tabs and the last three lines, as characters
+/// of one column each.
 fn table(screen: &str) -> Vec<Vec<char>> {
     let lines: Vec<&str> = screen.lines().collect();
     let end = lines.iter().rposition(|line| line.starts_with('─')).unwrap_or(lines.len().saturating_sub(3));
     lines[3..end].iter().map(|line| line.chars().collect()).collect()
 }
 
-/// Returns where `…` stands in a table though a strip of blanks runs through all its lines.
+/// Returns a line with `…` in a table, if a strip of blanks runs through all its lines.
 fn cut_beside_blanks(screen: &str, width: usize) -> Option<String> {
     let lines = table(screen);
-    // Panels wrap their words; only what stands left of the first rule is a table.
+    // Panels wrap their text; only the part left of the first rule is a table.
     let edge = |line: &Vec<char>| line.iter().position(|&sign| sign == '│').unwrap_or(width);
     let end = lines.iter().map(edge).min().unwrap_or(width);
     let cut = lines.iter().find(|line| line.iter().take(end).any(|&sign| sign == '…'))?;
@@ -59,7 +61,7 @@ fn nothing_is_cut_beside_blanks_on_any_pane_at_any_width() {
         let mut console = console(language);
         for pane in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F9>"] {
             console.press(pane);
-            // The wall finds out what there is of each sheet while no key comes.
+            // The print screen determines the state of each sheet in idle time.
             for _ in 0..16 {
                 console.app.idle();
             }
@@ -118,7 +120,7 @@ fn the_wide_screens_of_all_panes_in_three_languages() {
             let mut shown = Vec::new();
             for pane in ["<F4>", "<F5>", "<F6>", "<F7><Left>", "<F8>", "<F9>", "L"] {
                 console.press(pane);
-                // The wall finds out what there is of each sheet while no key comes.
+                // The print screen determines the state of each sheet in idle time.
                 for _ in 0..16 {
                     console.app.idle();
                 }
@@ -145,7 +147,7 @@ fn menus_and_texts_over_every_pane_are_whole_in_three_languages() {
                     let texts = console.app.context().texts;
                     let screen =
                         screen.replace(&*texts.get("key-go"), "").replace(&texts.heading("key-go"), "");
-                    // The box over the pane, else the panel next to the table.
+                    // The dialog over the pane, else the panel next to the table.
                     let corner = screen.lines().find_map(|line| line.chars().position(|sign| sign == '┌'));
                     let within = |line: &str| -> String {
                         let rest: Vec<char> = line.chars().skip(corner.unwrap_or(0)).collect();
@@ -163,7 +165,7 @@ fn menus_and_texts_over_every_pane_are_whole_in_three_languages() {
     }
 }
 
-/// Returns the row with the cursor sign: of the dialog on top if there is one.
+/// Returns the row with the cursor sign: of the top dialog if there is one.
 fn marked_row(screen: &str) -> Option<usize> {
     let is_marked = |line: &str| {
         let inside = line.split_once("│ > ").map(|(before, _)| before);
@@ -184,7 +186,7 @@ fn the_terminals_cursor_is_on_the_selected_row_of_panes_and_dialogs() {
             console.press(keys);
             let (column, row) = console.cursor(100, 30);
             let screen = console.screen_of(100, 30);
-            // What is typed to find a line is above the lines.
+            // In these dialogs the search text is above the lines.
             let seeks = console
                 .app
                 .showing()
@@ -201,7 +203,7 @@ fn the_terminals_cursor_is_on_the_selected_row_of_panes_and_dialogs() {
     assert!(checked > 200, "{checked}");
 }
 
-/// Words that stand in every English sentence, and in no Turkish or Czech one.
+/// Words found in every English sentence, and in no Turkish or Czech one.
 const ENGLISH: [&str; 6] = [" the ", " of ", " and ", " is ", " are ", " with "];
 
 #[test]
@@ -223,7 +225,7 @@ fn no_english_sentence_stands_in_a_turkish_or_czech_screen() {
             "?",
         ] {
             console.press(keys);
-            // The wall finds out what there is of each sheet while no key comes.
+            // The print screen determines the state of each sheet in idle time.
             for _ in 0..16 {
                 console.app.idle();
             }
@@ -285,7 +287,7 @@ fn a_text_beside_the_table_bars_no_key_of_the_console() {
         assert!(console.screen_of(140, 40).contains(shown), "{key}: {}", console.screen_of(140, 40));
         console.press("<Esc>");
     }
-    // A key of the pane is answered: what is read may stand over the table.
+    // A key of the pane is answered even while a text covers the table.
     console.press("<F6>e%");
     console.shows("% is not used here");
     assert_eq!(console.app.depth(), 1);
@@ -305,7 +307,7 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.press("<F2>");
     console.press("add to round");
     console.shows("only while the round is a draft");
-    // What it does stands below in a sentence, and why it does nothing, both whole.
+    // A sentence below states its effect, and the reason why it is unavailable, both complete.
     let told: Vec<String> = console.screen().lines().map(str::to_owned).collect();
     let whole = told.iter().filter(|line| line.contains("│ ") && !line.contains("> ") && !line.contains('…'));
     let whole: Vec<&String> = whole.collect();
@@ -456,7 +458,7 @@ fn each_pane_opens_on_the_round_that_its_work_is_at() {
     console.shows("Standings after round 1");
     console.press("<F7>");
     assert_eq!(round(&console), RoundNo(2));
-    // Whoever looks at another round stays there.
+    // Selecting another round keeps it.
     console.press("<Left><F6>");
     assert_eq!(round(&console), RoundNo(1));
     console.press("<Right><F8><F6>");

@@ -1,4 +1,5 @@
-//! Words that texts for people avoid: what stands in for a noun or a verb of the trade. The counts may only fall.
+//! Words that texts for people avoid, because they replace a noun or a verb of the trade. The counts may only
+//! fall.
 
 use hakem::i18n::{Language, catalogues};
 use std::fs;
@@ -35,7 +36,7 @@ const AVOIDED: &[&str] = &[
     "whoever",
 ];
 
-/// Files with such words, and how many; a file that is not listed has none.
+/// Files with such words, and their number; other files have none.
 const LEFT: &[(&str, usize)] = &[];
 
 /// Counts the avoided words of a text, whole words only.
@@ -53,7 +54,7 @@ fn texts(catalogue: &str) -> String {
         _ => line,
     });
     let text = texts.collect::<Vec<_>>().join("\n");
-    // What follows `->` is a choice of texts; what precedes it, or stands alone in braces, is a name.
+    // The text after `->` is a choice of texts; the part before it, or alone in braces, is a name.
     text.split('{')
         .map(|part| part.split_once("->").or(part.split_once('}')).map_or(part, |of| of.1))
         .collect()
@@ -91,7 +92,7 @@ fn the_prose_of_the_documents_stays_within_120_characters_a_line() {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "md") {
                 let text = fs::read_to_string(&path).unwrap();
-                // A table cannot be broken; a block of code or output is as it is.
+                // A table cannot be broken; a block of code or output is quoted verbatim.
                 let blocks = text.split("```").step_by(2);
                 let lines = blocks.flat_map(str::lines).filter(|line| !line.starts_with('|'));
                 wide.extend(

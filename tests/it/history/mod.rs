@@ -110,7 +110,7 @@ proptest! {
                             .first_games()
                             .filter(|&(number, ..)| round.game_stage(number) == GameStage::Match)
                             .map(|(number, board, _)| (number, board.meeting))
-                            // Where no pairing existed before, the published one is compared.
+                            // If no pairing existed before, the published one is compared.
                             .filter(|&(_, meeting)| then.as_ref().map_or(true, |then| made(then, meeting)))
                             .filter(|&(_, meeting)| !made(&now, meeting))
                             .collect();
