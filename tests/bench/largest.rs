@@ -3,7 +3,7 @@
 use crate::make::{Event, settings};
 use hakem_engine::tournament::{Settings, TieBreakId};
 
-/// Ten tie-breaks of the FIDE handbook, including the expensive ones.
+/// Ten tie-breaks of the booklet, including the expensive ones.
 pub const TEN_TIE_BREAKS: [&str; 10] =
     ["BH", "BH-C1", "BH-M1", "SB", "BHBH", "PS", "KASH", "ARO", "TPR", "DE"];
 

@@ -6,7 +6,7 @@ use hakem::sheet::cross_checks::{Opinions, ProvedRound};
 use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
-/// A console with the draft of the next round of the sample event.
+/// A console with the draft of the next round of the example report.
 fn drafted(language: Language) -> Console {
     let mut console = Console::with_second_opinion(language, Vec::new());
     let report = include_str!("../../src/engine/example.trf");

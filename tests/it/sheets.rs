@@ -23,8 +23,8 @@ use std::collections::BTreeSet;
 /// 5 March 2026, 09:00 UTC.
 pub(super) const MORNING: Moment = Moment(1_772_701_200_000);
 
-/// The sample event: three rounds played, the fourth published with two players absent, followed by further
-/// commands. Every entry is a minute later than the previous one.
+/// The sample event as the booklet continues it: three rounds played, the fourth published with two players absent,
+/// followed by further commands. Every entry is a minute later than the previous one.
 pub(super) fn sample(further: Vec<Command>) -> History {
     let report = trf::read(include_str!("../../assets/samples/aktar-17.trf")).unwrap();
     let mut commands = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().commands;
@@ -128,7 +128,7 @@ pub(super) fn printed(history: &History, wanted: (&str, Option<u8>), language: L
     })
 }
 
-/// Additions after the fourth round of the worked example: prizes, and a board with swapped colours.
+/// Additions after the fourth round of the booklet: prizes, and a board with swapped colours.
 pub(super) fn with_changes() -> History {
     let edits = vec![SeatingEdit::TurnColours { board: BoardNo(3) }];
     let fee = EntryFee { due: Some(Money(1_750)), paid: Money(1_000) };

@@ -139,7 +139,7 @@ impl Played {
     }
 }
 
-/// Six players, two cycles: the table with ten columns of the FIDE handbook.
+/// Six players, two cycles: the ten-column table of the booklet.
 pub(super) fn round_robin() -> History {
     let mut event = Played::new("round-robin", 10, "Çift devreli");
     event.sets("cycles", 2);

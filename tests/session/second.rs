@@ -24,7 +24,7 @@ fn named(folder: &Path, words: &str) {
     fs::write(folder.join("hakem/checker"), format!("{words}\n")).unwrap();
 }
 
-/// A console with the draft of the next round of the sample event.
+/// A console with the draft of the next round of the example report.
 fn drafted(folder: &Path) -> Console {
     let event = folder.join("example.hakem");
     if !event.exists() {

@@ -1,4 +1,4 @@
-//! The worked example of the rules, played in the console from the first key to the last.
+//! The worked example of the booklet, played in the console from the first key to the last.
 
 use super::console::Console;
 use hakem_engine::collate::{Language, upper_case};
