@@ -1,13 +1,14 @@
-// Opens check pages in Chromium, as a visitor would: node browser.js CHROMIUM WIDTH SCHEME PAGE [FILE...]
-// Waits until the page has verified its own rounds, then drops the files on it, and chooses them by its field as well. Prints an object with
-// what the page shows of each, the width of its content, and what the browser complained of. SCREENSHOT names a file for a picture.
+// Opens check pages in Chromium like a visitor: node browser.js CHROMIUM WIDTH SCHEME PAGE [FILE...]
+// Waits until the page has verified its own rounds, then drops the files on it, and also selects them in its field.
+// Prints an object with the page's texts for each, the width of its content, and the errors of the browser.
+// SCREENSHOT names a file for a picture.
 const { spawn } = require('child_process');
 const fs = require('fs');
 const { pathToFileURL } = require('url');
 const [chromium, width, scheme, page, ...files] = process.argv.slice(2);
 const profile = fs.mkdtempSync(require('path').join(require('os').tmpdir(), 'check-page-'));
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe'];
-// Chromium opens a socket below TMPDIR and quits where the path is longer than the 107 bytes of a socket's address.
+// Chromium opens a socket below TMPDIR and quits if the path is longer than the 107 bytes of a socket's address.
 const env = process.platform === 'win32' ? process.env : { ...process.env, TMPDIR: '/tmp' };
 const browser = spawn(chromium, [...flags, '--user-data-dir=' + profile, 'about:blank'],
   { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });

@@ -22,7 +22,7 @@ def prove(verifier):
         left = [one for one in left if one >= end or mates[one] >= end]
 
 def order(verifier, members, end):
-    """Article 4: by rank each meets the last who can be met, and floats only where nobody can."""
+    """Article 4: in order of rank each player meets the last possible one, and floats only without any."""
     rank, mates = verifier.report.rank, verifier.mates
     for one in sorted(members, key=lambda one: rank[one]):
         mate = mates[one]

@@ -1,7 +1,7 @@
-"""Columns of a report as numbers and points, and what is said where one is wrong."""
+"""Columns of a report as numbers and points, with the fault of a wrong one."""
 
 class Fault(Exception):
-    """A step that is not proved."""
+    """An unproved step."""
 
 def need(holds, step, why):
     if not holds:

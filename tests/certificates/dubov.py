@@ -51,7 +51,7 @@ def halve(verifier, members):
         verifier.choose_partner("4.4", one, lambda other: number(other) < number(mates[one]))
 
 def shifters(verifier, group):
-    """4.3: from the middle outwards, who can meet one of the subgroup who is not shifted."""
+    """4.3: from the middle outwards, players who can meet a member of the subgroup who is not shifted."""
     mates, own, chosen, rest = verifier.mates, set(group), set(), list(group)
     count = sum(mates[one] in own for one in group) // 2
     while len(chosen) < count:

@@ -1,14 +1,14 @@
-"""Rounds of matches put together: a cell a round for the two columns of two players, or for the boards of two teams."""
+"""Rounds of matches as single cells: one for the two columns of a pair of players, or for the boards of two teams."""
 
 from columns import columns, need, numbers, tenths, whole
 
 class Teams:
-    """The records that only events of teams have."""
+    """Records of team events."""
     def __init__(self):
         self.players, self.rosters, self.line_ups, self.bye, self.with_bye = {}, [], {}, [None, None], []
         self.forfeited, self.colours, self.worth, self.first = {}, "", {"W": 20, "D": 10, "L": 0}, None
     def take(self, code, line):
-        """Takes a line; says whether it is one of these records."""
+        """Reads a line; returns true if it is one of these records."""
         if code == "013":
             self.rosters.append(line)
             return True
@@ -38,7 +38,7 @@ class Teams:
         return True
 
 def gather(report):
-    """Leaves a report with one cell a round where the system pairs matches: who was met, the colour, how it ended, the points."""
+    """Reduces a report to one cell per round if the system pairs matches: opponent, colour, result, points."""
     teams, last = report.teams, report.round
     need(report.rules or not teams.first, "report", "record %s is not covered" % teams.first)
     if not report.of_matches:
@@ -67,7 +67,7 @@ def gather(report):
         report.apart = [(half(first), half(end), people) for first, end, people in report.apart]
 
 def usual_colours(report):
-    """Without record 352: alternating, on as many boards as a team had in round 1, or as each can have."""
+    """The colours without record 352: alternating, on the boards that a team had in round 1, or that each can have."""
     players = report.teams.players.values()
     boards = max((sum(report.cell(player, 1)[0] > 0 for player in each) for each in players), default=0)
     return ("wb" * 100)[:boards or min(map(len, players), default=0)]
@@ -92,7 +92,7 @@ def two_games(report, name, each):
     return (opponent, colour if any(map(is_played, mine)) else "-", ended, came_to)
 
 def at_boards(report, team, each):
-    """Who of a team was at a board in a round: also who waited for nobody, whose cell has a colour and no number."""
+    """Players of a team at a board in a round, also without an opponent: their cell has a colour and no number."""
     cells = [(player, report.cell(player, each)) for player in report.teams.players.get(team, [])]
     return [(player, cell) for player, cell in cells if cell[0] or cell[2] in "+-" and cell[1] in "wb"]
 
@@ -122,7 +122,7 @@ def team_match(report, team, each):
     return (opponent, colour, "=" if played else "+" if mine > theirs else "-", in_order((of_match, mine)))
 
 def first_colour(report, team, each, games):
-    """The colour of board 1, told by the first board with a player."""
+    """The colour of board 1, derived from the first board with a player."""
     known, pattern = {player: cell[1] for player, cell in games}, report.teams.colours
     seats = report.teams.line_ups.get((each, team), list(known))
     told = [(known[player], colour) for player, colour in zip(seats, pattern) if player in known]

@@ -1,11 +1,11 @@
-"""C.04.5 and C.04.6: the bye, brackets from the top down, C4 to C7, the upfloaters, the pairs; who begins with White."""
+"""C.04.5 and C.04.6: the bye, brackets from the top down, C4 to C7, the upfloaters, the pairs, the colours."""
 
 from columns import need, shown
 
 TURNED = {"w": "b", "b": "w"}
 
 def rules(code):
-    """Record 192 of an event of teams: the type of preferences, the score, and whether the other one is used for colours."""
+    """Record 192 of a team event: the type of preferences, the score, and true if colours use the other score."""
     first, *words = code.split("_")[1:] or [""]
     if not code.startswith("FIDE_TEAM") or first != "TEAM":
         return None
@@ -14,7 +14,7 @@ def rules(code):
     return (kind, scores[0], len(scores) > 1) if scores in (["MP"], ["GP"], ["MP", "GP"], ["GP", "MP"]) else None
 
 def floats_asked(report):
-    """Of how many rounds it is asked who floated: not in the last round, of teams not in the last two."""
+    """Number of earlier rounds whose floats count: none in the last round, for teams none in the last two."""
     return int(report.round < report.rounds - (1 if report.rules else 0))
 
 def prove(verifier):
@@ -64,7 +64,7 @@ def pairs(verifier, members, end):
             verifier.choose_partner("3.6", top, lambda other: number(other) < number(mates[top]))
 
 def preference(report, team):
-    """C.04.6 1.7: the colour, and 2 where Type B calls it strong."""
+    """C.04.6 1.7: the colour, and 2 for a strong preference of Type B."""
     kind = report.rules and report.rules[0]
     if not kind or not team.colours:
         return None

@@ -1,4 +1,4 @@
-"""The points of a report, added up from its rounds, and the certificates that it carries (docs/certificate.md)."""
+"""The points of a report, added up from its rounds, and the certificates in it (docs/certificate.md)."""
 
 from columns import columns, need, number, tenths, whole
 

@@ -1,4 +1,4 @@
-"""What a report says for a round, read in the verifier's own way (docs/certificate.md)."""
+"""Facts of a report for a round, parsed independently of hakem (docs/certificate.md)."""
 
 import gathered
 import matches
@@ -9,7 +9,7 @@ SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FI
 UNCOVERED = set("299 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
 
 class Player:
-    """A player who is to be paired."""
+    """A player to be paired."""
     def difference(self):
         return self.colours.count("w") - self.colours.count("b")
     def preference(self):
@@ -24,7 +24,7 @@ class Player:
         return (other, 3 if twice else 1)
 
 class Report:
-    """What a report says for a round."""
+    """Facts of a report for a round."""
     def __init__(self, content, of_round):
         try:
             text = content.decode("utf-8").lstrip("\ufeff")
@@ -53,7 +53,7 @@ class Report:
                 self.away.update({(whole(line, 7, 9), one): result for one in numbers(line, 11)})
             elif code == "250":
                 accelerated = True
-                # Match points where they are told, else those of games; the other way round for players.
+                # Match points if stated, else game points; vice versa for players.
                 places = [place for place in ((5, 8), (10, 13)) if columns(line, *place)] or [(5, 8)]
                 points = [tenths(line, *places[0]), tenths(line, *places[-1])]
                 rounds = [whole(line, 15, 17), whole(line, 19, 21)]
@@ -116,9 +116,9 @@ class Report:
     def score(self, name, each):
         return self.virtual.get((each, name), (0, 0))[self.rules is None] + self.own_score(name, each)
     def seen_score(self, name):
-        """Burstein 1.7.2: as opponents count it; zero-point byes that reach the round are draws."""
+        """Burstein 1.7.2: the score as opponents count it; zero-point byes up to the round are draws."""
         now, run = self.cell(name, self.round), 0
-        # Who is paired in the round is not absent, even while the result is missing.
+        # A player paired in the round is not absent, even while the result is missing.
         absent = is_zero_bye(now)
         if now[2] == " " and not self.recorded:
             absent = self.away.get((self.round, name)) == "Z"
@@ -135,7 +135,7 @@ class Report:
     def float(self, name, each):
         cell = self.cell(name, each)
         if not is_game(cell):
-            # A match that was not played, and the bye of one, is no float.
+            # An unplayed match, and the bye of a match, is not a float.
             return "-" if self.of_matches else "d" if cell[2] == "U" or self.points(cell) > self.value("L") else "-"
         mine, theirs = self.score(name, each), self.score(cell[0], each)
         return "d" if mine > theirs else "u" if mine < theirs else "-"
@@ -188,7 +188,7 @@ class Report:
             order = sorted(self.rank, key=lambda at: ([-each for each in self.players[at].more], self.players[at].number))
             self.rank = [order.index(at) for at in self.rank]
     def more(self, player, past, met):
-        """What one system asks of a player besides; it stands in the fingerprint as well."""
+        """Additional facts of a player for single systems; they are part of the fingerprint."""
         if self.system == "burstein-2026":
             own = self.own_score(player.number, self.round)
             against = [self.seen_score(cell[0]) if is_game(cell) else own for cell in past]

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Verifies certificates of rounds (docs/certificate.md): verify.py CERTIFICATE REPORT [CERTIFICATE REPORT ...]
 
-With a single REPORT, the certificates that it carries, a line for each round, and its points. A line for each: "verified", or "refused: STEP: WHY". Ends with 1 if any is refused. It shares nothing with hakem.
+With a single REPORT, verifies the certificates in it, one per round, and its points. Prints a line for each:
+"verified", or "refused: STEP: WHY". Exits with 1 if any is refused. Shares no code with hakem.
 """
 import sys
 
@@ -16,7 +17,7 @@ from columns import Fault, need, number, shown
 from report import Report
 
 class Verifier:
-    """Goes through the lines of a certificate."""
+    """Verifies a certificate line by line."""
     def __init__(self, certificate, content):
         self.lines, self.at = [line.rstrip() for line in certificate.splitlines()] + [""], 0
         self.exactly("hakem certificate 1")
@@ -62,7 +63,7 @@ class Verifier:
         need(one != other and self.mates[one] is None and self.mates[other] is None, "boards", "two boards")
         self.mates[one], self.mates[other] = other, one
     def begin(self, title, left, meets=lambda one, other: True):
-        """Behind a line with a title: all that absolute rules allow to those who are left."""
+        """Starts after a title line with all pairs of the remaining players that the absolute rules allow."""
         self.title, self.left, self.known, self.edges = title, set(left), [], []
         self.exactly(title)
         report, bye = self.report, self.count_of_players
@@ -73,7 +74,7 @@ class Verifier:
         paired = sum(self.mates[one] == other for one, other in self.edges)
         need(2 * paired == len(left), title + ", C1 to C3", "a pair or the bye is not allowed")
     def settle_bye(self, name, cost):
-        """Nobody can have the bye who is charged less; who is charged otherwise is out."""
+        """No player with a lower cost can have the bye; players with a different cost are excluded."""
         bye = self.count_of_players
         if bye in self.left:
             if name:
@@ -81,7 +82,7 @@ class Verifier:
             value = cost(self.mates[bye])
             self.edges = [(one, other) for one, other in self.edges if other != bye or cost(one) == value]
     def bye_first(self, articles=("3.1.3", "3.1.4", "3.1.5")):
-        """Who has the bye where it is given first: the lowest score, most games, last in order. Returns everybody else."""
+        """Settles the bye if it comes first: lowest score, most games, last in order. Returns the other players."""
         players, bye, rank = self.report.players, self.count_of_players, self.report.rank
         if bye % 2 == 0:
             return list(range(bye))
@@ -91,13 +92,13 @@ class Verifier:
         self.settle_bye(articles[2], lambda one: bye - 1 - rank[one])
         return [one for one in range(bye) if one != self.mates[bye]]
     def floats(self, first, second, end, scores):
-        """Fewest of those before an end are left over, then of each score."""
+        """The fewest players before an end are left over, then the fewest of each score."""
         floats = lambda one, other: one < end <= other
         self.count(first, floats)
         for score in scores:
             self.count(second + " at " + shown(score), lambda one, other: floats(one, other) and self.scores[one] == score)
     def upfloats(self, first, second, end):
-        """Fewest from an end on meet somebody before it, then of each score, the lowest first; says whether anybody does."""
+        """The fewest players from an end on meet one before it, then of each score, lowest first; true if any does."""
         up = lambda one, other: one < end <= other
         self.count(first, up)
         below = {one for one in self.left if one >= end}
@@ -108,7 +109,7 @@ class Verifier:
     def keep(self, one, is_kept):
         self.edges = [(a, b) for a, b in self.edges if one not in (a, b) or is_kept(a + b - one)]
     def choose_some(self, article, players, is_chosen):
-        """As many as in the pairing are chosen in all candidates left; in their order each is that can be."""
+        """All remaining candidates choose as many players as the pairing; in order each possible player is chosen."""
         open_, rest = sum(is_chosen(one, self.mates[one]) for one in players), list(players)
         while open_:
             one = rest.pop(0)
@@ -130,7 +131,7 @@ class Verifier:
         if any(one in edge and better(sum(edge) - one) for edge in self.edges):
             self.count("%s of %d" % (article, self.report.players[one].number), cost)
     def count(self, name, cost):
-        """One step: no candidate left is charged less than the pairing, and those charged more are gone."""
+        """One step: no remaining candidate costs less than the pairing, and those that cost more are excluded."""
         step = self.title + ", " + name
         stated = self.after(name)
         need(stated is not None, step, "the step is missing")
@@ -173,7 +174,7 @@ class Verifier:
         return (unit, own, sets) if self.at > begin else None
 
 def of_report(content):
-    """Verifies what a report carries; a line for each round, and one for the points."""
+    """Verifies the certificates in a report; yields a line for each round, and one for the points."""
     for of_round, certificate in sorted(points.carried(content).items()):
         try:
             proved = Verifier(certificate, content).report.round

@@ -1,5 +1,5 @@
-// Verifies certificates by the verifier for web pages: node wasm.js VERIFIER.wasm (CERTIFICATE REPORT)...
-// Prints its answer to each pair on a line. An empty certificate asks for those that the report carries.
+// Verifies certificates with the verifier for web pages: node wasm.js VERIFIER.wasm (CERTIFICATE REPORT)...
+// Prints its answer to each pair on a line. An empty certificate selects those in the report.
 const fs = require('fs');
 const [program, ...files] = process.argv.slice(2);
 const module_ = new WebAssembly.Module(fs.readFileSync(program));

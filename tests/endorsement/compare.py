@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Runs random events through hakem and through other public engines, each way, and keeps the counts.
+"""Runs random events through hakem and through other public engines, both ways, and counts the differences.
 
-FIDE asks for at least 50,000 events of an independent generator through hakem's checker, and as many of hakem's
+FIDE requires at least 50,000 events of an independent generator through hakem's checker, and as many of hakem's
 generator through other checkers (checklist question 33). Here the other engine is bbpPairings for pairings, and
 TieBreakServer for tie-breaks.
 
     compare.py --hakem HAKEM --bbp BBPPAIRINGS [--tie-breaks FOLDER] --state FOLDER --events 5000
 
-Work is done in slices of fifty events with axes of their own, drawn by the number of the slice. FOLDER keeps
-counts.json, which grows with every slice: a run that was ended goes on where it was. Every report that differs
-stays in FOLDER/different. What the counts say is printed at the end, and with --events 0 alone.
+Work is divided into slices of fifty events, whose parameters are drawn from the number of the slice. counts.json in
+FOLDER grows with every slice: an interrupted run continues where it ended. Every report that differs is saved in
+FOLDER/different. The counts are printed at the end, and without further events with --events 0.
 
-Several runs at once share the work: each with a FOLDER of its own, one way each (--way), from another slice on
+Several parallel runs share the work: each with a separate FOLDER, one way each (--way), from a different slice on
 (--first). Their counts are added.
 """
 
@@ -31,7 +31,7 @@ SLICE = 50
 LONGEST = 60  # Seconds for one event: the other engine is slow on large ones.
 TIE_BREAKS = ["BH", "BH/C1", "BH/C2", "BH/M1", "SB", "SB/C1", "FB", "PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP",
               "DE", "STD", "AOB", "ARO", "TPR", "PTP", "APRO", "APPO"]
-# Where the text can be read in more than one way (docs/rules/tie-breaks.md).
+# Tie-breaks whose text can be read in more than one way (docs/rules/tie-breaks.md).
 OPEN = {
     "STD": "open: odd results and forfeits are held against the opponent here, against the draw there",
     "SB/C1": "open: the exception of 16.5 takes the lowest product here, the lowest dummy there",
@@ -43,12 +43,12 @@ def run(*command, **more):
 
 
 def share(dice, most):
-    """No byes at all in every second slice; else a share up to so much."""
+    """A share in per cent: 0 in every second slice, else up to `most`."""
     return 0 if dice.random() < 0.5 else dice.randint(1, most)
 
 
 def our_axes(dice):
-    """What is asked of hakem's generator: each slice differs in size, byes, forfeits, points, ratings, tie-breaks."""
+    """Arguments of hakem's generator: slices differ in size, byes, forfeits, points, ratings, tie-breaks."""
     rounds = dice.randint(3, 11)
     players = dice.randint(rounds + 2, 60)
     axes = ["--players", players, "--rounds", rounds]
@@ -64,7 +64,7 @@ def our_axes(dice):
 
 
 def their_axes(dice):
-    """What is asked of bbpPairings' generator, in the lines of its file."""
+    """Parameters of bbpPairings' generator, in the lines of its file."""
     rounds = dice.randint(3, 11)
     lines = {
         "PlayersNumber": dice.randint(rounds + 2, 60),
@@ -108,7 +108,7 @@ class Comparison:
             found.write(f"{report.name}: {why}\n")
 
     def article(self, report, number, theirs, ours):
-        """Names the first article by which hakem's pairing is better than a pair that only the other engine has."""
+        """Returns the first article by which hakem's pairing is better than a pair that only the other engine has."""
         pairs = [pair for pair in theirs if pair not in ours]
         if not pairs:
             return "colours"
@@ -119,7 +119,7 @@ class Comparison:
         return named[0] if named else "not named"
 
     def ours(self, at):
-        """Fifty events of hakem's generator through the other checkers."""
+        """Checks fifty events of hakem's generator with the other checkers."""
         dice, folder = random.Random(f"ours {at}"), self.folder()
         made = run(self.given.hakem, "simulate", "--seed", at, "--count", SLICE, "--out", folder / "made", *our_axes(dice))
         if made.returncode != 0:
@@ -157,8 +157,8 @@ class Comparison:
             self.keep(report, f"round {number}, {article}: {' '.join(told.split())}")
 
     def standings(self, report, written):
-        """Holds the values of every tie-break against those of the other program; not where an event ended early, which the
-        other program counts to the last round announced."""
+        """Compares the values of every tie-break with those of the other program, except for events that ended early,
+        which the other program counts up to the number of rounds in the report."""
         lines = report.read_text().splitlines()
         rounds = next(int(line[4:]) for line in lines if line.startswith("142"))
         codes_of_rounds = ["".join(line[98::10]) for line in lines if line.startswith("001")]
@@ -171,13 +171,13 @@ class Comparison:
             self.counts["ours: standings refused by the other program"] += 1
             return
         self.counts["ours: standings"] += 1
-        # A bye after which a player only forfeits is one of 16.2.5 by the text; the other program looks at byes alone.
+        # By the text, a bye followed only by forfeits falls under 16.2.5; the other program considers byes alone.
         ends_in_forfeits = any(re.search(r"[HZ][HZ-]*-[HZ-]*$", of) for of in codes_of_rounds)
         is_different = False
         for number, values in other.items():
             for code, value in zip(codes, values):
                 found = own[number]["tie_breaks"].get(code)
-                # The other program writes a value that it does not have as -0.
+                # The other program writes a missing value as -0.
                 if code in ("PTS", "DE") or found is None or value == "-0" or not is_number(value):
                     continue
                 self.counts["ours: values"] += 1
@@ -192,7 +192,7 @@ class Comparison:
             self.keep(report, "tie-breaks")
 
     def theirs(self, at):
-        """Fifty events of the other generator through hakem's checker."""
+        """Checks fifty events of the other generator with hakem."""
         dice, folder = random.Random(f"theirs {at}"), self.folder()
         (folder / "axes").write_text(their_axes(dice))
         (folder / "made").mkdir()
@@ -231,7 +231,7 @@ class Comparison:
 
 
 def why_pairings_differ(lines):
-    """Says what is known of a report on which pairings differ."""
+    """Returns the known explanation of a report on which pairings differ."""
     if any(line.startswith("162") and "P 0.0" in line for line in lines):
         return "open: is a bye worth nothing a float"
     rounds = next(line[4:].strip() for line in lines if line.startswith("142"))
@@ -257,7 +257,7 @@ class TieBreakServer:
         self.checker = tiebreakchecker
 
     def values(self, report):
-        """Returns the codes and the values by player; `None` where the report is refused."""
+        """Returns the codes and the values by player; `None` if the report is refused."""
         before, told = sys.argv, io.StringIO()
         sys.argv = ["tiebreakchecker", "-i", str(report), "-c", "-d", "T"]
         try:

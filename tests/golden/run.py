@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
-"""Holds a pairing program against the recorded events of this folder.
+"""Compares a pairing program with the recorded events of this folder.
 
     run.py [FILE ...] --command 'hakem pair {file} --system {system}'
     run.py dutch/2026/*.trf --command 'bbpPairings.exe --dutch {file} -p {answer}'
 
-For each round of each event the program is handed a tournament report (TRF16 with the records of TRF-2026 that the event needs) of
-the rounds before it, and answers pairs: how many, then WHITE BLACK a line, the bye as N 0, on its standard output or in the file
-{answer}. {file} is the report, {system} the id of the system, {round} the round. A line of JSON tells each round:
+For each round of each event the program receives a tournament report (TRF16 with the records of TRF-2026 that the
+event needs) of the earlier rounds, and answers with pairs: their number, then WHITE BLACK on a line each, the bye
+as N 0, on its standard output or in the file {answer}. {file} is the report, {system} the id of the system,
+{round} the round. Each round is printed as a line of JSON:
 
     {"event": "d0003", "system": "dutch-2026", "round": 4, "same": false, "missing": [[1, 2]], "instead": [[2, 1]]}
 
-"colours" in place of missing boards says that the same players meet; "error" that there was no answer; "open" that the round turns on
-an article that can be read in more than one way, and is not counted. Counts come last, on standard
-error. The exit status is 0 where every round is the same. Without FILE: every event of players that is recorded here round by round.
+"colours" in place of missing boards means that the same players meet; "error" that there was no answer; "open"
+that the round depends on an article that can be read in more than one way, and is not counted. Counts follow at
+the end, on standard error. The exit status is 0 if every round is the same. Without FILE: every event of players
+recorded here round by round.
 """
 
 import argparse
@@ -24,18 +26,18 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).parent
-FIRST_ROUND = 91  # Where the columns of round 1 begin, counted from 0; each round has ten.
+FIRST_ROUND = 91  # First column of round 1, counted from 0; each round has ten.
 SYSTEMS = {"FIDE_DUTCH": "dutch-2026", "FIDE_DUBOV": "dubov-2026", "FIDE_BURSTEIN": "burstein-2026", "FIDE_LIM": "lim-2026"}
 MARKS = {"1-0": "10", "0-1": "01", "1/2-1/2": "==", "+-": "+-", "-+": "-+", "--": "--", "0-0": "00"}
-# Rounds that turn on an article that can be read in more than one way (docs/rules): a difference is told, and not counted.
+# Rounds that depend on an article with several readings (docs/rules): a difference is printed, but not counted.
 OPEN = {("bu0021", 5): "1.7.2: whether a run of zero-point byes has to include the round that is paired"}
 USUAL = {"W": 1.0, "D": 0.5, "L": 0.0, "A": 0.0}
-# What a mark counts, as record 162 names it; a game in the column of a bye counts as the result that it stands for.
+# Values of marks, by the symbols of record 162; a bye has the value of the result that it represents.
 COUNTS = {"1": "W", "+": "W", "F": "W", "W": "W", "=": "D", "H": "D", "D": "D", "0": "L", "L": "L", "-": "A", "Z": "A", "U": "P"}
 
 
 class Event:
-    """An event: its records, its players with what stands before their rounds, and their rounds as ten columns each."""
+    """An event: its records, its players with the columns before their rounds, and their rounds of ten columns each."""
 
     def __init__(self, name, system, records, players):
         self.name, self.system, self.records, self.players = name, system, records, players
@@ -48,7 +50,7 @@ class Event:
         self.rounds = max((len(rounds) for _, rounds in players.values()), default=0)
 
     def before(self, turn):
-        """The report of the rounds before one, with the byes that were asked for in it."""
+        """The report of the rounds before one, with the byes requested for it."""
         lines = [record for record in self.records if not record.startswith("240") or int(record[6:9]) <= turn]
         byes = {}
         for number, (head, rounds) in self.players.items():
@@ -76,7 +78,7 @@ class Event:
 
 
 def of_report(path):
-    """An event of a report whose rounds are all there."""
+    """The event of a report with all its rounds."""
     records, players, system = [], {}, None
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("001"):
@@ -91,7 +93,7 @@ def of_report(path):
 
 
 def of_line(event):
-    """An event of a line of JSON."""
+    """The event of a line of JSON."""
     players = event["players"]
     if isinstance(players, int):
         players = [{"no": number} for number in range(1, players + 1)]
@@ -130,7 +132,7 @@ def events(paths):
 
 
 def answer(command, event, turn, folder):
-    """The pairs that the program answers."""
+    """The pairs in the program's answer."""
     report, file = folder / "report.trf", folder / "answer.txt"
     report.write_text(event.before(turn), encoding="utf-8")
     file.unlink(missing_ok=True)

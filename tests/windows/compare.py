@@ -65,7 +65,7 @@ def commands(folder):
 
 
 def difference(one, other):
-    """Returns what differs between two outcomes."""
+    """Returns the differences between two outcomes."""
     for what in ("exit code", "output", "errors"):
         if one[what] != other[what]:
             return f"{what}: {one[what]!r:.300} and {other[what]!r:.300}"

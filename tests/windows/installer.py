@@ -1,4 +1,4 @@
-"""Installs hakem under wine, runs it, removes it, and compares what is there before and after: installer.py SETUP.
+"""Installs hakem under wine, runs it, removes it, and compares the prefix before and after: installer.py SETUP.
 
 The prefix is that of WINEPREFIX. Nothing that the installer did not write may be removed."""
 
