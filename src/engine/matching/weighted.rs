@@ -75,9 +75,8 @@ impl<W: Weight> WeightedGraph<W> {
         weights.len()
     }
 
-    /// Returns the graph with its weights replaced. It borrows the table of indices, without which this graph is
-    /// unusable until it has [taken](Self::take_back) it back: the table of 5,000 vertices has 100 MB. No edge is added
-    /// meanwhile.
+    /// Returns the graph with its weights replaced. It borrows the table of indices, which has 100 MB
+    /// for 5,000 vertices: this graph is unusable until [`Self::take_back`]. No edge is added meanwhile.
     pub(super) fn lend(&mut self, replace: impl Fn(W) -> W) -> Self {
         let weights = self.weights.iter().map(|&weight| replace(weight)).collect();
         let (edges, places) = (self.edges.clone(), std::mem::take(&mut self.places));

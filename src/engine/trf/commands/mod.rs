@@ -218,9 +218,9 @@ struct Importer<'a> {
     late: BTreeMap<PairingNumber, RoundNo>,
     /// The licence numbers that are too long for a national line.
     licences: BTreeMap<PairingNumber, Licence>,
-    /// Whose ratings the file says to be estimated.
+    /// Estimated ratings stated in the file, by the player's number.
     estimated: BTreeMap<PairingNumber, Estimated>,
-    /// The ratings that the file says to hold from later rounds on.
+    /// Ratings of the file that apply from later rounds on, by the player's number.
     later_ratings: BTreeMap<PairingNumber, LaterRatings>,
     /// The players whose ratings were corrected after the last round, as they are now.
     corrected: Vec<(PlayerId, Player)>,
