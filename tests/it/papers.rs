@@ -57,7 +57,8 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-fn found(folder: &str, ending: &str) -> Vec<PathBuf> {
+/// Returns the files with an ending below a folder of the project, in order.
+pub(crate) fn found(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), ending, &mut found);
     found.sort();
