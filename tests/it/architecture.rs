@@ -507,7 +507,7 @@ fn systems(source: &Source) -> BTreeSet<String> {
 }
 
 #[test]
-fn what_differs_between_systems_stands_in_one_place() {
+fn differences_between_operating_systems_are_in_one_module() {
     for source in all() {
         let (found, shown) = (systems(source), source.path.display());
         match source.top() {

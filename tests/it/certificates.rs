@@ -370,7 +370,7 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
 }
 
 #[test]
-fn what_is_broken_is_rejected_at_its_step() {
+fn a_broken_certificate_is_rejected_at_its_step() {
     let mut rounds: Vec<Certified> = Vec::new();
     for (_, samples, corpus) in OF_GAMES {
         let events = recorded(samples, corpus).into_iter().take(cases(4, 20) as usize);
@@ -407,7 +407,7 @@ fn what_is_broken_is_rejected_at_its_step() {
 
 /// In a round that the report does not have yet, only the proof distinguishes these boards from others.
 #[test]
-fn whatever_is_changed_no_other_boards_are_proved() {
+fn no_change_of_a_certificate_proves_other_boards() {
     let mut rounds: Vec<(String, String)> = Vec::new();
     for (seed, id) in (0..6).flat_map(|seed| systems().map(move |id| (seed, id))) {
         for it in certified_of(&random(id, seed, 14)).0 {

@@ -24,7 +24,7 @@ fn marked(console: &Console) -> Vec<String> {
 }
 
 #[test]
-fn what_hung_in_the_round_before_is_due_again_and_the_standings_once_all_results_are_in() {
+fn sheets_of_the_previous_round_are_due_again_and_standings_once_all_results_are_entered() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
     console.press("<F6>drpP");
@@ -52,7 +52,7 @@ fn what_hung_in_the_round_before_is_due_again_and_the_standings_once_all_results
 }
 
 #[test]
-fn what_left_the_room_on_another_day_says_which() {
+fn sheets_printed_on_another_day_show_the_date() {
     let clock = Rc::new(Cell::new("2026-03-05T23:59:00Z".parse().unwrap()));
     for (language, today, earlier) in [
         (Language::English, "written 23:59", "written 2026-03-05"),

@@ -109,7 +109,7 @@ fn a_round_after_a_correction_follows_from_the_scores_that_count_now() {
 
 /// The author of an entry is recorded in its line, and in the log after the event is opened again.
 #[test]
-fn who_recorded_an_entry_is_kept_with_it() {
+fn entries_record_their_author() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("several.hakem");
     let disk = hakem::store::system_disk();

@@ -306,7 +306,7 @@ impl Session {
 }
 
 #[test]
-fn what_the_screen_shows_as_saved_is_in_the_file_whatever_the_disk_does() {
+fn entries_shown_as_saved_are_in_the_file_with_any_fault_of_the_disk() {
     let sessions = crate::effort::cases(16, 200);
     let next = AtomicU32::new(0);
     std::thread::scope(|scope| {

@@ -191,7 +191,7 @@ fn a_slip_of_a_section_that_does_not_open_is_recorded_nowhere() {
 }
 
 #[test]
-fn who_is_in_another_section_is_found_there_and_who_is_in_two_is_told() {
+fn a_search_finds_players_of_other_sections_and_players_in_two_sections_are_reported() {
     let mut console = three_sections();
     let name = console.app.context().snapshot.players().next().unwrap().1.player.name.to_string();
     console.press("<F8>/");
@@ -221,7 +221,7 @@ fn an_event_begun_like_a_section_is_a_section_beside_it() {
 }
 
 #[test]
-fn whom_the_players_of_a_section_do_not_have_enter_finds_in_another() {
+fn enter_finds_a_player_missing_in_this_section_in_another() {
     let mut console = three_sections();
     console.press("gB");
     console.press("<F5>a");
@@ -235,7 +235,7 @@ fn whom_the_players_of_a_section_do_not_have_enter_finds_in_another() {
 }
 
 #[test]
-fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it() {
+fn common_data_of_sections_are_entered_once_and_new_sections_start_with_them() {
     let mut console = three_sections();
     console.press("<F4>,f");
     console.shows("Order of the sections");

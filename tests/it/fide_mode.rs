@@ -233,7 +233,7 @@ fn q168_pairing_on_while_an_adjourned_game_of_an_earlier_round_is_open_is_asked_
 }
 
 #[test]
-fn q83_a_bye_worth_what_no_results_add_up_to_is_refused() {
+fn q83_a_bye_whose_value_no_results_add_up_to_is_refused() {
     let mut console = Console::with_event(Language::English);
     let mut announced = console.app.context().snapshot.settings().clone();
     announced.points.pairing_allocated_bye = Points::from_tenths(7);
@@ -380,7 +380,7 @@ fn a_play_off_by_matches_keeps_the_event_in_fide_mode_and_its_comments_in_the_re
 }
 
 #[test]
-fn q91_and_q56_what_follows_a_system_of_fide_is_in_fide_mode_and_nothing_else_is() {
+fn q91_and_q56_only_events_of_a_fide_system_are_in_fide_mode() {
     let plain = "\
 012 Open
 142 3
@@ -587,7 +587,7 @@ fn q145_players_are_numbered_and_tie_breaks_counted_by_the_rating_of_the_method(
 }
 
 #[test]
-fn q170_standings_name_who_has_withdrawn() {
+fn q170_standings_mark_withdrawn_players() {
     let mut console = played(1);
     console.does(Command::Withdraw { id: PlayerId(3), from: RoundNo(3) });
     for board in 1..=4 {
@@ -641,7 +641,7 @@ fn expelled_players_are_named_below_the_standings_and_in_the_list() {
 }
 
 #[test]
-fn who_is_not_entitled_to_half_point_byes_is_not_offered_one() {
+fn players_not_entitled_to_half_point_byes_are_not_offered_one() {
     let mut console = played(0);
     console.press("<F5><Home>b<Right><Right><Right>");
     console.shows("Not entitled to half-point byes");

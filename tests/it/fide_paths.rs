@@ -56,7 +56,7 @@ fn undo(console: &mut Console) {
 }
 
 #[test]
-fn q206_what_was_drawn_once_comes_out_the_same_however_often_it_is_undone() {
+fn q206_drawing_again_after_undo_gives_the_same_result() {
     let lots = |console: &Console| -> Vec<Option<Lot>> {
         (1..=8).map(|id| snapshot(console).lot(PlayerId(id))).collect()
     };
@@ -123,7 +123,7 @@ fn q206_a_position_outlives_the_round_that_it_was_drawn_for() {
 }
 
 #[test]
-fn q206_numbers_of_a_table_are_drawn_again_with_what_the_same_players_had() {
+fn q206_numbers_of_a_table_drawn_again_are_the_same_for_the_same_players() {
     let numbers = |console: &Console| -> Vec<Option<u16>> {
         (1..=8).map(|id| snapshot(console).lot(PlayerId(id)).map(Lot::get)).collect()
     };
@@ -348,7 +348,7 @@ fn q65_a_round_made_by_hand_begins_with_its_first_change_and_ends_when_it_is_pub
 }
 
 #[test]
-fn q115_whatever_breaks_the_integrity_of_the_pairings_is_asked_about_at_level_3() {
+fn q115_commands_against_the_integrity_of_pairings_need_a_confirmation_of_level_3() {
     let console = played(3);
     let now = snapshot(&console);
     let settings = |change: &dyn Fn(&mut Settings)| {

@@ -497,7 +497,7 @@ fn a_team_leaves_a_table_that_is_published_and_loses_what_is_left_by_forfeit() {
 }
 
 #[test]
-fn who_leaves_or_comes_after_the_draw_asks_for_a_new_one_and_nobody_gone_is_seated() {
+fn joining_or_leaving_after_the_draw_offers_a_new_one_and_withdrawn_players_are_not_seated() {
     let mut console = event(Language::English, "round-robin", 6);
     console.press("<F6>");
     console.press("d");
@@ -556,7 +556,7 @@ fn a_team_that_leaves_after_the_draw_has_no_number_in_the_next_one() {
 }
 
 #[test]
-fn what_a_format_leaves_no_choice_of_is_said_before_it_is_announced() {
+fn the_number_of_rounds_set_by_a_format_is_shown_before_it_is_set() {
     let console = event(Language::English, "knockout", 4);
     console.shows("[1·] 2·");
     console.hides("3·");

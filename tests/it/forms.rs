@@ -67,7 +67,7 @@ fn a_path_in_a_form_is_completed_too() {
 }
 
 #[test]
-fn what_makes_no_sense_is_asked_about_once_and_taken_when_it_is_meant() {
+fn implausible_input_is_questioned_once_and_accepted_when_repeated() {
     let mut console = registered(&["Ali Ak"]);
     console.press("a1234<Enter>");
     console.shows("! The name contains no letter. Press Enter again to accept it.");

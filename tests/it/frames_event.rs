@@ -203,7 +203,7 @@ fn the_initial_colour_is_drawn_with_one_key_or_entered() {
 }
 
 #[test]
-fn what_round_1_was_paired_by_is_locked_with_the_reason() {
+fn settings_used_by_round_1_are_locked_with_the_reason() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);

@@ -102,7 +102,7 @@ fn one_entry_is_taken_out_of_the_middle_after_its_difference_was_seen() {
 }
 
 #[test]
-fn what_depends_on_an_entry_is_named_and_nothing_is_taken_out() {
+fn an_entry_with_dependent_entries_is_not_removed_and_one_of_them_is_named() {
     let mut console = with_a_branch();
     let step = console.app.context().step;
     // The publishing of the round, two entries before the last one.

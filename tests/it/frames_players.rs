@@ -83,7 +83,7 @@ fn the_language_of_a_name_follows_the_federation_until_it_is_chosen() {
 }
 
 #[test]
-fn what_is_wrong_is_said_at_its_field_and_nothing_is_registered() {
+fn errors_are_shown_at_their_field_and_no_player_is_registered() {
     let mut console = registered(Language::English, &[]);
     console.press("a<Enter>");
     console.shows("! The name is empty.");
@@ -175,7 +175,7 @@ fn byes_of_several_rounds_are_arranged_at_once_and_what_rules_seldom_grant_is_qu
 }
 
 #[test]
-fn who_was_paired_is_not_removed() {
+fn a_paired_player_is_not_deleted() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
     console.press("<Home>x");
@@ -211,7 +211,7 @@ fn a_rating_changed_after_round_1_needs_a_reason() {
 }
 
 #[test]
-fn what_is_typed_takes_the_place_of_a_number_and_goes_on_with_a_name() {
+fn typing_replaces_a_number_and_continues_a_name() {
     let mut console = registered(Language::English, &["Ali"]);
     console.press("<Home><Enter> Can<Tab><Tab><Tab>1500<Enter>");
     console.press("<Enter><Tab><Tab><Tab>1600<Enter>");
@@ -279,7 +279,7 @@ fn a_wide_screen_shows_the_player_in_full() {
 }
 
 #[test]
-fn what_a_terminal_would_obey_is_not_drawn() {
+fn control_characters_are_not_drawn() {
     let mut console = registered(Language::English, &["Ali\u{202e}\u{2066}x", "Can"]);
     console.press("<Home>");
     for screen in [console.screen(), console.screen_of(140, 30)] {

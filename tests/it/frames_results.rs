@@ -337,7 +337,7 @@ fn while_only_missing_boards_are_shown_the_screen_says_so() {
 }
 
 #[test]
-fn what_comes_next_at_the_slip_desk_is_not_a_digit_that_numbers_a_board() {
+fn the_next_step_in_slip_entry_is_not_a_digit_that_numbers_a_board() {
     let mut console = published(Language::English, 3);
     console.press("<F7>");
     assert!(console.line("▸ ").contains("▸ 1 White won"), "{}", console.screen());

@@ -86,7 +86,7 @@ fn a_lot_drawn_by_hand_is_entered_for_the_player_under_the_cursor() {
 }
 
 #[test]
-fn what_the_tie_breaks_lack_is_told_where_they_rank() {
+fn data_missing_for_tie_breaks_are_reported_in_the_standings() {
     let mut console = played(Language::English, &["SB", "LOT"]);
     console.shows("Standings after round 1; ! one note on the tie-breaks (,w)");
     console.press(",w");

@@ -116,7 +116,7 @@ fn expelled_players_have_their_points_in_the_crosstable_too() {
 }
 
 #[test]
-fn who_has_left_is_on_no_list_of_a_round() {
+fn withdrawn_players_are_on_no_list_of_a_round() {
     let mut open = Open::of(7);
     open.plays(1);
     open.does(Command::Withdraw { id: PlayerId(2), from: RoundNo(2) });

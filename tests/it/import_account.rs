@@ -609,7 +609,7 @@ fn lists_of_federations_become_players_with_their_account() {
 
 /// A second sheet, rows above the headings and oversized cells are in the account of a list.
 #[test]
-fn what_is_around_a_list_is_in_its_account() {
+fn content_around_a_list_is_in_its_account() {
     let texts = Texts::new(Language::English);
     let long = "x".repeat(500);
     let table = separated::rows(&format!("Club open\nName;Club\nAk, Ayşe;{long}\n")).unwrap();

@@ -60,7 +60,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
 }
 
 #[test]
-fn who_goes_on_without_a_match_is_told_in_full_beside_the_shortest_names() {
+fn advancing_without_a_match_is_shown_in_full_next_to_the_shortest_names() {
     let mut console = Console::with_event(Language::English);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
     settings.system = SystemId::new("knockout");
@@ -223,7 +223,7 @@ fn a_final_stays_in_the_bracket_whatever_a_semifinal_has_come_to_since() {
 }
 
 #[test]
-fn what_a_correction_of_a_level_match_reaches_is_measured_against_what_was_published() {
+fn the_reach_of_a_correction_in_a_tied_match_is_compared_with_the_published_round() {
     let mut console = corrected_after_the_next_round();
     console.press("u");
     let before = console.app.context().snapshot.clone();

@@ -102,7 +102,7 @@ fn twenty_line_ups_stay_as_they_were_with_a_key_each_and_a_reserve_takes_three()
 }
 
 #[test]
-fn what_is_no_line_up_is_refused_where_it_is_typed() {
+fn an_invalid_line_up_is_refused_while_it_is_typed() {
     let mut console = teams(4);
     console.press(",l");
     insta::assert_snapshot!("line_ups_of_a_round_of_teams", console.screen());
@@ -201,7 +201,7 @@ fn printed(console: &Console, sheet: &str) -> String {
 /// Record 352: colours by the scheme in the pairing, in line-ups, on slips, in results entered, and in the
 /// report.
 #[test]
-fn whatever_scheme_gives_the_colours_line_ups_slips_results_and_the_report_follow_it() {
+fn line_ups_slips_results_and_the_report_follow_any_scheme_of_colours() {
     for (scheme, score) in [("WBWB", "2 - 2"), ("WBBW", "2 - 2"), ("WWBB", "2 - 2"), ("WWWW", "4 - 0")] {
         let mut console = teams_with("team-swiss-2026", 4, 4, scheme);
         let first = first_team(&console);

@@ -137,7 +137,7 @@ fn the_arbiter_chooses_on_the_event_screen_which_rating_tie_breaks_take() {
 }
 
 #[test]
-fn what_a_long_event_says_of_ratings_is_read_back_from_its_report() {
+fn ratings_of_a_long_event_are_read_back_from_its_report() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ash", "Beech"]);
     lasting(&mut console, day(2027, 3, 1));

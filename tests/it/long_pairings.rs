@@ -153,7 +153,7 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
 /// Every key that pairs: the round, a decision, "why not?", another pairing next to it, fixed boards,
 /// differences of a draft.
 #[test]
-fn whatever_pairs_ends_in_the_same_screen_at_every_speed() {
+fn every_key_that_pairs_leads_to_the_same_screen_at_any_speed() {
     let script = "re<Esc>ew<Enter><Esc><Esc><Esc>E<Esc> <Down> s,c<Enter><Esc><Esc>,fr,c<Esc><Esc>\
                   p<Esc>xXb<Enter>because<Enter>";
     let mut fast = before_round_1(Console::with_event(Language::English));

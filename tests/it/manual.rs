@@ -250,7 +250,7 @@ fn messages_of(language: Language) -> Vec<String> {
 
 /// Quotation marks enclose texts of the screen; `…` replaces a value. Headings quote people.
 #[test]
-fn what_the_manual_quotes_is_in_the_catalogues() {
+fn quotations_of_the_manual_are_in_the_catalogues() {
     for language in Language::ALL {
         let messages = messages_of(language);
         let (open, close) = quotes(language);

@@ -77,7 +77,7 @@ fn a_draft_that_is_outdated_has_no_verdict_and_opens_nothing() {
 }
 
 #[test]
-fn what_colours_forbid_of_the_rounds_to_come_is_told_with_the_board_to_turn() {
+fn remaining_rounds_impossible_by_colours_are_reported_with_the_board_to_swap() {
     let told = |language| {
         let console = drafted(language);
         let mend = Mend { boards: [BoardNo(2); 2], players: [PlayerId(1), PlayerId(3)] };

@@ -127,7 +127,7 @@ pub(super) fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e Histor
 }
 
 #[test]
-fn what_stands_on_a3_is_what_stands_on_a4_and_larger() {
+fn a3_pages_have_the_content_of_a4_pages_in_larger_type() {
     let events = events();
     let sheet = named("pairings").unwrap();
     with_sheet(event_with(&events, sheet), (sheet.name, None), Language::English, |made, texts, event| {
@@ -225,7 +225,7 @@ fn heads_stand_on_every_page_and_no_board_is_lost_between_two() {
 }
 
 #[test]
-fn where_a_section_goes_on_its_title_says_so_and_the_head_of_the_page_does() {
+fn a_continued_section_is_marked_in_its_title_and_in_the_head_of_the_page() {
     let (pages, _) = large(200, "bulletin");
     assert!(pages.len() > 4);
     let says = |page: &Page, words: &str| {

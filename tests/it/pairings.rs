@@ -145,7 +145,7 @@ fn a_draft_lists_boards_bye_and_what_to_look_at() {
 }
 
 #[test]
-fn what_to_look_at_stands_first_on_request_and_is_gone_through_in_turn() {
+fn flagged_boards_come_first_on_request_and_one_key_steps_through_them() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("ro");
     let screen = desk.screen(80, 24);
@@ -280,7 +280,7 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
 }
 
 #[test]
-fn who_did_not_appear_is_asked_about_and_withdrawn_on_request() {
+fn no_shows_are_listed_before_the_next_round_and_withdrawn_on_request() {
     let mut desk = Desk::open(Language::English);
     let first = { desk.press("rpP<F6>").board(1, 1) };
     desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("No-shows of the previous round");
@@ -324,7 +324,7 @@ fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
 }
 
 #[test]
-fn who_leaves_while_a_draft_waits_is_out_of_it_once_it_is_paired_again() {
+fn a_player_withdrawn_after_the_draft_is_out_of_it_after_re_pairing() {
     let mut desk = Desk::open(Language::English);
     let (white, _) = desk.press("r").board(1, 3);
     desk.press(&format!("<F5>/{white}<Enter>w")).sees("From round 1 on; its draft");
@@ -361,7 +361,7 @@ fn a_player_is_found_by_name_or_number() {
 }
 
 #[test]
-fn who_was_found_by_name_is_marked_and_swapped_whatever_their_colour() {
+fn players_found_by_name_are_marked_and_swapped_with_any_colours() {
     let mut desk = Desk::open(Language::Turkish);
     desk.press("r");
     let ((_, black), (white, _)) = (desk.board(1, 1), desk.board(1, 3));
@@ -381,7 +381,7 @@ fn a_second_slash_starts_a_new_search() {
 }
 
 #[test]
-fn who_failed_to_appear_first_loses_by_forfeit_and_nobody_is_withdrawn_unasked() {
+fn a_no_show_loses_by_forfeit_and_is_not_withdrawn_without_a_question() {
     let mut desk = Desk::open(Language::English);
     let white = desk.press("rpP<F6>").board(1, 1).0;
     desk.press("<Home>a<Enter>").sees("> no substitute:").press("<Enter>");

@@ -23,7 +23,7 @@ fn place(console: &Console, player: u32) -> Place {
 }
 
 #[test]
-fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_says_so() {
+fn players_not_checked_in_are_listed_before_round_1_and_omitted_if_the_arbiter_decides() {
     let mut console = checked_in();
     assert!(console.line("DENIZ").contains("not checked in"));
     for width in [80, 110, 170] {
@@ -45,7 +45,7 @@ fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_
 }
 
 #[test]
-fn who_is_paired_all_the_same_is_not_asked_about_again() {
+fn players_paired_without_check_in_are_not_listed_again() {
     let mut console = checked_in();
     console.press("<F6>r<Down><Enter>");
     assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 2);

@@ -78,7 +78,7 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
 }
 
 #[test]
-fn what_cannot_be_taken_is_told_and_asked_for() {
+fn lists_that_cannot_be_imported_are_reported_and_missing_data_requested() {
     let mut console = console();
     let single: String = lists::made(30, 1).map(|player| lists::single_line(&player, 1) + "\n").collect();
     fs::write(console.folder().join("november.txt"), format!("{}\n{single}", lists::SINGLE)).unwrap();

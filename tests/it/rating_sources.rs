@@ -51,7 +51,7 @@ fn q116_official_ratings_stand_beside_the_one_that_counts() {
 }
 
 #[test]
-fn q134_each_rating_keeps_its_list_and_what_is_typed_is_marked() {
+fn q134_each_rating_keeps_its_list_and_typed_ratings_are_marked() {
     let mut console = console_with_lists();
     console.press("a");
     looked_for(&mut console, "sukru");
@@ -180,7 +180,7 @@ fn q128_and_q129_ratings_of_other_lists_are_shown_and_one_of_them_is_taken() {
 }
 
 #[test]
-fn q130_who_has_no_rating_in_the_main_list_gets_none_by_itself() {
+fn q130_no_rating_is_entered_for_a_player_without_one_in_the_main_list() {
     let mut console = console_with_lists();
     console.press("a");
     looked_for(&mut console, "cern");

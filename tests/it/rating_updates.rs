@@ -100,7 +100,7 @@ fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
 
 #[cfg(unix)]
 #[test]
-fn q135_lists_older_than_a_day_are_got_by_themselves_where_the_users_file_says_so() {
+fn q135_lists_older_than_a_day_are_downloaded_if_the_configuration_says_so() {
     let (_folder, sources) = served();
     let daily = |daily| {
         let mut console = Console::getting(ListSources { daily, ..sources.clone() }, "2026-11-24");

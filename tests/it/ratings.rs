@@ -218,7 +218,7 @@ fn an_import_says_what_is_new_and_changed() {
 /// With any fault, the lists remain unchanged to the byte, and the message names the place.
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table with a line a case")]
-fn what_is_cut_foreign_or_hostile_changes_nothing() {
+fn truncated_foreign_and_hostile_lists_change_nothing() {
     let place = Place::new();
     let list = lists::combined(lists::made(300, 7));
     place.takes("fide.txt", &list);
@@ -452,7 +452,7 @@ fn a_few_lines_that_do_not_fit_are_left_out_and_told_and_many_refuse_the_list() 
 }
 
 #[test]
-fn whoever_is_called_just_what_was_typed_stands_first() {
+fn exact_names_are_the_first_hits() {
     let place = Place::new();
     let mut all: Vec<Made> =
         (0..30).map(|at| player(100 + at, &format!("Ak, Canan {at}"), "TUR", [2500, 0, 0])).collect();
@@ -571,7 +571,7 @@ fn a_player_taken_from_the_lists_fills_all_fields() {
 }
 
 #[test]
-fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering() {
+fn a_name_that_is_in_the_lists_needs_a_confirmation_before_registering() {
     let mut console = console_with_lists();
     console.press("aöğün, şükrü");
     answered(&mut console);
@@ -659,7 +659,7 @@ fn ratings_of(console: &Console) -> Vec<Option<u16>> {
 }
 
 #[test]
-fn what_newer_lists_say_is_offered_and_taken_in_one_step() {
+fn differences_to_newer_lists_are_offered_and_accepted_in_one_step() {
     let mut console = console_with_newer_list();
     let before = ratings_of(&console);
     assert_eq!(before, [Some(2100), Some(2300), Some(1950), None]);

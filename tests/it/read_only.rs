@@ -242,7 +242,7 @@ fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
 }
 
 #[test]
-fn what_is_asked_about_a_report_waits_until_the_present_is_on_show() {
+fn questions_about_a_report_wait_until_the_present_is_shown() {
     let mut console = Console::new(Language::English);
     // The year before the edition of 2017, so its rounds do not deviate.
     let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");

@@ -169,7 +169,7 @@ fn variants(field: &Field, dice: &mut Dice) -> [Field; 3] {
 }
 
 #[test]
-fn whom_the_arbiter_can_set_aside_is_known_without_pairing_in_every_system() {
+fn choices_of_players_to_leave_unpaired_are_correct_in_every_system() {
     for system in systems().map(Format::id) {
         let mut dice = Dice(17);
         let (mut yes, mut no, mut offered) = (0, 0, 0);

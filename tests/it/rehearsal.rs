@@ -79,7 +79,7 @@ fn a_draft_and_results_that_are_in_stay_in_every_continuation() {
 }
 
 #[test]
-fn who_meets_is_known_for_sure_where_all_results_are_in() {
+fn opponents_are_certain_once_all_results_are_entered() {
     let event = until(&dutch(9, 5, 3), 5);
     let rehearsed = Rest::of(&event).unwrap().rehearse(2, 1..=30).unwrap();
     let draft = propose(&event, RoundNo(5), hakem_engine::format::Trace::silent()).unwrap().draft;
@@ -127,7 +127,7 @@ fn every_format_is_played_to_its_end() {
 /// true as often, within three standard errors. Each event contributes one forecast to each of the five
 /// percentages, so that they are independent.
 #[test]
-fn what_is_said_to_come_so_often_comes_so_often() {
+fn forecast_frequencies_match_the_outcomes() {
     const SAID: [u32; 5] = [10, 30, 50, 70, 90];
     const PLAYED: u32 = 250;
     let events = effort::cases(40, 600);

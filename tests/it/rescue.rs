@@ -334,7 +334,7 @@ fn sheets_of_a_round_that_was_paired_again_are_known() {
 }
 
 #[test]
-fn what_no_sheet_covers_is_told() {
+fn facts_on_no_sheet_are_reported_as_gaps() {
     let mut hall = Hall::new(10, 5, Acceleration::None);
     for round in 1..=4 {
         hall.pair();
@@ -518,7 +518,7 @@ fn blocks_are_as_the_page_of_the_form_has_them() {
 }
 
 #[test]
-fn whatever_stands_in_blocks_that_fit_is_a_code_or_is_refused() {
+fn any_values_in_valid_blocks_are_a_code_or_are_refused() {
     let (history, sheets) = played(random("dutch-2026", 4, 20));
     let whole: Vec<Vec<u32>> = sheets.iter().map(|sheet| values(sheet)).collect();
     let known = known(history.snapshot());

@@ -32,7 +32,7 @@ fn event(players: &[&str], apart: &[(u32, u32)]) -> Console {
 }
 
 #[test]
-fn where_no_legal_pairing_exists_the_arbiter_chooses_what_it_leads_to_and_says_why() {
+fn without_a_legal_pairing_the_arbiter_chooses_a_solution_and_gives_the_reason() {
     let mut console = event(&["Ada", "Bora", "Cem", "Deniz"], &[(1, 2), (1, 3), (1, 4)]);
     console.press("r");
     let asked = console.screen();
@@ -93,7 +93,7 @@ fn of_a_long_round_the_first_boards_are_shown_and_how_many_more_there_are() {
 }
 
 #[test]
-fn where_two_without_opponents_are_not_enough_four_are_named() {
+fn four_players_are_named_if_two_without_opponents_are_not_enough() {
     let apart: Vec<(u32, u32)> =
         (1..=4).flat_map(|one| (one + 1..=6).map(move |other| (one, other))).collect();
     let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Ece", "Filiz"], &apart);

@@ -76,7 +76,7 @@ fn leaving_tries_again_and_asks_while_something_is_not_saved() {
 }
 
 #[test]
-fn what_was_left_unsaved_is_put_aside_and_offered_when_the_event_is_opened_again() {
+fn unsaved_entries_are_set_aside_and_offered_when_the_event_is_opened_again() {
     for discard in [false, true] {
         let (mut console, away, file) = unsaved();
         console.press("q");

@@ -265,7 +265,7 @@ fn the_same_board_is_a_conflict_that_both_see() {
 }
 
 #[test]
-fn what_is_refused_now_is_told_to_its_author_with_who_did_what() {
+fn a_command_refused_after_syncing_is_reported_to_its_author_with_the_earlier_entry() {
     let hall = Hall::published();
     let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
     // Both commands are made before either is known to the other.
@@ -283,7 +283,7 @@ fn what_is_refused_now_is_told_to_its_author_with_who_did_what() {
 }
 
 #[test]
-fn what_a_dialog_was_opened_for_is_not_done_to_what_others_made_of_it_meanwhile() {
+fn a_command_from_a_dialog_is_refused_if_others_changed_its_subject_meanwhile() {
     let hall = Hall::published();
     let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
     let asked = place(&desks[1], "İzmir");
@@ -483,7 +483,7 @@ fn a_table_that_was_changed_is_named_and_results_go_on_until_it_is_mended() {
 
 /// A read-only console has no file; a copy made from it has one, on the disk.
 #[test]
-fn who_only_looks_changes_nothing_moves_with_the_event_and_may_take_a_copy() {
+fn a_read_only_console_follows_the_event_and_may_save_a_copy() {
     let hall = Hall::published();
     let mut desks = ["ana"].map(|who| hall.laptop(who));
     let mut guest = Console::new(Language::English);
@@ -539,7 +539,7 @@ fn an_event_is_taken_over_in_two_steps_and_the_log_says_so() {
 /// With random entries by several arbiters, while the database fails and consoles restart: in the end all
 /// have the same log, no accepted entry is lost, and none is recorded twice.
 #[test]
-fn whoever_enters_what_and_whatever_is_away_all_have_the_same_in_the_end() {
+fn all_consoles_have_the_same_log_after_any_entries_and_failures() {
     for seed in 0..crate::effort::cases(2, 60) {
         let hall = Hall::published();
         let names = ["ana", "bo", "cem"];

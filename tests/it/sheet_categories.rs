@@ -131,7 +131,7 @@ fn groups_that_play_side_by_side_are_not_ranked_across() {
 }
 
 #[test]
-fn who_is_under_18_was_not_18_when_the_year_began_and_a_senior_reaches_the_age_in_it() {
+fn ages_of_categories_follow_the_year_of_birth() {
     let born =
         |year| Player { born: PartialDate::new(year, 6, 1).ok(), ..Player::named(Name::new("A").unwrap()) };
     let [young, senior] = [Category::under(18, 2026), Category::of_age(65, 2026)];

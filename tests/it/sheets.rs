@@ -332,7 +332,7 @@ fn the_sheet_of_who_moves_names_exactly_who_sits_elsewhere() {
 }
 
 #[test]
-fn what_the_event_does_not_have_is_said_and_a_draft_is_not_printed() {
+fn sheets_without_data_and_drafts_are_refused_with_the_reason() {
     let history = History::default();
     for sheet in SHEETS {
         with_sheet(&history, (sheet.name, None), Language::English, |made, _, _| {
@@ -445,7 +445,7 @@ fn the_rounds_of_a_table_are_told_before_any_is_paired_with_day_and_time() {
 }
 
 #[test]
-fn what_is_counted_before_all_results_are_in_says_so_in_its_heading() {
+fn standings_of_an_incomplete_round_say_so_in_their_heading() {
     let result = GameResult::Played(Outcome::Draw);
     let history = sample(vec![Command::EnterResult { round: RoundNo(4), board: BoardNo(1), result }]);
     for (sheet, heading) in [

@@ -95,7 +95,7 @@ fn torn_file(path: &Path) -> PathBuf {
 }
 
 #[test]
-fn what_was_appended_is_read_back_with_its_times() {
+fn appended_entries_are_read_back_with_their_times() {
     let (_folder, path) = folder();
     write(&path, &acts());
     let opened = open(&path, Mode::Write).unwrap();
@@ -287,7 +287,7 @@ fn a_damaged_file_is_read_up_to_the_damage_and_tells_what_is_left() {
 
 proptest! {
     #[test]
-    fn whatever_replaces_a_part_of_a_file_no_entry_is_ever_read_otherwise(
+    fn no_replaced_part_of_a_file_yields_a_different_entry(
         start in 0..FORMAT_1.len(), length in 0_usize..300,
         put in prop_oneof![prop::collection::vec(any::<u8>(), 0..40), "[(){}\\[\\]:,\"a-f0-9\n\r]{0,40}".prop_map(String::into_bytes)]
     ) {
@@ -457,7 +457,7 @@ fn a_file_that_is_only_read_is_followed_entry_by_entry_until_it_is_another_one()
 }
 
 #[test]
-fn whatever_is_no_event_file_is_refused_with_what_was_found_and_expected() {
+fn files_that_are_not_events_are_refused_with_the_found_and_the_expected_text() {
     let (folder, path) = folder();
     let good = String::from_utf8(write(&path, &acts())).unwrap();
     let check = |bytes: &[u8], expected: &str| {

@@ -234,7 +234,7 @@ fn plain(name: &str) -> Report {
 }
 
 #[test]
-fn what_a_plain_report_does_not_say_is_taken_and_told() {
+fn facts_missing_in_a_plain_report_are_assumed_and_reported() {
     let Report { file, adjustments, .. } = plain("plain.trf");
     let assumed: Vec<Assumed> = adjustments.iter().map(|adjustment| adjustment.assumed).collect();
     assert_eq!(assumed, [Assumed::Rounds(3), Assumed::Kept]);
@@ -302,7 +302,7 @@ fn records_of_teams_with_byes_and_penalties_come_back() {
 }
 
 #[test]
-fn what_changes_in_an_event_is_written_anew_and_the_rest_stands() {
+fn changed_facts_of_an_event_are_rewritten_and_the_others_kept() {
     let text = include_str!("../golden/trf/real-31.trf");
     let file = read(text).unwrap().file;
     let Import { mut event, .. } = import(&file, "real-31").keeping(&file);
@@ -372,7 +372,7 @@ fn a_report_of_trf16_says_how_many_cycles_a_round_robin_has() {
 
 /// The numbers of such a report do not follow from the ratings: withdrawn players are last in it.
 #[test]
-fn who_left_before_round_1_is_not_in_the_bracket_of_the_report() {
+fn players_withdrawn_before_round_1_are_not_in_the_bracket_of_the_report() {
     let played = Event::played("knockout", 6, 0, 3).snapshot;
     let strongest = numbering(&played, system("knockout").unwrap(), RoundNo(1))[0];
     let event = apply(&played, &Command::Withdraw { id: strongest, from: RoundNo(1) }).unwrap();

@@ -510,7 +510,7 @@ fn sheets_that_say_something_else_than_on_paper_are_known_and_others_are_not() {
 }
 
 #[test]
-fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
+fn closing_files_bear_the_time_and_hash_of_the_last_change() {
     let with = |history: &History, now: &str, more: ClosingWishes| {
         let (texts, derived) = (Texts::new(Language::English), Derived::default());
         let event = Event::of(history, &texts, &derived);

@@ -38,7 +38,7 @@ proptest! {
     #![proptest_config(crate::cases(20, 80))]
 
     #[test]
-    fn whatever_is_done_in_whatever_order_nothing_is_lost_and_nothing_breaks(
+    fn no_order_of_acts_loses_a_step_or_breaks_an_invariant(
         system in 0..SYSTEMS.len(),
         players in number_of_players(),
         seeds in prop::collection::vec(any::<u64>(), 1..=200),
