@@ -30,7 +30,7 @@ const OPEN: &str = "\
 ";
 
 #[test]
-fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() {
+fn missing_data_are_entered_by_keys_and_the_folder_reports_later_changes() {
     let folder = TempDir::new().unwrap();
     let (report, event) = (folder.path().join("open.trf"), folder.path().join("open.hakem"));
     fs::write(&report, OPEN).unwrap();

@@ -83,7 +83,7 @@ fn results_in_closed(path: &Path) -> usize {
 }
 
 #[test]
-fn what_a_full_disk_refused_is_saved_in_idle_time_or_on_leaving_once_there_is_room() {
+fn entries_refused_by_a_full_disk_are_saved_in_idle_time_or_on_leaving_once_there_is_space() {
     for leave in [false, true] {
         let folder = tempfile::tempdir().unwrap();
         let mut console = three_not_saved(folder.path());
@@ -99,7 +99,7 @@ fn what_a_full_disk_refused_is_saved_in_idle_time_or_on_leaving_once_there_is_ro
 }
 
 #[test]
-fn what_a_full_disk_refused_to_the_end_is_offered_at_the_next_opening() {
+fn entries_refused_by_a_full_disk_to_the_end_are_offered_at_the_next_opening() {
     for end in ["q", "TERM", "HUP"] {
         let folder = tempfile::tempdir().unwrap();
         let mut console = three_not_saved(folder.path());

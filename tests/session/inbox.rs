@@ -88,7 +88,7 @@ fn an_empty_inbox_is_no_reason_to_refuse_the_event() {
 }
 
 #[test]
-fn what_is_entered_while_cut_off_is_in_the_backup_folder() {
+fn entries_made_offline_are_in_the_backup_folder() {
     let (folder, path) = with_results();
     let stick = folder.path().join("stick");
     fs::create_dir(&stick).unwrap();

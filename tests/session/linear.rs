@@ -60,7 +60,7 @@ fn a_round_is_paired_played_and_taken_back_line_by_line() {
 
 /// A field is a single line, updated in place.
 #[test]
-fn what_is_typed_changes_its_line_in_place() {
+fn typing_changes_its_line_in_place() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = begin(folder.path(), &["--linear", "--sample=aktar-17", "--language", "en"]);
     console.sees("Name SALİH").press("a").sees("Name (family name first)");

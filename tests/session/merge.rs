@@ -241,7 +241,7 @@ fn a_folder_of_copies_is_joined_at_once_and_any_number_of_times() {
 }
 
 #[test]
-fn what_was_undone_there_is_not_offered_and_nobody_is_taken_for_another() {
+fn undone_entries_are_not_offered_and_no_player_is_mistaken_for_another() {
     let (folder, trunk, copies) = copies(1);
     let copy = &copies[0];
     record(&trunk, "ana", &[register("Hana")]);

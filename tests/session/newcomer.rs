@@ -109,7 +109,7 @@ fn from_the_start_screen_to_a_published_second_round_by_what_the_screen_says() {
 }
 
 #[test]
-fn whoever_wants_no_guide_comes_as_far_as_a_printed_second_round() {
+fn a_newcomer_without_the_guide_reaches_a_printed_second_round() {
     in_every_language(|language| {
         let folder = tempfile::tempdir().unwrap();
         let tray = folder.path().join("tray");

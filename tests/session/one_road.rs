@@ -76,7 +76,7 @@ fn a_draft_binds_neither_the_console_nor_the_command_line() {
 }
 
 #[test]
-fn what_a_report_says_wrongly_is_told_by_pair_and_check() {
+fn errors_in_a_report_are_reported_by_pair_and_check() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.trf");
     let text = std::fs::read_to_string("tests/golden/trf/individual.trf").unwrap();

@@ -57,7 +57,7 @@ fn the_print_command_of_the_user_gets_every_marked_sheet_and_the_log_says_so() {
 const LINK: [&str; 2] = ["\u{1b}]8;;file:///", "\u{1b}]8;;\u{1b}\\"];
 
 #[test]
-fn what_was_just_written_can_be_opened_from_the_line_that_says_so() {
+fn written_files_are_links_in_the_line_that_reports_them() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_wall(folder.path());
     let after_the_last_link = |console: &Console| {

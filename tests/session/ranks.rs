@@ -86,7 +86,7 @@ fn check_never_calls_right_what_it_does_not_know() {
 }
 
 #[test]
-fn what_is_asked_of_random_events_stands_in_their_reports() {
+fn options_of_random_events_are_in_their_reports() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
     let asked = "simulate --system dutch-2026 --rounds 5 --seed 4 --count 3 --ratings 2400,2310,2205,2100,2050,1990,1900,0 \

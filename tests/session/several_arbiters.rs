@@ -45,7 +45,7 @@ fn several_consoles_on_one_event_see_each_other_and_lose_nothing() {
     three_arbiters_go_on_while_the_server_is_away(&mut server);
     a_desk_enters_results_alone_and_a_guest_only_looks(&server);
     an_address_can_be_typed_on_the_start_screen(&server);
-    what_was_drawn_outlives_the_console(&mut server);
+    entries_shown_on_the_screen_outlive_the_console(&mut server);
     sections_of_a_festival_are_shared_each_by_itself(&server, folder.path());
     recipes_do_what_the_page_says(&server);
     if is_full() {
@@ -148,7 +148,7 @@ fn an_address_can_be_typed_on_the_start_screen(server: &Server) {
 
 /// A power cut while the server is down: everything on the screen is there when the event is opened again,
 /// and is shared once.
-fn what_was_drawn_outlives_the_console(server: &mut Server) {
+fn entries_shown_on_the_screen_outlive_the_console(server: &mut Server) {
     let (mut ana, folder) = laptop(server, "ana");
     ana.press("<F7>").sees("6 of 60 entered");
     server.stop();

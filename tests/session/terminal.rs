@@ -113,7 +113,7 @@ fn a_suspended_console_lends_the_terminal_and_draws_anew() {
 }
 
 #[test]
-fn where_nobody_can_wake_the_console_it_does_not_stop() {
+fn a_console_without_a_shell_does_not_suspend() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "tr"], 80, 24);
     console.sees("SELÇUK").press("\u{1a}");
@@ -136,7 +136,7 @@ fn recorded(folder: &Path) -> Vec<Option<GameResult>> {
 }
 
 #[test]
-fn what_the_terminal_says_of_itself_is_no_result_in_whatever_pieces_and_however_late() {
+fn replies_of_the_terminal_are_not_results_in_any_pieces_and_at_any_time() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = results(folder.path());
     let replies: [&[&str]; 8] = [

@@ -84,7 +84,7 @@ fn an_event_file_goes_through_pipes_and_stays_what_it_is() {
 }
 
 #[test]
-fn what_is_converted_and_converted_back_is_the_same() {
+fn files_converted_and_converted_back_are_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let convert = |from: &str, to: &str, options: &[&str]| {
@@ -158,7 +158,7 @@ fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
 }
 
 #[test]
-fn what_the_rating_report_lacks_is_listed_and_is_a_negative_answer() {
+fn data_missing_in_the_rating_report_are_listed_and_give_a_negative_answer() {
     let file = "tests/golden/trf/individual.trf";
     let (exit, out, told) = hakem(&["check", "--for", "rating-report", file]);
     assert_eq!(exit, 1, "{told}");

@@ -8,7 +8,7 @@ use std::process::Command;
 
 #[cfg(unix)]
 #[test]
-fn what_may_not_be_read_is_named_and_left_alone() {
+fn files_that_may_not_be_read_are_named_and_left_alone() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("closed.trf");
@@ -35,7 +35,7 @@ fn ignores_permissions(folder: &Path) -> bool {
 
 #[cfg(unix)]
 #[test]
-fn where_nothing_may_be_written_nothing_changes_and_the_message_says_what_to_do() {
+fn a_folder_that_may_not_be_written_is_unchanged_and_the_message_says_what_to_do() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let closed = folder.path().join("closed");
@@ -67,7 +67,7 @@ fn where_nothing_may_be_written_nothing_changes_and_the_message_says_what_to_do(
 
 #[cfg(unix)]
 #[test]
-fn what_is_no_file_is_not_waited_for() {
+fn pipes_and_other_special_files_are_not_waited_for() {
     let folder = tempfile::tempdir().unwrap();
     for name in ["report.trf", "list.csv"] {
         let pipe = folder.path().join(name);

@@ -57,7 +57,7 @@ fn piped(input: &[u8], arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place_and_an_exit_status() {
+fn faults_are_reported_with_their_place_and_an_exit_status() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bad.trf");
     std::fs::write(&path, "012 Bad\n001 abcd  m    Doe, Jane\n").unwrap();
@@ -77,7 +77,7 @@ fn what_is_wrong_is_told_with_its_place_and_an_exit_status() {
 }
 
 #[test]
-fn what_a_terminal_would_obey_is_escaped_in_answers_for_programs() {
+fn control_characters_are_escaped_in_answers_for_programs() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let report = std::fs::read_to_string("tests/golden/trf/individual.trf").unwrap();
