@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_terminal_would_obey_is_seen_and_not_obeyed() {
+    fn control_characters_are_shown_and_not_obeyed() {
         assert_eq!(clean("Ali\u{1b}[2J\u{1b}]0;x\u{7}Can"), "Ali�[2J�]0;x�Can");
         assert_eq!(clean("Ali\u{9b}31m\u{7f}"), "Ali�31m�");
         assert_eq!(clean("Ali\r\n\tCan\u{2028}Bey"), "Ali   Can Bey");
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn what_shows_nothing_is_left_out() {
+    fn invisible_characters_are_removed() {
         assert_eq!(clean("A\u{200b}l\u{200d}i\u{feff}\u{ad}\u{fe0f}\u{3164}"), "Ali");
     }
 

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_copied_is_handed_over_whatever_is_in_it() {
+    fn copied_text_is_handed_over_with_any_content() {
         let mut bytes = Vec::new();
         copy_told(&mut bytes, "Ş 1½\u{1b}[2J").unwrap();
         assert_eq!(String::from_utf8(bytes).unwrap(), "\u{1b}]52;c;xZ4gMcK9G1sySg==\u{1b}\\");

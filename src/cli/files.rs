@@ -150,7 +150,7 @@ mod tests {
     use hakem_engine::collate::Language;
 
     #[test]
-    fn how_far_the_check_has_come_is_one_line_that_goes_away() {
+    fn progress_of_the_check_is_one_line_that_disappears() {
         let texts = Texts::new(Language::English);
         let mut terminal = Vec::new();
         let progress = Progress::new(3, &texts, Some(&mut terminal));

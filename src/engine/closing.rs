@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_report_of_an_event_would_lack_is_named_games_first() {
+    fn data_missing_in_the_report_are_named_games_first() {
         let file = trf::read(OPEN).unwrap().file;
         let event = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
         let number = |number: usize| event.numbering()[number - 1];

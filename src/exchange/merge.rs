@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_over_is_one_command_that_one_undo_takes_back() {
+    fn accepted_differences_are_one_command_and_one_undo() {
         let event = Snapshot::blank();
         let listed = [player("A", Some(1), None, None), player("B", Some(2), None, None)];
         let chosen = listed.iter().cloned().zip(compared(&listed, &event));

@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_terminal_sends_through_the_console_host_arrives_unchanged() {
+    fn sequences_of_a_terminal_arrive_unchanged_through_the_console_host() {
         for sequence in ["\x1b[200~10\r150\x1b[201~", "\x1b[?62;22c", "\x1b[I"] {
             assert_eq!(translated(&passed(sequence)), sequence);
         }

@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn what_windows_keeps_for_devices_is_reserved_with_any_ending() {
+    fn names_of_windows_devices_are_reserved_with_any_extension() {
         for name in ["con", "Nul.hakem", "COM1", "lpt9.tar.gz", "com²", "aux .txt"] {
             assert!(is_reserved(name), "{name}");
         }

@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_shown_as_an_address_that_works() {
+    fn typed_addresses_are_shown_as_addresses_that_work() {
         for (typed, shown) in [
             ("postgresql://arb1@[::1]:5433/chess/x", "postgresql://arb1@[::1]:5433/chess/x"),
             ("postgresql://a@:55442/chess/x?host=/run/pg", "postgresql://a@:55442/chess/x?host=/run/pg"),
@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_told_as_such() {
+    fn invalid_addresses_are_reported() {
         for (text, expected) in [
             ("mysql://db/chess", AddressError::NotPostgresql),
             ("postgresql://db", AddressError::NoDatabase),

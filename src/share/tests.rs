@@ -142,7 +142,7 @@ fn names(history: &History) -> Vec<String> {
 }
 
 #[test]
-fn whoever_comes_second_is_tried_again_on_what_the_first_has_made() {
+fn a_second_command_is_retried_on_the_result_of_the_first() {
     let (_folder, rows) = begun(2);
     let (mut one, mut other) = (open(&rows, 1, 0), open(&rows, 2, 0));
     assert!(matches!(
@@ -159,7 +159,7 @@ fn whoever_comes_second_is_tried_again_on_what_the_first_has_made() {
 }
 
 #[test]
-fn what_does_not_fit_any_more_is_refused_with_what_was_done_between() {
+fn a_command_that_no_longer_fits_is_refused_with_the_entries_between() {
     let (_folder, rows) = begun(2);
     let (mut one, mut other) = (open(&rows, 1, 0), open(&rows, 2, 0));
     assert!(matches!(one.record(&[remove(1)], &stamp("ana"), &Operation::new(1)), Ok(Acted::Recorded(_))));
@@ -250,7 +250,7 @@ fn a_row_that_was_changed_is_named_and_nothing_from_it_on_is_taken() {
 }
 
 #[test]
-fn who_follows_names_a_changed_row_and_keeps_what_stands_before_it() {
+fn a_follower_names_a_changed_row_and_keeps_the_entries_before_it() {
     let (_folder, rows) = begun(2);
     let (mut one, mut other) = (open(&rows, 1, 0), open(&rows, 2, 0));
     for (number, name) in [(1, "Ana"), (2, "Bo"), (3, "Can")] {

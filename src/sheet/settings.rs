@@ -178,7 +178,7 @@ mod tests {
     ];
 
     #[test]
-    fn whatever_is_announced_otherwise_is_told() {
+    fn every_changed_setting_is_listed() {
         let name = |text: &str| Name::new(text).unwrap();
         let old = Settings::named(name("Open"));
         let day = PartialDate::new(2026, 3, 6).ok();

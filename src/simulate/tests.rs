@@ -101,7 +101,7 @@ fn events_keep_the_limits_of_their_system() {
 }
 
 #[test]
-fn what_no_event_can_have_is_refused() {
+fn wishes_that_no_event_can_fulfil_are_refused() {
     let points = PointSystem { win: Points::from_tenths(30), draw: Points::ONE, ..PointSystem::default() };
     let acceleration = Some(Acceleration::Baku);
     let wishes = Wishes { points: Some(points), acceleration, ..Wishes::default() };

@@ -223,7 +223,7 @@ mod tests {
     proptest! {
         /// Each piece is retried until it is accepted, as the console does.
         #[test]
-        fn whatever_fails_each_piece_is_there_once_and_synced(
+        fn each_piece_is_written_once_and_synced_with_any_failures(
             faults in faults(), pieces in prop::collection::vec("[a-z]{1,9}", 1..8)
         ) {
             let disk = FlakyDisk::default();

@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_leaves_nothing_and_what_exists_stays() {
+    fn failed_writes_leave_no_file_and_existing_files_remain() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("event.trf");
         let full = write_new(&path, |_| Err(io::ErrorKind::StorageFull.into())).unwrap_err();
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_killed_writing_left_goes_with_the_next_one() {
+    fn leftovers_of_a_killed_write_are_removed_by_the_next_one() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("event.trf");
         fs::write(folder.path().join(".event.trf.a1B2c3.part"), "half").unwrap();

@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_killed_writing_left_in_a_site_goes_with_the_next_one() {
+    fn leftovers_of_a_killed_write_in_a_site_are_removed_by_the_next_one() {
         let place = tempfile::tempdir().unwrap();
         write_site(place.path(), "e1", &files(&[("index.html", "1")])).unwrap();
         fs::write(place.path().join(".hakem.Xy12Zw.part"), "<!DOCT").unwrap();

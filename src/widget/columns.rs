@@ -368,7 +368,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_is_spare_goes_before_names_are_cut() {
+    fn spare_columns_are_dropped_before_names_are_cut() {
         let table = [name(28), number().ranked(Rank::Wanted(1)), number().ranked(Rank::Spare(1))];
         assert_eq!(kept(&table, 28 + 5 + 5 + EDGES), [0, 1, 2]);
         assert_eq!(kept(&table, 28 + 5 + 4 + EDGES), [0, 1]);

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_table_does_not_need_becomes_panels() {
+    fn space_that_a_table_does_not_need_becomes_panels() {
         assert_eq!(parts(80, 2, 76), (80, vec![]));
         assert_eq!(parts(110, 2, 76), (76, vec![34]));
         assert_eq!(parts(110, 2, 79), (110, vec![]), "the table is not made narrower for a panel");

@@ -190,7 +190,7 @@ mod of_unicode {
     }
 
     #[test]
-    fn what_turkish_names_have_beside_the_alphabet_is_known_without_data() {
+    fn letters_of_turkish_names_outside_the_alphabet_are_known_without_data() {
         assert!(plain::Order::of(Turkish).is_none());
         for letter in ['Â', 'Û', 'Q', '\'', '\u{302}'] {
             assert_eq!(plain::without_mark(letter), unicode::without_mark(letter), "{letter}");

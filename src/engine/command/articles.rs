@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_follow_from_a_correction_goes_by_the_rounds_paired_since() {
+    fn consequences_of_a_correction_depend_on_the_rounds_paired_since() {
         let mut event = Event::of(8);
         event.play(1..=2);
         let undo = |round| Follow::UndoLater { from: RoundNo(round) };

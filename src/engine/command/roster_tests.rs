@@ -91,7 +91,7 @@ fn namesakes_with_the_same_ratings_need_a_licence_number_each_where_it_decides_t
 }
 
 #[test]
-fn q197_q198_who_is_expelled_has_no_place_and_their_games_count_for_the_others() {
+fn q197_q198_an_expelled_player_has_no_rank_and_their_games_count_for_the_others() {
     let mut event = Event::of(6);
     event.play(1..=2);
     let expel = |from: u8, reason: &str| Command::Expel {
@@ -150,7 +150,7 @@ fn a_player_can_be_expelled_after_the_last_round_and_after_a_withdrawal() {
 }
 
 #[test]
-fn q175_q176_who_is_not_entitled_to_half_point_byes_gets_none() {
+fn q175_q176_players_not_entitled_to_half_point_byes_have_none() {
     let mut event = Event::of(4);
     let bye = |round, bye| Command::SetBye { id: PlayerId(2), round: RoundNo(round), bye: Some(bye) };
     event.act(bye(2, RequestedBye::HalfPoint));

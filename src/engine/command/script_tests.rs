@@ -167,7 +167,7 @@ fn a_bye_arranged_for_one_round_goes_before_what_missed_rounds_count() {
 }
 
 #[test]
-fn who_comes_back_does_not_change_the_rounds_before() {
+fn a_reinstated_player_does_not_change_earlier_rounds() {
     check(
         "6 players
          play 1

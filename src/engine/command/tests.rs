@@ -106,7 +106,7 @@ fn turn_colours(round: u8, board: u16, follow: Follow) -> Command {
 }
 
 #[test]
-fn who_is_called_in_early_gets_the_next_number_and_their_game_counts() {
+fn a_player_added_to_a_round_early_has_the_next_number_and_their_game_counts() {
     let mut event = Event::of(5);
     event.draft(1);
     let bye = event.round(1).pairing_allocated_bye().unwrap();
@@ -211,7 +211,7 @@ fn a_result_is_cleared_only_when_no_later_round_is_paired_from_it() {
 }
 
 #[test]
-fn what_the_arbiter_did_by_hand_about_who_left_brings_a_draft_up_to_date() {
+fn manual_changes_for_a_withdrawn_player_bring_a_draft_up_to_date() {
     let mut event = Event::of(4);
     event.draft(1);
     let Meeting { white, black } = event.meeting(1, 1);
@@ -281,7 +281,7 @@ fn a_forfeit_by_withdrawal_resolves_the_conflict_that_names_it() {
 }
 
 #[test]
-fn who_was_called_in_gets_a_place_before_the_next_round() {
+fn a_player_added_to_a_round_is_ranked_before_the_next_round() {
     let mut event = Event::of(5);
     event.draft(1);
     let bye = event.round(1).pairing_allocated_bye().unwrap();
@@ -330,7 +330,7 @@ fn q222_the_position_of_a_round_of_chess960_is_drawn_once_and_goes_with_the_roun
 }
 
 #[test]
-fn q207_values_computed_elsewhere_are_entered_and_decide_where_the_list_has_them() {
+fn q207_manual_tie_breaks_are_entered_and_decide_at_their_place_in_the_list() {
     let mut event = Event::of(4);
     let list = vec![TieBreakId::new("ENT")];
     event.act(Command::Announce(Box::new(Settings {

@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_made_for_what_others_have_changed_is_not_done() {
+    fn a_command_for_a_changed_subject_is_refused() {
         let mut settings = published().snapshot().settings().clone();
         settings.place = Name::new("İzmir").ok();
         let announce = Command::Announce(Box::new(settings.clone()));
@@ -427,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn what_two_have_drawn_by_different_seeds_is_not_done_the_second_time() {
+    fn a_second_drawing_of_lots_with_another_seed_is_refused() {
         let blank = History::default();
         let drew = |urn, seed: u64| {
             let mut history = blank.clone();

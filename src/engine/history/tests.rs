@@ -91,7 +91,7 @@ fn one_undo_takes_back_an_import_or_an_act_together_with_the_notes_of_the_backgr
 }
 
 #[test]
-fn what_undo_leaves_is_a_branch_that_can_be_taken_back() {
+fn undone_entries_are_a_branch_that_can_be_restored() {
     let mut history = History::default();
     register(&mut history, "Ali");
     let left = register(&mut history, "Can");

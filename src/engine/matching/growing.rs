@@ -99,7 +99,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1000) })]
         #[test]
-        fn who_is_spare_is_as_a_matching_made_at_once_has_it(
+        fn spare_vertices_are_those_of_a_matching_made_in_one_step(
             rows in (1usize..8).prop_flat_map(|right| prop::collection::vec(
                 prop::collection::vec(prop::bool::weighted(0.4), right), 1..8)),
         ) {

@@ -138,7 +138,7 @@ mod tests {
     /// On all graphs of six vertices: the count equals the number of exposed vertices, edges lead out of a group only
     /// to a neighbour, and every group is odd.
     #[test]
-    fn what_is_counted_is_what_stays_exposed() {
+    fn the_count_is_the_number_of_exposed_vertices() {
         let places: Vec<(usize, usize)> =
             (0..6).flat_map(|one| (one + 1..6).map(move |other| (one, other))).collect();
         for chosen in 0_u32..1 << places.len() {

@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_event_does_not_say_is_unknown_and_what_it_says_is_met_or_not() {
+    fn conditions_without_data_are_unknown_and_others_met_or_not() {
         let empty = fulfilments(|_| {}, Vec::new());
         let chief = |condition: &Condition| *condition == Condition::ChiefArbiter;
         let a_day = |condition: &Condition| matches!(condition, Condition::RoundsADay { .. });

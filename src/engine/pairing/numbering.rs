@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_a_table_of_teams_seats_before_they_have_arrived_has_a_number() {
+    fn players_seated_by_a_table_of_teams_before_their_arrival_have_a_number() {
         let name = |name: &str| Name::new(name).unwrap();
         let settings = Settings {
             system: SystemId::new("team-round-robin"),

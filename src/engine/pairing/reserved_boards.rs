@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_a_board_sits_there_and_the_others_keep_their_order() {
+    fn players_with_a_reserved_board_sit_there_and_the_others_keep_their_order() {
         assert_eq!(seated(&[]), "abcde");
         assert_eq!(seated(&[('d', 1)]), "dabce");
         assert_eq!(seated(&[('a', 4), ('e', 2)]), "becad");

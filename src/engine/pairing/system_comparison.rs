@@ -260,7 +260,7 @@ mod tests {
 
     /// For any two systems and any of their events: every difference has a reason, and the figures match the boards.
     #[test]
-    fn where_two_systems_part_each_says_what_stands_against_the_other() {
+    fn two_systems_that_differ_each_state_an_objection_to_the_other() {
         let systems: Vec<&dyn Swiss> =
             swiss_systems().into_iter().filter_map(|system| system.swiss()).collect();
         let (mut parted, mut figures, mut in_collapsed) = (BTreeMap::<&str, usize>::new(), 0, 0);

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_tables_cannot_promise_is_told() {
+    fn numbers_that_the_tables_cannot_guarantee_are_reported() {
         let of = |federations| Varma::of(&players(federations));
         let many = of(&[("TUR", 6), ("CZE", 4)]).unwrap();
         let too_many = |federation: &str| VarmaWarning::TooMany { federation: federation.to_owned() };

@@ -430,7 +430,7 @@ fn play_offs_begin_as_the_source_prints_them() {
 }
 
 #[test]
-fn what_does_not_belong_to_a_play_off_is_refused() {
+fn facts_that_do_not_belong_to_a_play_off_are_refused() {
     let event = Event::of(3, PlayOffOptions::default());
     let refused = |fact| apply(&event.0, &Command::NotePlayOff(fact)).unwrap_err();
     let decision =

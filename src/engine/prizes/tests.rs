@@ -86,7 +86,7 @@ fn by_place_only_those_who_share_it_divide() {
 
 /// Knockout §5, the example of the source: the two losers of round 1 share the third and fourth prize.
 #[test]
-fn who_is_put_out_in_the_same_round_of_a_knockout_shares_the_prizes_of_their_places() {
+fn players_eliminated_in_the_same_round_of_a_knockout_share_the_prizes_of_their_ranks() {
     let mut of_knockout = settings("knockout", TieBreakRules::Booklet, 2);
     of_knockout.options.set("golden-point", Some(OptionValue::YesNo(true)));
     let mut snapshot = event(of_knockout, vec![player(2000); 4], &[]);
@@ -147,7 +147,7 @@ proptest! {
     /// The sum is preserved, no later player gets more from a share, and each player has at most one prize in that
     /// mode.
     #[test]
-    fn what_is_given_out_is_what_was_announced(
+    fn awarded_prizes_add_up_to_those_set(
         (first, second) in (amounts(), amounts()),
         sharing in prop::sample::select(vec![Sharing::Equal, Sharing::Hort, Sharing::Place]),
         each in prop::sample::select(vec![PrizesEach::One, PrizesEach::Several]),
@@ -195,7 +195,7 @@ fn raced(snapshot: &Snapshot) -> Option<Vec<String>> {
 }
 
 #[test]
-fn who_can_still_win_follows_from_what_anybody_can_get_in_the_rounds_to_come() {
+fn possible_winners_follow_from_the_points_possible_in_the_remaining_rounds() {
     let one = [general(&[100])];
     let of = |announced| raced(&in_play(announced, PrizesEach::Several, &one));
     assert_eq!(of(1), None, "the race is over");
@@ -209,7 +209,7 @@ fn who_can_still_win_follows_from_what_anybody_can_get_in_the_rounds_to_come() {
 }
 
 #[test]
-fn whoever_keeps_one_prize_only_may_leave_another_to_those_behind() {
+fn a_winner_limited_to_one_prize_may_leave_another_to_the_players_below() {
     let groups = [general(&[100, 80]), group("Others", &[50], Category::default())];
     let left = |each| {
         let event = in_play(2, each, &groups);

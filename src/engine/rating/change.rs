@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_rated_counts_for_nobody() {
+    fn unrated_games_count_for_no_player() {
         let mut players: Vec<Registration> = [2100, 2000, 2300].map(player).into();
         players[1].player.rating = None;
         let snapshot = of(players, &[WIN, DRAW], |_| {});

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn what_looks_alike_is_the_same_letter() {
+    fn similar_characters_are_the_same_letter() {
         assert_eq!(read("oilub"), read("011VB"));
         assert_eq!(read("ıİ|lL"), read("11111"));
         assert_eq!(read_letter('-'), None);

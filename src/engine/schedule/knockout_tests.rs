@@ -275,7 +275,7 @@ fn recorded_knockouts_are_played_through_commands_to_the_prizes() {
 }
 
 #[test]
-fn what_a_bracket_follows_from_is_closed_and_must_be_decided() {
+fn rounds_that_determine_a_bracket_are_closed_and_must_be_decided() {
     let recorded = super::tests::recorded("knockout.jsonl");
     let has_two = |event: &&Json| list(&event["rounds"]).len() > 1 && event["open"] != true;
     let recorded = recorded.iter().find(has_two).unwrap();

@@ -448,7 +448,7 @@ fn forfeits_are_encounters_only_when_the_rules_say_so() {
 }
 
 #[test]
-fn what_has_no_meaning_is_refused_with_the_reason() {
+fn tie_breaks_without_a_meaning_are_refused_with_the_reason() {
     let seven = round_robin(&examples()["koya_7"]);
     let refusals = |snapshot: &Snapshot, codes: &str| {
         let found = ranked(snapshot, codes);
@@ -478,7 +478,7 @@ fn what_has_no_meaning_is_refused_with_the_reason() {
 }
 
 #[test]
-fn who_leaves_a_round_robin_early_is_struck_out() {
+fn results_of_a_player_who_leaves_a_round_robin_early_are_annulled() {
     let rows = ["2w1 3b+ 4w1", "1b0 4w= 3b+", "4b1 1w- 2w-", "3w0 2b= 1b0"];
     let mut four = players(4);
     four[2].left = Some(Leave::Withdrawn(RoundNo(2)));

@@ -231,7 +231,7 @@ proptest! {
 
     /// Places follow from scores and values: the player ranked higher is better in the deciding column.
     #[test]
-    fn what_decided_shows_in_the_values(made in events()) {
+    fn the_deciding_tie_break_shows_in_the_values(made in events()) {
         let names: Vec<u32> = (1..=made.0).collect();
         let list: Vec<TieBreakId> = ["SB", "WON", "PS", "BH"].map(TieBreakId::new).to_vec();
         let rows = after_all(&make(&made, &names), &list);

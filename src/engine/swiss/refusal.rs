@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn where_all_are_kept_apart_nobody_has_an_opponent() {
+    fn no_player_has_an_opponent_if_all_are_restricted() {
         let expected = NoPairing::TooFewOpponents { players: numbers(1..=1000), groups: 1000, opponents: 0 };
         assert_eq!(hopeless(&apart(1000, 1000)), Some(expected));
     }

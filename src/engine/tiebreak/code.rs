@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_refused() {
+    fn invalid_codes_are_refused() {
         for code in ["", "-", "/", "C", "C1", "BHC", "BH-C0", "BH/C999", "BH/Q", "ARO/U", "KS/Lx", "BİC1"] {
             assert_eq!(read(code, TieBreakRules::Fide2026), None, "{code}");
         }

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_place_earns_is_read_as_it_is_written() {
+    fn titles_of_a_rank_are_read_as_they_are_written() {
         for earned in [Earned::Title(Title::GM), Earned::Norm(Title::WIM), Earned::Title(Title::FM)] {
             assert_eq!(Earned::read(&earned.to_string()), Some(earned));
         }

@@ -238,7 +238,7 @@ impl PointSystem {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn q83_and_q84_a_bye_is_worth_what_results_add_up_to() {
+    fn q83_and_q84_the_value_of_a_bye_is_a_sum_of_results() {
         let worth = |[win, draw, loss, bye]: [i32; 4]| {
             let [win, draw, loss, bye] = [win, draw, loss, bye].map(Points::from_tenths);
             PointSystem { win, draw, loss, pairing_allocated_bye: bye, ..PointSystem::default() }

@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_or_no_key_is_named_without_its_value() {
+    fn missing_and_malformed_credentials_are_named_without_their_values() {
         let none = Credentials::of(&Given::default()).unwrap_err();
         assert_eq!(none, GivenError::Missing(Part::ALL.to_vec()));
         for (change, wrong) in [

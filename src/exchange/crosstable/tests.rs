@@ -92,7 +92,7 @@ fn numbers_are_those_by_which_both_players_say_the_same() {
 }
 
 #[test]
-fn what_contradicts_itself_is_told_with_line_and_column() {
+fn contradictions_are_reported_with_line_and_column() {
     let faults = |from: &str, to: &str| refused(&RANKING.replace(from, to));
     assert_eq!(
         faults("3;;Novák, Jan;1900;CZE;2w0", "3;;Novák, Jan;1900;CZE;2w½"),
@@ -112,7 +112,7 @@ fn what_contradicts_itself_is_told_with_line_and_column() {
 }
 
 #[test]
-fn what_the_table_does_not_tell_is_told() {
+fn facts_missing_in_the_table_are_reported() {
     let told = |text: &str| imported(text).notes.join("\n");
     assert!(told(&RANKING.replace("3w1;2,5;", "3w1;3;")).contains("The points of Ak, Ayşe differ"));
     let byes = told(&RANKING.replace("5b+;1b0;1;", "-1;1b0;1;").replace("-0;3w-;4b*", "-0;-0;4b*"));

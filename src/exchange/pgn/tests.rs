@@ -124,7 +124,7 @@ fn games_find_their_boards_by_players_and_round() {
 }
 
 #[test]
-fn what_is_no_pgn_is_told_with_its_line() {
+fn invalid_pgn_is_reported_with_its_line() {
     assert_eq!(games("hello\nworld\n"), Err(read::Fault::None));
     assert_eq!(games("[Event \"a\"]\n[Round \"3.1\n"), Err(read::Fault::Header { line: 2 }));
     let (open, _) = games("[White \"A\"]\n[Black \"B\"]\n\n1. d4 { never closed\n[Event \"b\"]\n").unwrap();

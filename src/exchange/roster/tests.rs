@@ -55,7 +55,7 @@ fn spreadsheets_of_windows_are_read_in_the_alphabet_of_the_language() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_line_and_column() {
+fn faults_are_reported_with_line_and_column() {
     let text = "Name,Elo,FIDE ID,Born\nA,2000,5,1990\nB,many,6,?\n,1900,7,\nC,9999,5,\nA,2000,5,1990\n";
     let read = list(text, Language::English).unwrap();
     assert_eq!(list(&text.replace('\n', "\r\n"), Language::English).unwrap().account, read.account);
@@ -446,7 +446,7 @@ fn dice_of(seed: u64) -> impl FnMut(usize) -> usize {
 }
 
 #[test]
-fn what_unpacks_or_repeats_to_more_than_any_list_is_refused_before_it_is_kept() {
+fn tables_that_unpack_or_repeat_beyond_any_list_are_refused_before_they_are_stored() {
     let blanks = " ".repeat(80 * 1024 * 1024);
     assert_eq!(xlsx(&packed(&[("xl/sharedStrings.xml", &blanks)])), Err(TableError::Unpacks));
     let cell =

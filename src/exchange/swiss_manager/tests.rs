@@ -150,7 +150,7 @@ fn boards_stand_as_the_file_has_them() {
 }
 
 #[test]
-fn what_does_not_fit_is_told_with_its_line() {
+fn inconsistent_lines_are_reported_with_their_number() {
     let faulty = |players: &str, pairings: &str| match made(players, pairings) {
         Err(ImportError::SwissManager { fault, .. }) => fault,
         other => panic!("{:?}", other.err()),

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_helps_is_said_once() {
+    fn each_message_names_its_remedy_once() {
         let path = || PathBuf::from("open.hakem");
         let errors = [
             StoreError::Gone { path: path() },

@@ -175,7 +175,7 @@ fn earlier_result(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Pl
 type Plant = fn(&dyn Swiss, Field, &mut Dice) -> Option<Planted>;
 
 #[test]
-fn what_was_done_to_a_random_round_is_among_the_smallest_causes() {
+fn the_change_of_a_random_round_is_among_the_smallest_causes() {
     let plants: [(&str, Plant); 7] = [
         ("exchanged", exchanged),
         ("turned", turned),
@@ -234,7 +234,7 @@ fn what_was_done_to_a_random_round_is_among_the_smallest_causes() {
 }
 
 #[test]
-fn what_two_changes_made_is_not_told_as_one() {
+fn two_changes_are_not_explained_as_one() {
     let swiss = system("dutch-2026").unwrap().swiss().unwrap();
     let mut told = 0;
     for seed in 0..cases(60) {

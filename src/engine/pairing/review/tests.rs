@@ -115,7 +115,7 @@ fn a_board_made_far_apart_without_need_is_flagged_and_one_that_is_needed_is_not(
 }
 
 #[test]
-fn where_a_table_pairs_colours_and_scores_need_no_look() {
+fn colours_and_scores_of_a_table_are_not_flagged() {
     let four = event(4);
     let settings = four.settings();
     let table = Settings { system: SystemId::new("round-robin"), rounds: RoundNo(3), ..settings.clone() };
@@ -166,7 +166,7 @@ fn a_new_board_gets_its_place_in_the_order_of_publication() {
 }
 
 #[test]
-fn who_lost_by_forfeit_is_asked_about_while_still_in() {
+fn players_who_lost_by_forfeit_are_listed_until_withdrawn() {
     let both = GameResult::Forfeit(Forfeit::Both);
     let event = played(&event(4), 1, 4, &[(1, 2, both), (3, 4, GameResult::Forfeit(Forfeit::ToBlack))]);
     let asked = |event| no_shows(event, RoundNo(2));
@@ -177,7 +177,7 @@ fn who_lost_by_forfeit_is_asked_about_while_still_in() {
 }
 
 #[test]
-fn who_is_absent_in_a_report_is_asked_about_with_the_first_round_missed() {
+fn players_absent_in_a_report_are_listed_with_the_first_round_missed() {
     let text = include_str!("../../../../tests/golden/reports/left-players.trf");
     let report = crate::trf::read(text).unwrap();
     let system = SystemId::new("dutch-2026");

@@ -57,7 +57,7 @@ fn a_wrong_rank_is_named_with_the_first_tie_break_that_decides() {
 }
 
 #[test]
-fn whoever_the_order_leaves_equal_may_stand_in_any_order_and_share_a_rank() {
+fn players_equal_by_the_order_may_be_in_any_order_and_share_a_rank() {
     for ranks in [[2, 3, 1, 7, 4, 6, 5], [4, 2, 1, 6, 3, 7, 5], [2, 2, 1, 6, 2, 6, 5], [2, 2, 1, 4, 2, 4, 3]]
     {
         let made = checked(&with("212 PTS", ranks));
@@ -88,7 +88,7 @@ fn from_a_code_that_is_not_known_on_nothing_is_right_and_only_points_are_wrong()
 }
 
 #[test]
-fn what_the_report_does_not_tell_is_not_checked() {
+fn ranks_without_the_necessary_data_are_not_checked() {
     let order = |records: &str, ranks| checked(&with(records, ranks));
     let ranks = [2, 3, 1, 7, 4, 6, 5];
     let why = |made: &RankCheck| {

@@ -53,7 +53,7 @@ fn with_everything() -> String {
 }
 
 #[test]
-fn what_an_event_only_keeps_comes_back_as_it_was() {
+fn records_that_an_event_only_stores_come_back_unchanged() {
     let known = file(&with_everything());
     let import = to_commands(&known, &SystemId::new("dutch-2026")).unwrap();
     let found = "CUSTOM_SWISS".to_owned();
@@ -88,7 +88,7 @@ fn what_an_event_only_keeps_comes_back_as_it_was() {
 }
 
 #[test]
-fn what_an_event_writes_itself_is_not_kept_beside_it() {
+fn records_that_an_event_writes_itself_are_not_stored() {
     let type_of = |file: &TrfFile| event(file).settings().records.texts.get(Record::Type.code()).cloned();
     let own = from_snapshot(&event(&file(NATIONAL)));
     assert_eq!(own.text(Record::Type), Some("Individual: Swiss-System"));

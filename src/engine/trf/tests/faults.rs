@@ -92,7 +92,7 @@ fn faults_are_collected_up_to_a_limit() {
 }
 
 #[test]
-fn what_is_too_large_is_told_apart() {
+fn oversized_reports_are_distinguished_from_other_faults() {
     let rounds = "  0000 - Z".repeat(256);
     let errors = read(&format!("001    1 {:80}{rounds}", "")).unwrap_err();
     assert!(errors.is_too_large());
@@ -112,7 +112,7 @@ fn assumed(from: &str, to: &str) -> Vec<(u32, usize, String, Assumed)> {
 }
 
 #[test]
-fn what_is_not_clear_is_assumed_and_told() {
+fn unclear_values_are_assumed_and_reported() {
     let cases = [
         (" 2.5    1 ", " 3,5    1 ", 23, 81, "3½", Assumed::Counted(Points::from_tenths(25))),
         ("062 7", "062 9", 6, 5, "9", Assumed::CountedNumber(7)),
@@ -210,7 +210,7 @@ fn a_forfeit_takes_its_colour_from_the_opponent() {
 
 #[cfg(feature = "windows-1252")]
 #[test]
-fn who_reads_a_file_that_is_not_utf_8_is_told_where_accents_may_be_wrong() {
+fn files_that_are_not_utf_8_are_reported_with_the_lines_of_doubtful_accents() {
     let bytes = [b"### Plze\xf2\n", INDIVIDUAL.as_bytes()].concat();
     let told = crate::trf::read_bytes(&bytes).unwrap().adjustments;
     let first = told.first().map(|told| (told.line, told.column, told.found.as_str(), told.assumed));

@@ -194,7 +194,7 @@ fn dates_that_are_none_make_room_for_a_line_that_has_some() {
 }
 
 #[test]
-fn what_stands_before_a_field_that_does_not_follow_is_a_fault() {
+fn text_before_a_missing_field_is_a_fault() {
     for (line, column) in [("162 7", 5), ("162  W  1.0  7", 14), ("240 H   4x", 10)] {
         let errors = read(&format!("012 Open\n{line}\n")).unwrap_err().errors;
         let told = errors.iter().any(|error| error.column == column && error.expected == Expected::Blank);

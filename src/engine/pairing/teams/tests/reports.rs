@@ -71,7 +71,7 @@ fn a_first_board_left_empty_in_a_report_has_the_colours_that_another_board_tells
 
 /// Errors in team data are refused with the team, the player or the board, and nothing is changed.
 #[test]
-fn what_is_wrong_with_teams_and_scores_is_refused_with_its_place() {
+fn faults_of_teams_and_scores_are_refused_with_their_place() {
     let mut run = fresh(4);
     let draft = propose(&run.event, RoundNo(1), Trace::silent()).unwrap().draft;
     run.act(Command::DraftRound(draft));

@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_game_left_lets_the_other_turn() {
+    fn a_player_with_no_earlier_game_left_lets_the_opponent_alternate() {
         let field = field_of(&[("bwwb", 2000), ("wb", 2000)]);
         let (pair, rule) = allocate(&field, [Seat(0), Seat(1)]);
         assert_eq!((pair.white, rule), (Seat(1), AllocationRule::History));

@@ -341,7 +341,7 @@ fn the_players_without_a_rating_are_named() {
 }
 
 #[test]
-fn who_makes_a_round_impossible_is_named_and_the_others_are_paired_alone() {
+fn players_who_make_a_round_impossible_are_named_and_the_others_paired_alone() {
     let mut field = field_of(&[("", 2000), ("", 1900), ("", 1800), ("", 1700)]);
     field.round = RoundNo(2);
     field.forbidden = [1, 2, 3].map(|other| [Seat(0), Seat(other)]).to_vec();
@@ -453,7 +453,7 @@ fn the_worked_example_is_explained_by_columns_and_transfers() {
 }
 
 #[test]
-fn who_does_not_float_up_is_told_by_the_criterion_that_bars_it() {
+fn players_who_do_not_float_up_are_explained_by_the_criterion_that_bars_it() {
     // 1 is due White. 2 and 4 are due Black, but 2 upfloated in the previous round, which the last round ignores.
     let mut field = field_of(&[("wb", 2000), ("bw", 1900), ("wb", 1800), ("bw", 1700)]);
     let score = |player: &mut Entrant, tenths: i32| match &mut player.record[1] {

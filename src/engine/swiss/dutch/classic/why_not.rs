@@ -271,12 +271,12 @@ mod tests {
     }
 
     #[test]
-    fn what_a_board_gives_up_in_2009_is_what_the_rules_give_up_literally() {
+    fn the_sacrifice_of_a_board_in_2009_is_that_of_the_literal_rules() {
         check_edition(&DUTCH_2009, Year::Y2009);
     }
 
     #[test]
-    fn what_a_board_gives_up_in_1992_is_what_the_rules_give_up_literally() {
+    fn the_sacrifice_of_a_board_in_1992_is_that_of_the_literal_rules() {
         check_edition(&DUTCH_1992, Year::Y1992);
     }
 }

@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn what_each_criterion_leaves_holds_the_pairing_that_all_weights_find() {
+    fn pairs_left_by_each_criterion_contain_the_pairing_found_by_all_weights() {
         let mut counts = [[0; 2]; 2];
         for seed in 0..cases(120) {
             random::with_each_bracket(&random::with_clubs(seed, 40), |mut all, _, _| {

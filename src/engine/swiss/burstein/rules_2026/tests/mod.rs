@@ -200,7 +200,7 @@ fn a_bracket_comes_out_alike_however_far_is_looked() {
 }
 
 #[test]
-fn whom_those_below_let_in_meet_all_their_demands_and_complete_the_round() {
+fn floaters_accepted_by_the_lower_brackets_meet_all_demands_and_complete_the_round() {
     let (mut let_in, mut refused, mut demanding) = (0, 0, 0);
     for seed in 0..cases(2400) {
         let field = with_club(seed, 6, 14);

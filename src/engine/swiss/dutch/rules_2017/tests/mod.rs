@@ -134,7 +134,7 @@ fn every_board_is_explained_and_every_reason_is_known() {
 }
 
 #[test]
-fn what_a_pair_by_hand_breaks_is_listed_with_the_absolute_first() {
+fn rules_broken_by_a_manual_pair_are_listed_absolute_ones_first() {
     let (_, round, players, _) = EXAMPLES[3];
     let field = position(round, players, PointSystem::default());
     let again = Dutch2017.breaches(&field, Pair { white: Seat(3), black: Seat(1) });

@@ -95,7 +95,7 @@ fn no_pairing_is_invented_and_the_forbidden_pair_is_named() {
 }
 
 #[test]
-fn what_a_pair_by_hand_breaks_is_listed_with_the_absolute_first() {
+fn rules_broken_by_a_manual_pair_are_listed_absolute_ones_first() {
     let case = CASES.iter().find(|case| case.shows.contains("second bye")).unwrap();
     let field = read(case);
     let again = Dutch2026.breaches(&field, Pair { white: Seat(4), black: Seat(0) });

@@ -181,7 +181,7 @@ fn round_1_is_the_upper_half_against_the_lower() {
 }
 
 #[test]
-fn who_had_white_fewer_times_has_it_not_who_is_behind_in_colours() {
+fn white_goes_to_the_player_with_fewer_whites_not_to_the_one_with_the_lower_difference() {
     position("DS-2-after-draws");
     position("DS-3-whites");
 }
