@@ -155,7 +155,7 @@ fn agree(console: &Console, round: u8) {
 }
 
 #[test]
-fn teams_without_a_match_stand_in_every_list_once_and_their_players_do_not() {
+fn teams_without_a_match_are_in_every_list_once_and_their_players_are_not() {
     let mut console = event(Language::English, "team-swiss-2026", 12);
     let settings = Settings { rounds: RoundNo(4), ..console.app.context().snapshot.settings().clone() };
     console.does(Command::Announce(Box::new(settings)));

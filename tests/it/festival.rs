@@ -118,7 +118,7 @@ fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
 }
 
 #[test]
-fn a_plan_that_cannot_be_read_and_a_folder_without_events_are_told() {
+fn a_plan_that_cannot_be_read_and_a_folder_without_events_are_reported() {
     let unreadable = "cannot be read as a festival plan";
     for (wrong, told) in [
         ("(name: 1)", unreadable),
@@ -316,7 +316,7 @@ fn settings_and_prizes_come_from_another_section_in_one_step() {
 }
 
 #[test]
-fn people_of_one_name_are_told_no_more_once_they_are_said_to_be_several() {
+fn players_with_the_same_name_are_not_reported_once_confirmed_as_different() {
     let mut console = three_sections();
     // No player of the sample event has a FIDE ID.
     let told = |console: &mut Console| {

@@ -128,7 +128,7 @@ fn edit(console: &mut Console, round: u8, edit: SeatingEdit) {
 }
 
 #[test]
-fn q66_a_rematch_made_by_hand_is_asked_about_and_esc_changes_nothing() {
+fn q66_a_manual_rematch_needs_a_confirmation_and_esc_changes_nothing() {
     let mut console = played(1);
     // Round 2 is undone and drafted again, so that it can be changed manually.
     console.does(Command::UndoRound { round: RoundNo(2), reason: "seats".to_owned() });
@@ -154,7 +154,7 @@ fn q66_a_rematch_made_by_hand_is_asked_about_and_esc_changes_nothing() {
 }
 
 #[test]
-fn q67_and_q69_a_round_made_by_hand_is_named_by_the_report_until_it_is_paired_again() {
+fn q67_and_q69_a_manual_round_is_named_by_the_report_until_it_is_paired_again() {
     let mut console = played(1);
     console.does(Command::UndoRound { round: RoundNo(2), reason: "seats".to_owned() });
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
@@ -246,7 +246,7 @@ fn q83_a_bye_whose_value_no_results_add_up_to_is_refused() {
 }
 
 #[test]
-fn q193_corrections_and_full_point_byes_stand_in_the_report_once_each() {
+fn q193_corrections_and_full_point_byes_are_in_the_report_once_each() {
     let mut console = played(2);
     console.does(Command::SetBye { id: PlayerId(8), round: RoundNo(4), bye: Some(RequestedBye::FullPoint) });
     let correct = |round, follow| Command::CorrectResult {
@@ -321,7 +321,7 @@ fn q191_a_branch_that_rewrites_a_round_too_far_back_leaves_fide_mode_before_it_i
 }
 
 #[test]
-fn q218_every_warning_stands_in_the_table_with_its_level_rule_and_questions() {
+fn q218_every_warning_is_in_the_table_with_its_level_rule_and_questions() {
     let table = include_str!("../../docs/fide-mode.md");
     for facts in WARNINGS {
         let questions: Vec<String> = facts.questions.iter().map(ToString::to_string).collect();
@@ -464,7 +464,7 @@ fn q223_only_a_shared_event_opens_a_connection() {
 }
 
 #[test]
-fn q63_a_round_that_has_no_legal_pairing_is_made_by_hand() {
+fn q63_a_round_that_has_no_legal_pairing_is_paired_manually() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ash", "Beech"]);
     console.app.update(Message::Draw(Draw::InitialColour));
@@ -602,7 +602,7 @@ fn q170_standings_mark_withdrawn_players() {
 }
 
 #[test]
-fn q62_forbidden_pairs_that_leave_too_few_opponents_are_told_before_round_1() {
+fn q62_forbidden_pairs_that_leave_too_few_opponents_are_reported_before_round_1() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ash", "Beech", "Cedar", "Date", "Elm", "Fir"]);
     let mut announced = console.app.context().snapshot.settings().clone();
@@ -654,7 +654,7 @@ fn players_not_entitled_to_half_point_byes_are_not_offered_one() {
 }
 
 #[test]
-fn q222_the_position_is_drawn_at_the_console_and_stands_on_pairings_and_slips() {
+fn q222_the_position_is_drawn_at_the_console_and_printed_on_pairings_and_slips() {
     let mut console = played(0);
     console.press("<F6>,z");
     console.shows("Only for Chess960");
@@ -694,7 +694,7 @@ fn q207_a_value_computed_elsewhere_is_entered_at_the_standings() {
 }
 
 #[test]
-fn points_given_and_taken_stand_in_standings_and_report() {
+fn awarded_and_deducted_points_are_in_standings_and_report() {
     let mut console = played(1);
     console.press("<F7>1111<F5><Home>,p-x<Enter>");
     console.shows("-x");

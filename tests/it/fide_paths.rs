@@ -314,7 +314,7 @@ fn q45_the_report_of_an_event_that_left_fide_mode_is_read_as_one_that_left_it() 
 }
 
 #[test]
-fn q65_a_round_made_by_hand_begins_with_its_first_change_and_ends_when_it_is_published() {
+fn q65_a_manual_round_begins_with_its_first_change_and_ends_when_it_is_published() {
     let mut console = played(1);
     console.press("1151");
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(3))));
@@ -383,7 +383,7 @@ fn q115_commands_against_the_integrity_of_pairings_need_a_confirmation_of_level_
 }
 
 #[test]
-fn q186_every_result_stands_in_the_report_and_counts_as_it_is_worth() {
+fn q186_every_result_is_in_the_report_and_counts_its_value() {
     let outcomes = [
         Outcome::WhiteWins,
         Outcome::Draw,

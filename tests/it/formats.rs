@@ -202,7 +202,7 @@ fn outline(console: &Console) -> Vec<String> {
 }
 
 #[test]
-fn boards_and_places_of_groups_stand_under_their_heads_and_a_final_begins_from_zero() {
+fn boards_and_ranks_of_groups_are_listed_under_their_heads_and_a_final_begins_from_zero() {
     let mut console = event(Language::English, "round-robin", 8);
     console.press("<F6>");
     console.press(",t<Enter>");
@@ -426,7 +426,7 @@ fn published_whole(language: Language) -> Console {
 }
 
 #[test]
-fn a_table_published_whole_stands_at_the_first_round_with_a_result_missing() {
+fn a_fully_published_table_opens_at_the_first_round_with_a_result_missing() {
     let mut console = published_whole(Language::English);
     console.press("<F7>");
     console.press("5");
@@ -576,7 +576,7 @@ fn the_schedule_of_an_odd_round_robin_names_who_has_no_game() {
 }
 
 #[test]
-fn in_a_team_match_only_that_team_substitutes_and_nobody_who_has_left() {
+fn in_a_team_match_only_that_team_substitutes_and_no_withdrawn_player() {
     let mut console = three_teams_published(Language::English);
     let meeting =
         |console: &Console| console.app.context().snapshot.round(RoundNo(1)).unwrap().boards()[0].meeting;

@@ -51,7 +51,7 @@ fn words_and_days_are_typed_into_a_prompt() {
 }
 
 #[test]
-fn the_kind_of_games_is_announced_or_told_by_the_time_control() {
+fn the_rate_of_play_is_set_or_follows_from_the_time_control() {
     let mut console = Console::with_event(Language::Czech);
     console.go_to("Druh hry");
     assert!(console.line("Druh hry").contains("vážný šach, výchozí"));
@@ -251,7 +251,7 @@ fn the_second_folder_gets_the_event_file() {
 }
 
 #[test]
-fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
+fn a_recommended_list_replaces_the_present_one() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ak", "Boz"]);
     let settings = console.app.context().snapshot.settings().clone();

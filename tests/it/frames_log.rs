@@ -21,7 +21,7 @@ fn with_a_branch() -> Console {
 }
 
 #[test]
-fn the_log_tells_every_entry_and_what_undoing_left_behind() {
+fn the_log_lists_every_entry_and_the_branches_left_by_undo() {
     let mut console = with_a_branch();
     let mut frames = vec![console.below_tabs()];
     for keys in ["<Down><Down>", "<Enter>", "<Esc>,b", ",c", "<Esc>,t"] {
@@ -56,7 +56,7 @@ fn the_log_names_who_did_what_where_several_write() {
 }
 
 #[test]
-fn a_branch_is_taken_back_and_what_stood_stays_as_one() {
+fn a_branch_is_restored_and_the_replaced_entries_become_one() {
     let mut console = with_a_branch();
     console.press("<F7>");
     assert!(console.line("ADA").contains("½ - ½"));
@@ -81,7 +81,7 @@ fn with_a_withdrawal() -> Console {
 }
 
 #[test]
-fn one_entry_is_taken_out_of_the_middle_after_its_difference_was_seen() {
+fn one_entry_is_removed_from_the_middle_after_its_difference_was_shown() {
     let mut console = with_a_withdrawal();
     console.press("<Down>x");
     let card = console.below_tabs();
@@ -114,7 +114,7 @@ fn an_entry_with_dependent_entries_is_not_removed_and_one_of_them_is_named() {
 }
 
 #[test]
-fn an_entry_of_a_folded_line_is_chosen_and_taken_out() {
+fn an_entry_of_a_folded_line_is_chosen_and_removed() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
     console.press("L/registered<Enter>x");

@@ -71,7 +71,7 @@ fn lots_are_drawn_once_after_a_question_and_rank_those_still_equal() {
 }
 
 #[test]
-fn a_lot_drawn_by_hand_is_entered_for_the_player_under_the_cursor() {
+fn a_lot_drawn_manually_is_entered_for_the_player_under_the_cursor() {
     let mut console = played(Language::English, &["LOT"]);
     console.press("<Down>de0<Enter>");
     console.shows("0 is not a lot number. Enter 1 to 9999.");
@@ -98,7 +98,7 @@ fn data_missing_for_tie_breaks_are_reported_in_the_standings() {
 }
 
 #[test]
-fn one_cursor_stands_on_a_screen_with_the_games_below_the_ranking() {
+fn a_screen_with_the_games_below_the_ranking_has_one_cursor() {
     let mut console = played(Language::English, &[]);
     let before_names = |console: &Console| {
         let screen = console.screen_of(170, 40);
@@ -180,7 +180,7 @@ fn prizes_are_entered_divided_and_explained() {
 }
 
 #[test]
-fn a_wide_screen_tells_who_can_still_win_a_prize() {
+fn a_wide_screen_lists_players_who_can_still_win_a_prize() {
     for language in Language::ALL {
         let mut console = crate::review::console(language);
         console.press("<F8>,paBest<Tab>500 300 200<Enter><Home>");

@@ -147,7 +147,7 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
 }
 
 #[test]
-fn ranks_that_a_report_has_wrong_are_told_after_its_import() {
+fn wrong_ranks_of_a_report_are_listed_after_its_import() {
     let mut console = Console::new(Language::English);
     let event = include_str!("../../src/engine/example.trf");
     let swapped = [("2.0    3", "2.0    x"), ("2.0    2", "2.0    3"), ("2.0    x", "2.0    2")];

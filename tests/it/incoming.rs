@@ -72,7 +72,7 @@ fn a_list_comes_into_an_open_event_by_its_differences_in_one_step() {
 }
 
 #[test]
-fn a_list_of_whom_everybody_is_there_changes_nothing() {
+fn a_list_of_registered_players_only_changes_nothing() {
     let mut console = event();
     write(&console, "same.csv", "Name,Rtg\n\"Novák, Jan\",2050\nSu Zeki,\n");
     let step = console.app.context().step;
@@ -228,7 +228,7 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
 }
 
 #[test]
-fn players_are_taken_out_of_another_event_file_and_those_who_left_it_stay_out() {
+fn players_are_imported_from_another_event_file_without_those_who_left_it() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ak, Ayşe", "Boz, Can", "Dal, Ece"]);
     console.press("<F5>/dal<Enter>x");

@@ -75,7 +75,7 @@ fn every_label_on_every_screen_leads_to_the_line_behind_it() {
 }
 
 #[test]
-fn letters_that_lead_nowhere_are_told_and_any_other_key_does_what_it_does() {
+fn letters_without_a_target_are_reported_and_other_keys_have_their_usual_effect() {
     let mut console = Console::new(Language::English);
     press(&mut console, ";");
     assert!(console.has("There are no lines to go to here."));
@@ -94,7 +94,7 @@ fn letters_that_lead_nowhere_are_told_and_any_other_key_does_what_it_does() {
 }
 
 #[test]
-fn after_a_long_way_the_shorter_one_is_told_three_times_and_no_more_once_it_is_off() {
+fn a_shortcut_is_suggested_three_times_after_a_long_way_and_never_once_disabled() {
     let mut console = Console::with_event(Language::English);
     let told = |console: &Console| {
         console.screen_of(110, 30).contains("Shortcut: ; labels every line with a letter")

@@ -430,7 +430,7 @@ fn the_help_teaches_the_keys_and_the_signs_of_a_pane() {
 }
 
 #[test]
-fn signs_are_told_below_the_table_while_they_are_new() {
+fn new_signs_are_explained_below_the_table() {
     let mut console = at(paired, "<F6>,tb");
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("<F6>,w");

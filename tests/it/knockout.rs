@@ -80,7 +80,7 @@ fn advancing_without_a_match_is_shown_in_full_next_to_the_shortest_names() {
 }
 
 #[test]
-fn a_no_show_and_a_decision_are_noted_from_the_same_list_and_can_be_taken_back() {
+fn a_no_show_and_a_decision_are_recorded_from_the_same_list_and_can_be_undone() {
     let mut console = nine();
     pair_and_publish(&mut console, RoundNo(1));
     console.press("<F7>");
@@ -166,7 +166,7 @@ fn corrected_after_the_next_round() -> Console {
 }
 
 #[test]
-fn a_match_corrected_after_the_next_round_stands_as_it_was_played_or_is_paired_alone_again() {
+fn a_match_corrected_after_the_next_round_remains_as_played_or_is_re_paired_alone() {
     let sides = |console: &Console| matches(console.app.context().snapshot, RoundNo(2))[0].of.sides;
     let [first, second, fourth] = [1, 2, 4].map(|id| Participant::Player(PlayerId(id)));
 
@@ -260,7 +260,7 @@ fn a_play_off_is_offered_while_boards_that_cannot_change_it_still_play() {
 }
 
 #[test]
-fn beside_the_bracket_of_a_cup_of_teams_stand_the_results_of_a_match_at_any_width() {
+fn the_bracket_of_a_cup_of_teams_shows_the_results_of_a_match_at_any_width() {
     let mut console = crate::formats::cup(Language::English);
     console.press("<F6>drpP<F7>1111<F8>");
     let mut beside = 0;

@@ -163,7 +163,7 @@ fn a_match_is_forfeited_by_decision_until_it_has_begun() {
 }
 
 #[test]
-fn line_ups_stand_in_the_report_and_come_back_from_it() {
+fn line_ups_are_in_the_report_and_come_back_from_it() {
     for system in ["team-swiss-2026", "team-round-robin"] {
         let mut console = teams_of(system, 4);
         console.press(",l-1<Enter>-1<Enter>-2<Enter><Esc>");

@@ -40,7 +40,7 @@ fn wait(console: &mut Console) {
 }
 
 #[test]
-fn a_long_pairing_goes_on_while_everything_is_read_and_nothing_changes() {
+fn a_long_pairing_continues_while_everything_is_read_and_nothing_changes() {
     let mut console = slow();
     console.press("r");
     console.app.shown();

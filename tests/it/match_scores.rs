@@ -93,7 +93,7 @@ pub(super) fn unlisted(system: &str) -> Console {
 }
 
 #[test]
-fn matches_of_teams_without_players_are_counted_the_same_everywhere_and_stand_with_what_pairs_them() {
+fn matches_of_teams_without_players_are_counted_the_same_everywhere_and_listed_with_pairing_scores() {
     let mut console = unlisted("team-swiss-2026");
     for (typed, entered) in [("2.5<Enter><Esc>", 1), ("", 1)] {
         console.press(typed);

@@ -225,7 +225,7 @@ fn the_forms_of_fide_are_workbooks_too_and_a_list_of_players_comes_back_from_one
 }
 
 #[test]
-fn before_the_last_round_is_paired_the_opponent_that_is_needed_is_told() {
+fn before_the_last_round_is_paired_the_necessary_opponent_is_shown() {
     let text = printed(&recorded(import().commands), ("norm-chances", None), Language::English);
     insta::assert_snapshot!("norm_chances_unpaired", text);
 }
@@ -289,7 +289,7 @@ fn pages_tell_of_norms(history: &History) -> bool {
 
 /// A player must not learn of a norm from a posted sheet.
 #[test]
-fn no_page_that_is_made_for_all_tells_of_norms_unless_that_is_switched_on() {
+fn public_pages_mention_norms_only_if_that_is_switched_on() {
     let mut history = open();
     assert!(!pages_tell_of_norms(&history));
     let settings = Settings { shows_norms: true, ..history.snapshot().settings().clone() };

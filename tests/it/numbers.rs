@@ -58,7 +58,7 @@ fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
 }
 
 #[test]
-fn new_numbers_are_declined_with_a_reason_that_stands_in_the_log() {
+fn new_numbers_are_declined_with_a_reason_that_is_in_the_log() {
     let mut console = with_a_late_entry();
     console.press("rk<Enter>");
     console.shows("Reason for keeping the pairing numbers");

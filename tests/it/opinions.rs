@@ -38,7 +38,7 @@ fn a_draft_that_the_second_way_pairs_alike_says_so_until_it_is_published() {
 
 /// No algorithm pairs what the arbiter changed, so no verdict is shown.
 #[test]
-fn a_draft_that_was_changed_by_hand_has_no_verdict_but_the_number_of_changes() {
+fn a_manually_changed_draft_has_no_verdict_but_the_number_of_changes() {
     for (language, agree, by_hand) in [
         (Language::English, "CROSS-CHECK: 2/2 MATCH", "MANUAL: 2"),
         (Language::Turkish, "DENETİM: 2/2 AYNI", "ELLE: 2"),

@@ -77,7 +77,7 @@ fn a_name_is_printed_in_a_face_of_the_system_and_copied_as_it_is_read() {
 }
 
 #[test]
-fn the_wall_tells_of_a_name_only_where_no_face_of_the_system_has_its_letters() {
+fn the_print_screen_reports_a_name_only_if_no_system_font_has_its_characters() {
     let mut console = Console::with_event(Language::English);
     let fonts = console.app.context().folder.join("fonts");
     std::fs::create_dir(&fonts).unwrap();
@@ -112,7 +112,7 @@ fn no_key_waits_for_letters_and_the_sheet_follows_when_they_are_found() {
 }
 
 #[test]
-fn sheets_that_wait_for_letters_are_told_of_when_the_event_is_left() {
+fn sheets_waiting_for_fonts_are_reported_when_the_event_is_closed() {
     let mut console = Console::impatient(Language::English);
     console.register(&[NAME, "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");

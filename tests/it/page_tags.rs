@@ -193,7 +193,7 @@ fn tells_all(bytes: &[u8], name: &str) {
 }
 
 #[test]
-fn every_sheet_as_pdf_tells_all_that_it_shows_once_and_in_order() {
+fn tags_of_every_pdf_sheet_cover_its_content_once_and_in_order() {
     let events = events();
     let logo = Some(Arc::new(Logo::of(picture()).unwrap()));
     for (number, sheet) in SHEETS.iter().enumerate() {

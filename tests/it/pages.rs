@@ -210,7 +210,7 @@ fn lines(page: &Page) -> Vec<Vec<&str>> {
 }
 
 #[test]
-fn heads_stand_on_every_page_and_no_board_is_lost_between_two() {
+fn heads_are_on_every_page_and_no_board_is_lost_between_two() {
     let (pages, rows) = large(300, "pairings");
     assert!(pages.len() > 1);
     let heads = |page: &Page| lines(page).iter().any(|line| line.starts_with(&["Bd", "No"]));
@@ -239,7 +239,7 @@ fn a_continued_section_is_marked_in_its_title_and_in_the_head_of_the_page() {
 }
 
 #[test]
-fn a_long_list_stands_in_several_columns() {
+fn a_long_list_is_printed_in_several_columns() {
     let (pages, rows) = large(300, "starting-list");
     let heads = lines(&pages[0]).iter().map(|line| line.iter().filter(|cell| **cell == "No").count()).max();
     assert_eq!(heads, Some(2));
@@ -603,7 +603,7 @@ fn a_slip_holds_a_long_name_whole() {
 }
 
 #[test]
-fn names_that_run_from_right_to_left_do_so_on_pages_and_letters_without_a_glyph_are_told() {
+fn names_written_from_right_to_left_are_so_on_pages_and_characters_without_a_glyph_are_reported() {
     let read = |name: &str| {
         with_sheet(&named_like(name), ("pairings", None), Language::English, |made, texts, event| {
             let made = made.unwrap();
@@ -623,7 +623,7 @@ fn names_that_run_from_right_to_left_do_so_on_pages_and_letters_without_a_glyph_
 }
 
 #[test]
-fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
+fn names_with_characters_that_pages_lack_are_reported_once_on_the_print_screen() {
     let mut console = Console::with_event(Language::English);
     console.register(&["王小明", "כהן", "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
@@ -645,7 +645,7 @@ pub(super) fn picture() -> Vec<u8> {
 }
 
 #[test]
-fn a_logo_stands_once_on_paper_and_at_the_head_of_a_page_and_a_drawing_on_pages_alone() {
+fn a_logo_is_once_on_paper_and_at_the_head_of_a_page_and_a_drawing_on_pages_alone() {
     let drawing = b"<svg xmlns=\"http://www.w3.org/2000/svg\"><circle r=\"9\"/></svg>".to_vec();
     for (bytes, on_paper) in [(picture(), true), (drawing, false)] {
         let logo = Some(Arc::new(Logo::of(bytes).unwrap()));

@@ -127,7 +127,7 @@ impl Desk {
 }
 
 #[test]
-fn before_pairing_the_pane_says_what_is_there_and_which_key_goes_on() {
+fn before_pairing_the_pane_shows_the_next_key() {
     let mut desk = Desk::open(Language::Turkish);
     desk.sees("1. tur eşlendirilmedi.").sees("✓ bu tur için 17 oyuncu var").sees("r turu eşlendirir");
     desk.press("r").sees("8 masa · taslak").press("x").sees("1. tur eşlendirilmedi.");
@@ -193,7 +193,7 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
 }
 
 #[test]
-fn a_board_is_taken_apart_and_its_players_paired_anew_or_given_a_bye() {
+fn a_board_is_unpaired_and_its_players_paired_again_or_given_a_bye() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("r<Home>,t").sees("2 unpaired");
     assert_eq!((desk.place(2, 1), desk.place(2, 10)), (Place::Pool, Place::Pool));
@@ -250,7 +250,7 @@ fn why_not_another_opponent_is_answered_in_every_language() {
 }
 
 #[test]
-fn a_draft_is_held_against_another_system_in_every_language() {
+fn a_draft_is_compared_with_another_system_in_every_language() {
     for language in [Language::English, Language::Turkish, Language::Czech] {
         let mut desk = Desk::open(language);
         desk.after_round_1().press("r<Home>,c");
@@ -294,7 +294,7 @@ fn no_shows_are_listed_before_the_next_round_and_withdrawn_on_request() {
 }
 
 #[test]
-fn somebody_takes_the_seat_of_who_failed_to_appear_with_rule_reason_and_confirmation() {
+fn a_player_takes_the_seat_of_a_no_show_with_rule_reason_and_confirmation() {
     let mut desk = Desk::open(Language::English);
     desk.press("rpP<F6><Home>a")
         .sees("Which player is the no-show?")
@@ -409,7 +409,7 @@ fn a_published_pairing_leaves_the_wall_only_after_a_capital_letter() {
 }
 
 #[test]
-fn virtual_points_stand_behind_the_points_and_make_no_scores_unequal() {
+fn virtual_points_follow_the_points_and_make_no_scores_unequal() {
     let mut desk = Desk::open(Language::English);
     let acceleration = hakem_engine::tournament::Acceleration::Baku;
     let settings = hakem_engine::tournament::Settings { acceleration, ..desk.event().settings().clone() };

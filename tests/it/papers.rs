@@ -269,7 +269,7 @@ fn the_notices_name_what_is_linked_in_the_version_that_is_locked() {
 }
 
 #[test]
-fn ids_are_told_from_other_words() {
+fn ids_are_distinguished_from_other_words() {
     for id in ["N-18", "LD-7", "A.7.d", "B.1.2", "C.04.2", "C.13", "C12", "5.2.3", "7.2.b", "16.2.5"] {
         assert!(is_id(id), "{id} is an id");
     }

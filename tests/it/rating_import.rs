@@ -29,7 +29,7 @@ fn lists_of(console: &Console) -> Lists {
 }
 
 #[test]
-fn fides_list_is_taken_at_once_and_what_came_of_it_is_told() {
+fn fides_list_is_imported_immediately_with_a_report_of_the_result() {
     let mut console = console();
     fs::write(console.folder().join("fide.txt"), lists::combined(lists::made(300, 3))).unwrap();
     console.press("Rfide.txt<Enter>");

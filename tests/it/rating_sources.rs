@@ -28,7 +28,7 @@ fn list(name: &str) -> RatingList {
 }
 
 #[test]
-fn q116_official_ratings_stand_beside_the_one_that_counts() {
+fn q116_official_ratings_are_shown_next_to_the_rating_used() {
     let mut console = console_with_lists();
     console.press("a");
     looked_for(&mut console, "sukru");

@@ -170,7 +170,7 @@ fn workbooks_that_are_damaged_foreign_or_hostile_change_nothing() {
 }
 
 #[test]
-fn faults_of_a_table_stand_on_the_line_that_an_editor_shows() {
+fn faults_of_a_table_are_reported_with_the_line_that_an_editor_shows() {
     let place = Place::new();
     let head = ["FIDE ID;Club;Name", "", "11;A;Ak, Can", ""];
     let lines = [&head[..], &["", "12;\"B", "C\";Öğün, Ece", "one;D;Duru, Ece", ""]].concat();

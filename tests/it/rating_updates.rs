@@ -76,7 +76,7 @@ fn with_list(console: &Console) {
 
 #[cfg(unix)]
 #[test]
-fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
+fn q136_one_key_downloads_all_lists_again_from_their_addresses() {
     let (folder, sources) = served();
     let mut console = Console::getting(sources, "2026-11-22");
     console.press("<F5>,f");
@@ -189,7 +189,7 @@ fn q141_before_a_check_that_is_asked_for_old_lists_are_questioned() {
 }
 
 #[test]
-fn q137_players_are_held_against_the_list_of_the_start_and_in_a_long_event_that_of_the_day() {
+fn q137_players_are_compared_with_the_list_of_the_start_and_in_a_long_event_that_of_the_day() {
     let compared = |begins: (u16, u8, u8), ends: (u16, u8, u8)| {
         let mut console = Console::getting(ListSources::default(), "2026-11-22");
         register(&mut console);

@@ -434,7 +434,7 @@ fn lists_of_before_2013_are_read_by_their_own_head_line() {
 }
 
 #[test]
-fn a_few_lines_that_do_not_fit_are_left_out_and_told_and_many_refuse_the_list() {
+fn a_few_lines_that_do_not_fit_are_skipped_and_reported_and_many_refuse_the_list() {
     let place = Place::new();
     let mut lines: Vec<String> = lists::made(40, 3).map(|made| lists::combined_line(&made)).collect();
     let broken = |line: &str| format!("{}x{}", &line[..113], &line[114..]);
@@ -683,7 +683,7 @@ fn differences_to_newer_lists_are_offered_and_accepted_in_one_step() {
 }
 
 #[test]
-fn a_list_that_does_not_open_is_named_where_players_are_held_against_the_lists() {
+fn a_list_that_does_not_open_is_named_when_players_are_compared_with_the_lists() {
     let mut console = console_with_newer_list();
     let folder = ratings::folder(&console.folder().join("data"));
     fs::write(folder.join("club.sqlite"), "torn").unwrap();
@@ -704,7 +704,7 @@ fn idle(console: &mut Console) {
 }
 
 #[test]
-fn newer_lists_are_told_once_and_offered_once_before_round_1() {
+fn newer_lists_are_reported_once_and_offered_once_before_round_1() {
     let mut console = console_with_newer_list();
     let told = "Changed in the rating lists: 3 players.";
     idle(&mut console);

@@ -193,7 +193,7 @@ fn sample() -> Console {
 }
 
 #[test]
-fn the_arbiter_reads_how_the_event_may_end_and_nobody_else_does() {
+fn the_forecast_is_shown_to_the_arbiter_alone() {
     let mut console = sample();
     console.press("<F8>,r");
     console.shows("Simulating the remaining rounds 1000 times in the background.");
@@ -214,7 +214,7 @@ fn the_arbiter_reads_how_the_event_may_end_and_nobody_else_does() {
 }
 
 #[test]
-fn a_rehearsal_opens_over_nothing_that_the_arbiter_went_on_with() {
+fn a_forecast_opens_over_no_later_work_of_the_arbiter() {
     let mut console = sample();
     console.press("<F8>,r<F5>");
     rehearse(&mut console);

@@ -377,7 +377,7 @@ fn only(text: &str) -> (Vec<RescueCode>, Fault) {
 }
 
 #[test]
-fn a_mistake_of_typing_is_told_at_its_block_with_what_that_has_to_be() {
+fn a_typing_error_is_reported_at_its_block_with_the_expected_kind() {
     let (_, sheets) = played(random("dutch-2026", 8, 60));
     let mut dice = Dice(1);
     for sheet in &sheets {
@@ -428,7 +428,7 @@ fn a_mistake_of_typing_is_told_at_its_block_with_what_that_has_to_be() {
 }
 
 #[test]
-fn blocks_typed_in_each_others_place_are_told_together() {
+fn exchanged_blocks_are_reported_together() {
     let (_, sheets) = played(random("dutch-2026", 8, 60));
     for sheet in &sheets {
         let typed: Vec<&str> = sheet.split(' ').collect();

@@ -83,7 +83,7 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
 }
 
 #[test]
-fn digits_that_were_chosen_do_not_stand_for_the_question_about_the_keyboard() {
+fn chosen_digits_do_not_replace_the_question_about_the_keyboard() {
     let kept = TempDir::new().unwrap();
     let file = kept.path().join("hakem/keys");
     let mut console = playing(Console::with_keys(Language::English, file));

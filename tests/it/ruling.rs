@@ -68,7 +68,7 @@ fn without_a_legal_pairing_the_arbiter_chooses_a_solution_and_gives_the_reason()
 }
 
 #[test]
-fn a_bye_given_by_hand_before_pairing_stays_and_the_others_are_paired_by_the_rules() {
+fn a_manual_bye_before_pairing_remains_and_the_others_are_paired_by_the_rules() {
     let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Elif"], &[]);
     console.press("b");
     console.shows("Which player has the bye?");
@@ -102,7 +102,7 @@ fn four_players_are_named_if_two_without_opponents_are_not_enough() {
 }
 
 #[test]
-fn no_bye_is_asked_for_when_everybody_has_an_opponent() {
+fn no_bye_is_requested_if_all_players_have_an_opponent() {
     let mut console = event(&["Ada", "Bora"], &[]);
     console.press("b");
     console.shows("No bye is needed");

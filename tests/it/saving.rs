@@ -121,7 +121,7 @@ fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_fold
 }
 
 #[test]
-fn a_copy_under_another_name_has_everything_and_is_where_one_goes_on() {
+fn a_copy_under_another_name_has_all_entries_and_becomes_the_open_event() {
     let (mut console, away, _) = unsaved();
     fs::remove_file(away).unwrap();
     console.press("q");
@@ -139,7 +139,7 @@ fn a_copy_under_another_name_has_everything_and_is_where_one_goes_on() {
 }
 
 #[test]
-fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
+fn the_loss_of_the_backup_folder_is_reported_retried_and_remembered() {
     let mut console = Console::with_event(Language::English);
     let (stick, pulled) = (console.folder().join("stick"), console.folder().join("pulled"));
     fs::create_dir(&stick).unwrap();
@@ -168,7 +168,7 @@ fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
 }
 
 #[test]
-fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent() {
+fn a_damaged_event_opens_up_to_the_damage_and_continues_as_a_new_one_with_consent() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Grace", "Judit"]);
     let file = console.folder().join("open.hakem");

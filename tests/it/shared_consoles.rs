@@ -352,7 +352,7 @@ fn publishing_across_what_others_did_is_asked_with_names_and_entries() {
 }
 
 #[test]
-fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
+fn offline_results_are_entered_and_commands_that_need_agreement_refused_with_the_reason() {
     let hall = Hall::published();
     let mut desks = ["ana"].map(|who| hall.laptop(who));
     hall.set_away(true);
@@ -392,7 +392,7 @@ fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
 
 /// A cable is pulled: there is no error, and no answer.
 #[test]
-fn a_server_that_says_nothing_is_told_and_what_it_got_meanwhile_is_there_once() {
+fn a_silent_server_is_reported_and_what_it_received_meanwhile_is_recorded_once() {
     let hall = Hall::published();
     let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
     desks[0].press("<F7>1");
@@ -443,7 +443,7 @@ fn a_shared_event_is_closed_once_all_is_shared_and_the_same_again() {
 /// A forged row, and an old dump that was restored: both are reported, nothing of them is accepted, and
 /// result entry continues.
 #[test]
-fn a_table_that_was_changed_is_named_and_results_go_on_until_it_is_mended() {
+fn a_changed_table_is_named_and_results_are_entered_until_it_is_repaired() {
     let hall = Hall::published();
     let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
     desks[0].press("<F7>1");

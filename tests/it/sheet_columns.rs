@@ -82,7 +82,7 @@ fn a_sheet_has_the_columns_that_players_of_the_event_fill_and_no_empty_one() {
 }
 
 #[test]
-fn chosen_columns_take_the_place_of_the_usual_ones_as_far_as_somebody_fills_them() {
+fn chosen_columns_replace_the_usual_ones_if_a_player_has_data() {
     let event = with([3], |_, player| {
         player.born = PartialDate::new(2010, 5, 1).ok();
         player.sex = Some(Sex::Female);
@@ -99,7 +99,7 @@ fn chosen_columns_take_the_place_of_the_usual_ones_as_far_as_somebody_fills_them
 }
 
 #[test]
-fn a_chosen_licence_stands_on_no_public_page() {
+fn a_chosen_licence_is_on_no_public_page() {
     let event =
         with(1..=17, |number, player| player.licence = Licence::of_number(987_654_000 + u64::from(number)));
     let (texts, derived) = (Texts::new(Language::English), Derived::default());

@@ -299,7 +299,7 @@ fn the_results_of_a_dubov_event_have_the_colours_of_all_rounds_and_equal_scores_
 }
 
 #[test]
-fn one_board_or_one_player_can_be_taken_out_of_a_sheet() {
+fn one_board_or_one_player_can_be_extracted_from_a_sheet() {
     let history = sample(Vec::new());
     with_sheet(&history, ("reasons", None), Language::English, |made, _, _| {
         let only = made.unwrap().only(Part::Board(BoardNo(3))).unwrap();
@@ -408,7 +408,7 @@ fn numbers_stay_numbers_in_a_spreadsheet_of_any_language() {
 }
 
 #[test]
-fn the_rounds_of_a_table_are_told_before_any_is_paired_with_day_and_time() {
+fn the_rounds_of_a_table_are_listed_before_any_is_paired_with_day_and_time() {
     let mut history = History::default();
     let act = |history: &mut History, command| history.replay(Entry::Did(command), MORNING).unwrap();
     let settings = Settings {

@@ -54,7 +54,7 @@ fn the_150_boards_of_300_players_are_on_one_screen_with_all_columns() {
 }
 
 #[test]
-fn a_cursor_goes_on_at_the_top_of_the_next_column_and_turns_pages() {
+fn a_cursor_continues_at_the_top_of_the_next_column_and_turns_pages() {
     let mut console = console(Language::English);
     let at = |console: &Console| {
         let screen = console.screen_of(200, 40);

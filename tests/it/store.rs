@@ -118,7 +118,7 @@ fn every_released_form_opens() {
 }
 
 #[test]
-fn an_older_file_goes_on_behind_a_mark_and_only_when_something_is_recorded() {
+fn an_older_file_continues_after_a_mark_and_only_with_a_new_entry() {
     let (_folder, path) = folder();
     fs::write(&path, FORMAT_1).unwrap();
     let mut store = open(&path, Mode::Write).unwrap().store;
@@ -168,7 +168,7 @@ fn resealed(text: &str) -> String {
 }
 
 #[test]
-fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_goes_on() {
+fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_continues() {
     let (_folder, path) = folder();
     let bytes = FORMAT_1;
     let ends: Vec<usize> = (0..bytes.len()).filter(|&place| bytes[place] == b'\n').collect();
@@ -213,7 +213,7 @@ fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_goes_on() {
 }
 
 #[test]
-fn a_changed_byte_is_named_with_its_line_wherever_it_stands() {
+fn a_changed_byte_is_named_with_its_line_at_any_place() {
     let (_folder, path) = folder();
     let bytes = FORMAT_1;
     for place in 0..bytes.len() {
@@ -263,7 +263,7 @@ fn every_flipped_bit_of_the_last_line_is_damage_and_nothing_is_cut() {
 }
 
 #[test]
-fn a_damaged_file_is_read_up_to_the_damage_and_tells_what_is_left() {
+fn a_damaged_file_is_read_up_to_the_damage_and_reports_the_rest() {
     let (_folder, path) = folder();
     let lines: Vec<&[u8]> = FORMAT_1.split_inclusive(|&byte| byte == b'\n').collect();
     for damaged in 1..lines.len() {
@@ -643,7 +643,7 @@ fn a_mirror_gets_the_whole_file_then_each_entry_and_after_a_loss_what_it_lacks()
 }
 
 #[test]
-fn a_mirror_torn_at_any_byte_is_mended() {
+fn a_mirror_torn_at_any_byte_is_repaired() {
     let mut event = Mirrored::new();
     event.store.append(&acts()[1], at(2)).unwrap();
     let bytes = event.event();

@@ -222,7 +222,7 @@ fn of_others(event: &Snapshot) -> TrfFile {
 }
 
 #[test]
-fn a_round_robin_of_another_program_tells_its_options_and_who_left_by_its_games() {
+fn a_round_robin_of_another_program_shows_its_options_and_withdrawals_by_its_games() {
     let double = [("cycles", OptionValue::Number(2)), ("swap", OptionValue::YesNo(true))];
     let mut play = Play::new("round-robin", 6, &double);
     (1..=10).for_each(|round| play.publish(round));
@@ -352,7 +352,7 @@ fn the_rounds_of_a_knockout_of_another_program_are_found_by_who_meets() {
 }
 
 #[test]
-fn lots_for_colours_are_told_as_left_out_and_the_colours_stay() {
+fn lots_for_colours_are_reported_as_omitted_and_the_colours_remain() {
     let mut play = Play::new("knockout", 2, &[]);
     play.publish(1);
     let black = Participant::Player(PlayerId(2));
@@ -370,7 +370,7 @@ fn lots_for_colours_are_told_as_left_out_and_the_colours_stay() {
 }
 
 #[test]
-fn teams_of_an_event_of_players_are_told_as_left_out() {
+fn teams_of_an_event_of_players_are_reported_as_omitted() {
     let mut play = Play::new("round-robin", 4, &[]);
     let team = Team::of(Name::new("Kale").unwrap(), vec![PlayerId(1)], Vec::new());
     play.act(Command::RegisterTeam(Team { captain: Name::new("Deniz").ok(), ..team }));
@@ -466,7 +466,7 @@ fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
 }
 
 #[test]
-fn a_report_with_two_teams_of_one_name_or_with_other_match_points_than_its_boards_give_is_told_where_and_why()
+fn duplicate_team_names_and_match_points_against_the_boards_are_reported_with_place_and_reason()
 {
     let wishes = Wishes { players: Some(2), ..Wishes::default() };
     let made = simulate(&wishes, system("team-swiss-2026").unwrap(), 5, 1).unwrap();
@@ -486,7 +486,7 @@ fn a_report_with_two_teams_of_one_name_or_with_other_match_points_than_its_board
 }
 
 #[test]
-fn a_column_of_a_bracket_in_which_nobody_meets_is_no_round() {
+fn a_column_of_a_bracket_without_a_pair_is_not_a_round() {
     let wishes = Wishes { players: Some(4), ..Wishes::default() };
     let made = simulate(&wishes, system("knockout").unwrap(), 8, 1).unwrap();
     let mut file = from_snapshot(&made.event);

@@ -132,7 +132,7 @@ fn a_round_that_cannot_be_paired_is_refused_with_the_names_of_the_teams() {
 }
 
 #[test]
-fn the_number_of_rounds_is_held_against_the_teams_and_can_change_as_for_players() {
+fn the_number_of_rounds_is_checked_against_the_teams_and_can_change_as_for_players() {
     let mut console = five_teams();
     let announced = |console: &Console, rounds| {
         let settings = console.app.context().snapshot.settings().clone();

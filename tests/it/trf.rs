@@ -214,7 +214,7 @@ fn a_long_licence_number_makes_no_blank_national_line() {
 
 /// A repeated record is stored as a line, not merged with the first.
 #[test]
-fn records_that_stand_twice_come_back_twice() {
+fn repeated_records_come_back_repeated() {
     let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/trf/individual.trf");
     let text = std::fs::read_to_string(sample).unwrap();
     for code in ["202", "102"] {
@@ -262,7 +262,7 @@ fn facts_missing_in_a_plain_report_are_assumed_and_reported() {
 }
 
 #[test]
-fn the_points_of_a_plain_report_tell_what_results_are_worth() {
+fn the_points_of_a_plain_report_imply_the_values_of_results() {
     let Report { file, adjustments, .. } = plain("plain-3-1-0.trf");
     let [win, draw, bye] = [30, 10, 30].map(Points::from_tenths);
     assert!(adjustments.iter().any(|told| told.assumed == Assumed::PointSystem { win, draw, bye }));

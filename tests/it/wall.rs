@@ -115,7 +115,7 @@ fn every_link_of_every_format_leads_to_a_page_and_each_page_is_written_once() {
 }
 
 #[test]
-fn a_sheet_that_left_the_room_stands_in_the_log_and_undo_passes_over_it() {
+fn a_printed_sheet_is_in_the_log_and_undo_skips_it() {
     let mut history = sample(vec![result(1)]);
     let before = history.snapshot().clone();
     let sheet = IssuedSheet { sheet: "pairings".to_owned(), round: Some(RoundNo(4)), version: Some(1) };
@@ -245,7 +245,7 @@ fn the_hall_screen_counts_down_to_the_round_and_the_default_time_at_any_size() {
 }
 
 #[test]
-fn the_announcement_of_a_round_tells_when_it_begins_and_when_who_is_late_loses() {
+fn the_announcement_of_a_round_states_its_start_and_the_default_time() {
     insta::assert_snapshot!(printed(&announced(), ("announcement", None), Language::English));
     for language in [Language::Turkish, Language::Czech] {
         let text = printed(&announced(), ("announcement", None), language);
@@ -289,7 +289,7 @@ fn a_player_without_a_number_has_no_page_and_breaks_none() {
 }
 
 #[test]
-fn pages_tell_of_births_the_year_alone_and_no_licence_number_unless_the_organiser_wants_it() {
+fn public_pages_have_the_year_of_birth_only_and_no_licence_number_unless_the_organiser_wants_it() {
     let id = PlayerId(1);
     let known = sample(Vec::new()).snapshot().player(id).unwrap().player.clone();
     let born = PartialDate::new(1987, 3, 29).ok();
@@ -337,7 +337,7 @@ fn rows_below(page: &Html, above: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn the_front_page_leads_everybody_to_their_own_page_and_says_where_they_sit() {
+fn the_front_page_links_all_players_to_their_pages_and_shows_their_seats() {
     let history = sample(vec![result(1)]);
     let pages = site(&history, 1);
     let page = std::str::from_utf8(&pages["index.html"]).unwrap();
@@ -422,7 +422,7 @@ fn the_feed_names_each_published_pairing_by_its_address_the_latest_first() {
 }
 
 #[test]
-fn pages_of_a_round_in_play_read_themselves_anew_and_say_as_of_when_they_hold() {
+fn pages_of_a_round_in_play_reload_themselves_and_show_their_time() {
     let playing = site(&sample(vec![result(1)]), 1);
     let over = site(&sample((1..=7).map(result).collect()), 1);
     let is_live = |pages: &BTreeMap<String, Vec<u8>>, file: &str| {

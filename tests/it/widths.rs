@@ -97,7 +97,7 @@ fn the_names_of_the_panes_and_what_empty_panes_say_are_whole_on_the_smallest_scr
 }
 
 #[test]
-fn panels_stand_where_the_table_leaves_room_for_them() {
+fn panels_appear_where_the_table_leaves_space_for_them() {
     let mut console = console(Language::English);
     for _ in 0..8 {
         console.app.idle();
@@ -207,7 +207,7 @@ fn the_terminals_cursor_is_on_the_selected_row_of_panes_and_dialogs() {
 const ENGLISH: [&str; 6] = [" the ", " of ", " and ", " is ", " are ", " with "];
 
 #[test]
-fn no_english_sentence_stands_in_a_turkish_or_czech_screen() {
+fn no_english_sentence_is_on_a_turkish_or_czech_screen() {
     for language in [Language::Turkish, Language::Czech] {
         let mut console = console(language);
         for keys in [
@@ -430,7 +430,7 @@ fn g_opens_the_list_of_panes_at_once() {
 }
 
 #[test]
-fn a_draft_drawn_again_says_what_was_made_by_hand() {
+fn a_re_paired_draft_lists_the_lost_manual_changes() {
     let mut console = console(Language::English);
     console.press("<F6>");
     console.press(",wr");
