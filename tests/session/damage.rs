@@ -14,7 +14,7 @@ fn replay(path: &Path, arguments: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
-fn a_flipped_bit_in_any_byte_of_the_last_line_is_named_by_the_program_and_what_stands_before_is_printed() {
+fn a_flipped_bit_in_any_byte_of_the_last_line_is_named_by_the_program_and_earlier_entries_are_printed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("flipped.hakem");
     published_round(&path);

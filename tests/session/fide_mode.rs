@@ -55,7 +55,7 @@ fn an_event_kept_to_the_rules_is_asked_nothing_more_and_its_report_checks() {
 }
 
 #[test]
-fn colours_turned_by_hand_are_asked_about_compared_and_named_by_the_report() {
+fn manually_swapped_colours_are_confirmed_compared_and_named_by_the_report() {
     let folder = TempDir::new().unwrap();
     let mut console = second_draft(&folder);
     // The winners of the first two boards had different colours, so both have their due colour.

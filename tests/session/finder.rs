@@ -63,7 +63,7 @@ for (const typed of JSON.parse(process.argv[2])) {
 "#;
 
 #[test]
-fn players_find_their_own_row_in_any_spelling_and_are_told_when_there_is_none() {
+fn players_find_their_own_row_in_any_spelling_and_a_missing_row_is_reported() {
     if Command::new("node").arg("--version").output().is_err() {
         eprintln!("skipped: no Node");
         return;

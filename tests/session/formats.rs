@@ -100,7 +100,7 @@ fn halves(number: i32) -> Points {
 }
 
 #[test]
-fn a_scheveningen_of_four_boards_is_registered_drawn_by_hand_and_played() {
+fn a_scheveningen_of_four_boards_is_registered_drawn_manually_and_played() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 7, &players(8), "Schev");
     register(&mut console, &[("Ankara", "1 3 5 7"), ("Brno", "2 4 6 8")]);

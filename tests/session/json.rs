@@ -314,7 +314,7 @@ fn verify(asked: &mut Asked, report: &str) {
 }
 
 #[test]
-fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
+fn every_answer_for_programs_has_the_fields_on_the_page() {
     let mut asked = Asked { page: page(), folder: TempDir::new().unwrap() };
     let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
     for file in events(asked.folder.path()) {

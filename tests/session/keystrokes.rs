@@ -279,7 +279,7 @@ fn a_player_is_withdrawn_in_six_keys_beside_the_letters() {
 }
 
 #[test]
-fn a_round_with_results_is_taken_back_and_paired_again_in_four_keys_beside_the_reason() {
+fn a_round_with_results_is_undone_and_re_paired_in_four_keys_and_the_reason() {
     let mut hand = Hand::with(2, false);
     hand.console.press("<F6><Left>").sees("[2");
     hand.press("x").reads("with 100 results").press("wrong file<Enter>");

@@ -25,7 +25,7 @@ fn bells(written: &[u8]) -> usize {
 }
 
 #[test]
-fn a_round_is_paired_played_and_taken_back_line_by_line() {
+fn a_round_is_paired_played_and_undone_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = begin(folder.path(), &["--linear", "--sample=aktar-17", "--language", "en"]);
     console.sees("Name SALİH");
@@ -86,7 +86,7 @@ fn a_dumb_terminal_gets_lines_without_being_asked() {
 }
 
 #[test]
-fn the_line_is_said_again_and_everything_that_stands_here() {
+fn the_line_and_the_whole_screen_are_read_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = begin(folder.path(), &["--linear", "--sample=aktar-17", "--language", "tr"]);
     console.sees("SALİH").press("<Down>").sees("ERTAN").press("\u{c}");

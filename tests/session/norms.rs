@@ -7,7 +7,7 @@ use std::fs;
 use tempfile::TempDir;
 
 #[test]
-fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_closed() {
+fn a_norm_is_shown_before_and_after_the_last_pairing_certified_and_the_event_closed() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let report = include_str!("../golden/norms/twelve.trf").replacen("212 ", "222 5400+30\n212 ", 1);

@@ -93,7 +93,7 @@ fn a_print_command_that_takes_files_gets_the_name_of_one_beside_which_it_is_star
 }
 
 #[test]
-fn a_printer_that_refuses_is_a_message_and_nothing_stands_in_the_log() {
+fn a_refusing_printer_is_reported_and_not_logged() {
     let folder = tempfile::tempdir().unwrap();
     printer(folder.path(), "echo 'lp: no default destination' >&2; exit 1", Path::new("-"));
     let mut console = at_the_wall(folder.path());
@@ -109,7 +109,7 @@ fn a_printer_that_refuses_is_a_message_and_nothing_stands_in_the_log() {
 }
 
 #[test]
-fn a_printer_that_never_answers_keeps_nobody_from_working_or_leaving() {
+fn a_printer_that_never_answers_prevents_neither_work_nor_leaving() {
     let folder = tempfile::tempdir().unwrap();
     let paper = folder.path().join("jam");
     fs::write(&paper, "").unwrap();

@@ -37,7 +37,7 @@ fn drafted(folder: &Path) -> Console {
 }
 
 #[test]
-fn a_fault_in_one_way_is_told_with_the_boards_that_part() {
+fn a_fault_in_one_method_is_reported_with_the_differing_boards() {
     let folder = tempfile::tempdir().unwrap();
     checker(folder.path(), "cat");
     let mut console = drafted(folder.path());
@@ -58,7 +58,7 @@ fn a_fault_in_one_way_is_told_with_the_boards_that_part() {
 }
 
 #[test]
-fn a_program_that_never_answers_or_is_not_there_keeps_nobody_waiting() {
+fn a_program_that_never_answers_or_is_missing_delays_no_work() {
     let folder = tempfile::tempdir().unwrap();
     checker(folder.path(), "sleep 60");
     let mut console = drafted(folder.path());

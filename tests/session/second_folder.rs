@@ -11,7 +11,7 @@ use {
 };
 
 #[test]
-fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back() {
+fn a_vanished_backup_folder_is_reported_remembered_and_filled_again_when_it_returns() {
     let folder = tempfile::tempdir().unwrap();
     let (event, stick, pulled) =
         (folder.path().join("open.hakem"), folder.path().join("stick"), folder.path().join("pulled"));

@@ -470,7 +470,7 @@ fn a_role_for_results_records_results_of_its_event_in_its_name_and_nothing_else(
 }
 
 #[test]
-fn nobody_changes_or_takes_away_what_is_there_or_says_that_another_has_put_it() {
+fn recorded_rows_cannot_be_changed_removed_or_attributed_to_another_user() {
     let Some(server) = Server::start() else { return };
     let _folder = shared(&server);
     with_roles(&server);
@@ -493,7 +493,7 @@ fn nobody_changes_or_takes_away_what_is_there_or_says_that_another_has_put_it() 
 }
 
 #[test]
-fn a_password_comes_from_its_file_and_is_never_told() {
+fn a_password_comes_from_its_file_and_is_never_shown() {
     let Some(server) = Server::start() else { return };
     let folder = shared(&server);
     server.done("create role ana login in role hakem_arbiter password 's3cret'");

@@ -164,7 +164,7 @@ fn the_database_computes_the_hash_of_a_line_of_any_length() {
 }
 
 #[test]
-fn the_owner_removes_what_bars_an_event_and_all_go_on() {
+fn the_owner_removes_rows_that_block_an_event_and_all_continue() {
     let Some(server) = Server::start() else { return };
     let folder = shared(&server);
     with_roles(&server);

@@ -357,7 +357,7 @@ fn recorded(file: &str, program: &str) -> (bool, Vec<serde_json::Value>) {
 }
 
 #[test]
-fn recorded_events_are_run_through_any_program_and_each_round_is_told() {
+fn recorded_events_are_run_through_any_program_and_each_round_is_reported() {
     if !has("python3") {
         return;
     }

@@ -67,7 +67,7 @@ fn holds(event: &Snapshot, typed: &[Typed]) {
 }
 
 #[test]
-fn at_thirty_keys_a_second_every_digit_lands_on_its_board_and_every_conflict_stands_until_settled() {
+fn at_thirty_keys_a_second_every_digit_reaches_its_board_and_every_conflict_remains_until_resolved() {
     let mut dice = Dice(30);
     let typed = boards(&mut dice);
     let open: Vec<u16> =

@@ -94,7 +94,7 @@ fn signals_to_end_are_answered_by_leaving() {
 /// By its own key, by a signal and by force; each time the shell has the terminal until it resumes the
 /// console.
 #[test]
-fn a_suspended_console_lends_the_terminal_and_draws_anew() {
+fn a_suspended_console_lends_the_terminal_and_redraws() {
     let folder = tempfile::tempdir().unwrap();
     let script = "set -m; \"$0\" --sample=aktar-17 --language tr; \
                   for turn in one two three; do echo \"the shell, $turn\"; read line; fg; done";

@@ -130,7 +130,7 @@ fn has_curl() -> bool {
 }
 
 #[test]
-fn the_first_upload_gets_the_key_once_and_what_the_operator_gave_is_told_nowhere() {
+fn the_first_upload_receives_the_key_once_and_credentials_are_never_shown() {
     if !has_curl() {
         return;
     }
@@ -206,7 +206,7 @@ fn a_shared_event_is_sent_by_its_address_and_has_the_key_for_all() {
 }
 
 #[test]
-fn a_refusal_is_told_in_words_and_a_key_that_is_there_is_not_lost() {
+fn a_refusal_is_shown_as_text_and_an_existing_key_is_not_lost() {
     if !has_curl() {
         return;
     }

@@ -43,7 +43,7 @@ fn file(folder: &Path, start: &str) -> String {
 }
 
 #[test]
-fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
+fn a_round_is_published_posted_and_changed_and_the_changed_boards_are_listed_exactly() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "en"], 100, 30);
     console.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");

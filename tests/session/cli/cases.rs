@@ -75,7 +75,7 @@ fn a_bye_of_a_team_that_is_neither_won_drawn_nor_unplayed_has_its_points() {
 }
 
 #[test]
-fn points_that_no_results_add_up_to_are_told_and_leave_fide_mode() {
+fn points_that_no_results_add_up_to_are_reported_and_leave_fide_mode() {
     let folder = tempfile::tempdir().unwrap();
     let event = folder.path().join("bye.hakem").to_str().unwrap().to_owned();
     let (status, _, told) = hakem(&["convert", &format!("{CASES}/bye-worth-08.trf"), &event]);

@@ -69,7 +69,7 @@ pub fn write_unrated(path: &str) {
 }
 
 #[test]
-fn check_tells_rounds_that_only_one_system_can_pair_apart() {
+fn check_lists_rounds_that_only_one_system_can_pair_separately() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("unrated.trf").to_str().unwrap().to_owned();
     write_unrated(&file);
@@ -148,7 +148,7 @@ fn a_file_that_is_refused_is_a_line_of_the_answer_about_its_folder() {
 }
 
 #[test]
-fn an_edition_that_is_only_assumed_is_told_with_what_the_others_give() {
+fn an_assumed_edition_is_reported_with_the_results_of_the_others() {
     let folder = tempfile::tempdir().unwrap();
     let text = simulated(&["--system", "dutch-1992", "--players", "20", "--rounds", "7", "--seed", "7"]);
     let silent = |line: &&str| !line.starts_with("192") && !line.starts_with("### hakem");

@@ -23,7 +23,7 @@ fn a_report_for_anybody_to_read_has_years_of_birth_and_no_comments_of_others() {
 }
 
 #[test]
-fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
+fn a_report_passes_through_pipes_and_a_mistyped_command_is_reported() {
     let report = std::fs::read("tests/golden/trf/individual.trf").unwrap();
     let piped = |arguments: &[&str]| piped(&report, arguments);
     let (_, direct, _) = hakem(&["pair", "tests/golden/trf/individual.trf"]);
@@ -111,7 +111,7 @@ fn files_converted_and_converted_back_are_the_same() {
 }
 
 #[test]
-fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
+fn convert_lists_substituted_data_and_rounds_that_differ_from_the_rules() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     // The year before the edition of 2017, so its rounds do not deviate.
@@ -264,7 +264,7 @@ fn reports_count_bytes_and_write_ascii_where_that_is_asked_for() {
 }
 
 #[test]
-fn a_system_that_stands_in_for_an_unknown_one_is_told() {
+fn a_substitute_for_an_unknown_system_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("custom.trf");
     let report = std::fs::read_to_string("tests/golden/trf/real-38.trf").unwrap();

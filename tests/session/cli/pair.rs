@@ -32,7 +32,7 @@ fn pair_explains_each_board_by_its_rules_in_the_language_asked_for() {
 }
 
 #[test]
-fn pair_tells_why_two_players_do_not_meet_and_what_the_round_would_be() {
+fn pair_explains_why_two_players_do_not_meet_and_shows_the_alternative_round() {
     let file = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
     let (exit, out, _) = hakem(&["pair", file, "--why-not", "1,3"]);
     let (reasons, round) = out.split_once("\n\n").unwrap();

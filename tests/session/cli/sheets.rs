@@ -82,7 +82,7 @@ fn print_names_whose_letters_the_pages_lack() {
 }
 
 #[test]
-fn print_and_publish_take_a_logo_and_go_on_without_one_that_is_none() {
+fn print_and_publish_accept_a_logo_and_continue_without_an_invalid_one() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     std::fs::write(path("logo.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>").unwrap();

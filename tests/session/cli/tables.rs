@@ -46,7 +46,7 @@ fn standings_come_as_text_json_and_csv() {
 }
 
 #[test]
-fn standings_tell_how_they_come_about_in_the_language_asked_for() {
+fn standings_are_explained_in_the_requested_language() {
     let file = "tests/golden/trf/individual.trf";
     let (_, out, _) = hakem(&["standings", file, "--explain", "--player", "2", "--language", "tr"]);
     assert!(
@@ -170,7 +170,7 @@ fn replay_goes_through_an_event_file_and_finds_what_was_changed() {
 }
 
 #[test]
-fn prizes_are_told_from_an_event_file() {
+fn prizes_are_listed_from_an_event_file() {
     use hakem::store::{Mode, Store};
     use hakem_engine::command::Command;
     use hakem_engine::history::Entry;

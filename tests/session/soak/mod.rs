@@ -47,7 +47,7 @@ const ROUNDS: u8 = 100;
 
 /// Runs a laptop if this process is one that the soak starts.
 #[test]
-fn every_act_is_recorded_once_or_told_to_be_refused_whatever_fails() {
+fn every_act_is_recorded_once_or_reported_as_refused_with_any_failures() {
     if let Some(folder) = std::env::var_os(LAPTOP) {
         return laptop::work(Path::new(&folder));
     }
@@ -94,7 +94,7 @@ impl Laptop {
     fn start(folder: &Path) -> Self {
         let _one_at_a_time = crate::without_forks();
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--exact", "soak::every_act_is_recorded_once_or_told_to_be_refused_whatever_fails"]);
+        command.args(["--exact", "soak::every_act_is_recorded_once_or_reported_as_refused_with_any_failures"]);
         command.env(LAPTOP, folder).stdin(Stdio::null()).stdout(Stdio::null());
         Self { folder: folder.to_owned(), process: command.spawn().unwrap() }
     }
