@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_long_path_the_end_is_told() {
+    fn of_a_long_path_the_end_is_shown() {
         let short = |text| with_short_paths(text, 26);
         assert_eq!(short("/home/ann/open.hakem: no room"), "/home/ann/open.hakem: no room");
         assert_eq!(short("is /home/anna/events/2026/open.hakem."), "is …/events/2026/open.hakem.");

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_found_wherever_it_stands_whole_wide_letters_before_it_or_not() {
+    fn an_address_is_found_at_any_place_with_wide_letters_before_it_or_not() {
         let lines = ["中村 https://a.org/x", "https://a.org/x, https://a.org/x", "https://a.or"];
         let frame = Buffer::with_lines(lines);
         let found: Vec<(u16, u16, u16)> =

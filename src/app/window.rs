@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_title_is_told_when_it_changes_and_the_one_before_the_first_is_kept_and_brought_back_once() {
+    fn a_title_is_written_when_it_changes_and_the_earlier_one_is_saved_and_restored_once() {
         let mut window = Window::default();
         let mut told = |title: &str| {
             let mut bytes = Vec::new();

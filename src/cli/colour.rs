@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_wish_is_found_wherever_it_stands_before_the_end_of_options() {
+    fn the_wish_is_found_anywhere_before_the_end_of_options() {
         let of = |line: &str| asked(line.split(' ').map(OsString::from));
         assert_eq!(of("hakem pair --color never FILE"), When::Never);
         assert_eq!(of("hakem --color=always pair --nonsense"), When::Always);

@@ -327,7 +327,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_version_tells_what_a_release_was_made_of_and_else_its_number_alone() {
+    fn the_version_states_the_commit_of_a_release_and_otherwise_only_its_number() {
         assert_eq!(long_version(["3f2c1ab", "2026-11-24"]), format!("{VERSION} (3f2c1ab, 2026-11-24)"));
         assert_eq!(long_version(["", ""]), VERSION);
     }

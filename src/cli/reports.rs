@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_national_rating_never_stands_where_the_international_one_is_announced() {
+    fn a_national_rating_never_replaces_the_international_one_that_is_set() {
         let (snapshot, texts) = (two_players(), Texts::new(Language::Turkish));
         let (history, derived) = (History::default(), Derived::default());
         let event = Event { snapshot: &snapshot, ..Event::of(&history, &texts, &derived) };

@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_is_followed_digit_by_digit_and_begins_anew_past_the_last_board() {
+    fn a_number_is_followed_digit_by_digit_and_restarts_past_the_last_board() {
         let mut number = Number::default();
         let mut typed = |letter| number.key(KeyCode::Char(letter).into(), 47).map(|board| board.0);
         assert_eq!([typed('4'), typed('7')], [Some(4), Some(47)]);

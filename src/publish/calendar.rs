@@ -103,7 +103,7 @@ mod tests {
     use jiff::tz::TimeZone;
 
     #[test]
-    fn rounds_with_a_day_stand_in_the_calendar_by_the_clock_of_the_venue() {
+    fn rounds_with_a_day_are_in_the_calendar_in_the_time_zone_of_the_venue() {
         let settings = Settings {
             place: Name::new("Kulturní dům, Žďár").ok(),
             round_dates: [1, 2].map(|day| PartialDate::new(2026, 7, day).ok()).into(),

@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn formats_tell_days_from_numbers() {
+    fn formats_distinguish_days_from_numbers() {
         let days = ["DD/MM/YY", "H:MM:SS;@", "m\"M\"d\"D\";@", "[$-404]e\"x\"m\"x\"d\"x\"", "h:mm AM/PM"];
         let numbers = [
             "General",

@@ -265,7 +265,7 @@ fn a_follower_names_a_changed_row_and_keeps_the_entries_before_it() {
 }
 
 #[test]
-fn an_old_state_of_the_table_is_told_and_nothing_is_written_to_it() {
+fn an_old_state_of_the_table_is_reported_and_nothing_is_written_to_it() {
     let (_folder, rows) = begun(3);
     let mut event = open(&rows, 1, 0);
     event.record(&[register("Ana")], &stamp("a"), &Operation::new(1)).unwrap();
@@ -291,7 +291,7 @@ fn a_copy_on_the_disk_has_every_entry_that_the_table_has() {
 }
 
 #[test]
-fn a_file_is_shared_again_with_what_was_recorded_since_and_told_where_they_part() {
+fn a_file_is_shared_again_with_later_entries_and_a_divergence_is_reported() {
     let (folder, rows) = begun(2);
     let file = folder.path().join("open.hakem");
     let mut table = Failing { rows: Rc::clone(&rows), chance: Rng::with_seed(1), failing: 60 };

@@ -560,7 +560,7 @@ mod tests {
     use crate::i18n::Texts;
 
     #[test]
-    fn sections_with_other_columns_become_one_table_in_which_every_cell_stands_under_its_head() {
+    fn sections_with_other_columns_become_one_table_in_which_every_cell_is_under_its_head() {
         let section = |keys: &[&'static str]| {
             let columns: Vec<Column> = keys
                 .iter()

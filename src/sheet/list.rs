@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn boards_are_told_as_ranges_and_what_has_no_room_is_counted() {
+    fn boards_are_listed_as_ranges_and_those_without_space_counted() {
         let boards = |numbers: &[u16]| ranges(numbers.iter().copied().map(BoardNo));
         assert_eq!(shortened(&boards(&[3, 5, 8, 9, 10, 14, 15]), " ", 40), "3 5 8-10 14 15");
         let odd: Vec<u16> = (0..40).map(|board| 2 * board + 1).collect();

@@ -34,7 +34,7 @@ fn an_event_follows_from_its_seed_and_number() {
 }
 
 #[test]
-fn without_rates_everybody_plays_every_round() {
+fn without_rates_all_players_play_every_round() {
     let made = simulate(&wishes(16, 5, Rates::default()), dutch(), 1, 1).unwrap();
     assert_eq!(made.stopped, None);
     assert_eq!(made.event.rounds().len(), 5);

@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_somebody_else_wrote_to_is_left_alone() {
+    fn a_file_written_by_another_program_is_left_alone() {
         let disk = FlakyDisk::default();
         let mut tail = Tail::new(Box::new(disk.clone()), 0, b"");
         tail.append(b"ours").unwrap();

@@ -571,7 +571,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_is_known_by_its_first_fields_and_says_who_goes_on() {
+    fn a_mark_is_known_by_its_first_fields_and_names_the_program_that_continues() {
         let mut out = String::new();
         let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
         out.clear();

@@ -139,7 +139,7 @@ fn every_text_of_every_theme_can_be_read_on_every_surface() {
 }
 
 #[test]
-fn ground_panel_and_raised_surface_are_told_apart_by_their_tones() {
+fn ground_panel_and_raised_surface_are_distinguished_by_their_tones() {
     for theme in [Theme::dark(), Theme::light(), Theme::high_contrast()] {
         let tone = |style: Style| PALETTES[0].colour(style.bg, 0);
         let [ground, panel, raised] =

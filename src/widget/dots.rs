@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dots_stand_where_they_are_set_and_none_outside() {
+    fn dots_are_at_their_places_and_none_outside() {
         let mut dots = Dots::new(2, 1);
         dots.row(0, 3, 0);
         dots.set(0, 3);

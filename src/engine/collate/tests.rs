@@ -44,7 +44,7 @@ fn scripts_without_capitals_in_names_stay_as_they_are() {
 }
 
 #[test]
-fn turkish_names_stand_in_the_order_of_general_rules_7() {
+fn turkish_names_are_in_the_order_of_general_rules_7() {
     let names = golden().in_order;
     check_order(Turkish, &names.iter().map(String::as_str).collect::<Vec<_>>());
     check_order(Turkish, &["Cem", "Çağ", "Dal"]);
@@ -173,7 +173,7 @@ mod of_unicode {
         }
 
         #[test]
-        fn plain_names_stand_in_the_same_order_without_data(names in [PLAIN_NAME, PLAIN_NAME]) {
+        fn plain_names_are_in_the_same_order_without_data(names in [PLAIN_NAME, PLAIN_NAME]) {
             let [left, right] = names.each_ref().map(|name| upper_case(name, English));
             for language in [English, Czech] {
                 // Ch is a separate letter in Czech.

@@ -100,7 +100,7 @@ mod tests {
     use crate::tournament::{Settings, SystemId};
 
     #[test]
-    fn the_top_boards_are_seated_anew_in_the_last_round_only() {
+    fn the_top_boards_are_reseated_in_the_last_round_only() {
         let event = Event::of(4);
         let last = event.0.settings().rounds;
         assert_eq!(Article::reseating(&event.0, last).last(), Some(Article::TopBoards));

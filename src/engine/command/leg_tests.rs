@@ -75,7 +75,7 @@ fn scores(event: &Event, rounds: std::ops::Range<usize>) -> Vec<i32> {
 }
 
 #[test]
-fn nobody_plays_for_two_teams_and_who_has_played_stays() {
+fn no_player_is_in_two_teams_and_players_who_have_played_remain() {
     let mut event = Event::of(6);
     event.act(Command::RegisterTeam(team("Ankara", &[1, 2], &[5])));
     let refused = |event: &Event, made: Team| event.is_refused(&Command::RegisterTeam(made));
@@ -238,7 +238,7 @@ fn a_team_match_keeps_each_board_between_the_two_teams() {
 }
 
 #[test]
-fn rounds_of_a_table_are_published_ahead_and_take_in_who_leaves() {
+fn rounds_of_a_table_are_published_ahead_and_include_withdrawals() {
     let mut event = Event::of(5);
     let system = SystemId::new("round-robin");
     event.act(Command::Announce(Box::new(Settings {

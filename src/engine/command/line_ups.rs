@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn last_boards_without_a_player_are_forfeited_until_somebody_is_named() {
+    fn last_boards_without_a_player_are_forfeited_until_a_player_is_named() {
         let mut event = a_match();
         event.act(line_up(1, &[2]));
         let forfeit = |to| Some(GameResult::Forfeit(to));
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_who_was_to_be_absent_plays_when_the_captain_names_them() {
+    fn an_absent_player_plays_when_the_captain_names_them() {
         let mut event = a_match();
         event.act(Command::UndoRound { round: ONE, reason: "again".into() });
         let bye = Some(RequestedBye::ZeroPoint);

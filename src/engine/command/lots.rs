@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn lots_are_taken_back_and_drawn_again_until_round_1_is_paired() {
+    fn lots_are_undone_and_drawn_again_until_round_1_is_paired() {
         let before = players(5);
         assert_eq!(apply(&before, &Command::DiscardLots), Err(CommandError::NoChange));
         let drawn = apply(&before, &draw_lots(&before, 7).unwrap()).unwrap();
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lot_that_somebody_has_is_refused() {
+    fn an_existing_lot_is_refused() {
         let snapshot = players(3);
         let lot = Lot::new(5).unwrap();
         let entered = |id: u32| Command::RecordLots { lots: vec![(PlayerId(id), lot)], seed: None };

@@ -132,7 +132,7 @@ fn command(event: &Snapshot, words: &[&str]) -> Command {
 }
 
 #[test]
-fn nobody_withdraws_from_a_round_that_the_event_does_not_have() {
+fn a_withdrawal_from_a_missing_round_is_refused() {
     check(
         "2 players
          ! withdraw 1 from 0: beyond last (round: 0, last: 7)
@@ -141,7 +141,7 @@ fn nobody_withdraws_from_a_round_that_the_event_does_not_have() {
 }
 
 #[test]
-fn a_late_entry_taken_back_leaves_the_numbers_and_the_next_draw_whole() {
+fn an_undone_late_entry_leaves_the_numbers_and_the_next_draw_unchanged() {
     check(
         "4 players
          play 1
@@ -208,7 +208,7 @@ fn a_draft_that_no_longer_says_who_takes_part_is_paired_again_before_it_is_publi
 }
 
 #[test]
-fn a_draft_holds_as_it_is_when_what_outdated_it_is_taken_back() {
+fn an_outdated_draft_is_valid_again_when_the_change_is_undone() {
     check(&format!(
         "{OUTDATED}
          reinstate 3
@@ -220,7 +220,7 @@ fn a_draft_holds_as_it_is_when_what_outdated_it_is_taken_back() {
 }
 
 #[test]
-fn until_round_4_a_late_entry_and_a_corrected_rating_give_numbers_anew() {
+fn until_round_4_a_late_entry_and_a_corrected_rating_change_the_numbers() {
     for id in ["dutch-2026", "burstein-2026", "dubov-2026", "lim-2026"] {
         let begun = if id == "dutch-2026" { String::new() } else { format!("system {id}") };
         // Numbers belong to the pairing that first used them; past rounds keep theirs.

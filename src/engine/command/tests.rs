@@ -124,7 +124,7 @@ fn a_player_added_to_a_round_early_has_the_next_number_and_their_game_counts() {
 }
 
 #[test]
-fn a_registration_taken_back_takes_its_forbidden_pairs_along() {
+fn an_undone_registration_removes_its_forbidden_pairs() {
     let mut event = Event::of(3);
     let (first, last) = (RoundNo(1), RoundNo(7));
     let pair = |one, other| ForbiddenPair { players: [PlayerId(one), PlayerId(other)], first, last };
@@ -429,7 +429,7 @@ fn points_of_a_table_given_too_far_back_leave_fide_mode() {
 }
 
 #[test]
-fn a_match_whose_boards_stand_in_another_order_is_taken_apart_as_a_whole() {
+fn a_match_with_boards_in_another_order_is_unpaired_as_a_whole() {
     let mut event = Event::of(4);
     event.act(Command::Announce(Box::new(Settings {
         system: SystemId::new("double-swiss-2026"),

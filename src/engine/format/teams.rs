@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn the_colours_of_boards_are_told_of_either_team_and_begin_again_with_the_fifth() {
+    fn the_colours_of_boards_are_known_for_either_team_and_repeat_from_the_fifth() {
         let set = |told: &str| {
             let mut options = Options::default();
             set_white_boards(&mut options, told);

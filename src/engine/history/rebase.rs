@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn the_score_of_a_match_that_others_have_told_is_not_overwritten() {
+    fn a_match_score_entered_by_others_is_not_overwritten() {
         let mut history = History::default();
         let mut act = |command| history.record(command, Moment(0)).unwrap();
         let mut settings = Snapshot::blank().settings().clone();
@@ -479,7 +479,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_held_against_what_has_not_changed() {
+    fn no_command_conflicts_with_unchanged_data() {
         let history = published();
         let undo = history.try_undo().unwrap().entry().clone();
         let same = history.try_anew(undo.clone(), history.snapshot()).unwrap().unwrap();

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_share_too_few_neighbours_are_found_and_nobody_else() {
+    fn vertices_that_share_too_few_neighbours_are_found_and_no_others() {
         // 0, 1 and 2 have only 3; 4 and 5 have each other.
         let found = LargestMatching::of(graph(6, &[(0, 3), (1, 3), (2, 3), (3, 4), (4, 5)])).shortages();
         assert_eq!(found, [Shortage { groups: vec![vec![0], vec![1], vec![2]], neighbours: vec![3] }]);

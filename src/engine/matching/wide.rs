@@ -111,7 +111,7 @@ mod tests {
         }
 
         #[test]
-        fn a_digit_stands_at_its_bit(count in any::<u32>(), bit in 0u32..90) {
+        fn a_digit_is_at_its_bit(count in any::<u32>(), bit in 0u32..90) {
             prop_assert_eq!(Wide::<3>::digit(count, bit), wide(i128::digit(count, bit)));
         }
     }

@@ -163,7 +163,7 @@ fn a_championship_is_exempt_for_those_for_whom_it_is_one() {
 }
 
 #[test]
-fn players_whom_nobody_meets_change_nothing() {
+fn players_without_opponents_change_nothing() {
     let with = |more: bool| {
         let made = swiss(&[]);
         let id = made.next_player();
@@ -210,7 +210,7 @@ fn a_player_is_asked_about_the_titles_that_are_higher_than_their_own() {
 }
 
 #[test]
-fn the_next_opponent_and_what_the_game_decides_are_told() {
+fn the_next_opponent_and_the_consequences_of_the_game_are_shown() {
     let all = round_robin(true);
     // Before the last round the first player has a game left against a known opponent.
     let State::Possible(chance) = state(&all, 8, 1, NormTitle::GM) else { panic!("it is open") };
@@ -220,7 +220,7 @@ fn the_next_opponent_and_what_the_game_decides_are_told() {
 }
 
 #[test]
-fn a_federation_is_told_by_three_letters() {
+fn a_federation_is_known_by_three_letters() {
     let flag = |letters: &str| Flag::of(Name::new(letters).ok().as_ref());
     assert_eq!(["TUR", "tur", " FRA "].map(flag), [Flag::Of(*b"TUR"), Flag::Of(*b"TUR"), Flag::Of(*b"FRA")]);
     assert_eq!(

@@ -217,7 +217,7 @@ fn a_last_round_without_opponent_counts_as_a_loss_where_that_can_be_afforded() {
 }
 
 #[test]
-fn rounds_10_and_11_are_left_out_once_the_norm_stood() {
+fn rounds_10_and_11_are_omitted_once_the_norm_was_complete() {
     let mut eleven = lines(&NINE, &SIX);
     for (number, rating) in [(10, 2500), (11, 2300)] {
         eleven.push(Line {
@@ -536,7 +536,7 @@ fn weakest(scene: &Scene, count: usize) -> i32 {
 }
 
 #[test]
-fn every_score_that_is_told_asks_for_the_weakest_opponents_that_are_enough() {
+fn every_listed_score_requires_the_weakest_sufficient_opponents() {
     let mut dice = Dice(40);
     let (mut told, mut any) = ([0_u64; 4], 0_u64);
     for case in 0..cases(300, 2_000) {
@@ -579,7 +579,7 @@ fn every_score_that_is_told_asks_for_the_weakest_opponents_that_are_enough() {
 }
 
 #[test]
-fn forecasts_agree_with_every_way_to_go_on() {
+fn forecasts_agree_with_every_possible_continuation() {
     let mut dice = Dice(38);
     let mut told = [0_u64; 4];
     for _ in 0..cases(80, 10_000) {

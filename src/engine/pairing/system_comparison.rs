@@ -320,7 +320,7 @@ mod tests {
 
     /// In a round that no system would make, the objections are the changes made to it.
     #[test]
-    fn two_who_have_met_are_told_first() {
+    fn two_players_who_have_met_are_reported_first() {
         for swiss in swiss_systems().into_iter().filter_map(|system| system.swiss()) {
             let mut told = 0;
             for seed in 0..cases(60) {

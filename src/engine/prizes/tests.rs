@@ -109,7 +109,7 @@ fn players_eliminated_in_the_same_round_of_a_knockout_share_the_prizes_of_their_
 }
 
 #[test]
-fn with_one_prize_each_everybody_keeps_the_greatest_and_others_move_up() {
+fn with_one_prize_each_every_winner_keeps_the_greatest_and_others_move_up() {
     let groups = [women(&[350, 50]), general(&[400, 300, 200, 100])];
     let snapshot = played(Sharing::Place, PrizesEach::One, &groups, "TPN");
     // 2 prefers 350 to 300, so 3 moves up to 300, then 4 to 200; the second prize for women goes to 6.

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sum_tells_a_block_that_is_missing() {
+    fn the_checksum_detects_a_missing_block() {
         let values: Vec<u32> = (0..40).map(|at| at * 26_000 + 7).collect();
         let all: Vec<u32> = values.iter().copied().chain([sum(&values)]).collect();
         for at in 0..values.len() {

@@ -84,7 +84,7 @@ fn the_points_of_the_boards_decide_first_then_the_play_off_then_the_count_of_boa
 }
 
 #[test]
-fn the_berlin_count_weighs_boards_and_the_highest_board_that_was_won_tells_the_rest() {
+fn the_berlin_count_weighs_boards_and_the_highest_won_board_decides_the_rest() {
     let none = ("play-offs", "0");
     // Board 1 counts four, board 4 one: 4 against 3, 5 against 5.
     check(&[none], "10½½", &[], FIRST);
@@ -99,7 +99,7 @@ fn the_berlin_count_weighs_boards_and_the_highest_board_that_was_won_tells_the_r
 }
 
 #[test]
-fn a_level_match_whose_score_was_told_as_a_whole_has_no_boards_to_count() {
+fn a_tied_match_with_only_a_total_score_has_no_boards_to_count() {
     let mut of = PastMatch {
         sides: [Side::Team(0), Side::Team(1)],
         games: games(GameStage::Match, "...."),
@@ -234,7 +234,7 @@ fn six_teams_play_a_cup_with_colours_by_lot_a_play_off_a_lot_and_places_by_how_f
 /// A team that leaves a cup forfeits its matches, its next opponent advances, and its place is that of the round in
 /// which it left.
 #[test]
-fn a_team_that_leaves_a_cup_is_out_and_its_opponent_goes_on() {
+fn a_team_that_leaves_a_cup_is_out_and_its_opponent_advances() {
     let mut cup = Cup::new(&[]);
     cup.pair(1);
     cup.enter(1, 1, "1010");
@@ -281,7 +281,7 @@ fn a_corrected_match_contradicts_the_round_after_it_until_the_teams_change_place
 }
 
 #[test]
-fn a_lot_for_a_stranger_is_refused_and_one_side_can_be_told_that_did_not_come() {
+fn a_lot_for_a_stranger_is_refused_and_one_side_can_be_recorded_as_absent() {
     let mut cup = Cup::new(&[]);
     cup.pair(1);
     let lot = ColourLot { won: team(3), white: team(1), seed: None };

@@ -138,7 +138,7 @@ fn difference(colours: &[bool]) -> usize {
 }
 
 #[test]
-fn a_round_robin_of_any_size_pairs_everybody_once_with_even_colours() {
+fn a_round_robin_of_any_size_pairs_all_players_once_with_even_colours() {
     for players in 2..=200_u16 {
         let made = RoundRobin::new(players, 1, false).unwrap();
         let rounds: Vec<_> = (1..=made.rounds()).map(|round| made.round(round).unwrap()).collect();
@@ -281,7 +281,7 @@ fn scheveningen_tables_of_every_allowed_size_keep_their_properties() {
 }
 
 #[test]
-fn skalitzka_comes_out_as_printed_and_gives_everybody_both_colours() {
+fn skalitzka_comes_out_as_printed_and_all_players_have_both_colours() {
     let json = golden("skalitzka.json");
     let sizes = std::iter::once(&json["expected"]).chain(array(&json["other_sizes"]));
     for size in sizes {

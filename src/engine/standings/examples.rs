@@ -258,7 +258,7 @@ fn a_median_leaves_five_values() {
 }
 
 #[test]
-fn direct_encounter_goes_on_inside_each_part() {
+fn direct_encounter_continues_inside_each_part() {
     // All four have met. 1 and 2 made 2 points there, 3 and 4 one; then 1 beat 2, and 4 beat 3.
     let rows = ["2w1 3b0 4w1 Z", "1b0 4w1 3b1 Z", "4w0 1w1 2w0 F", "3b1 2b0 1b0 F"];
     let snapshot = event(settings("dutch-2009", TieBreakRules::Booklet, 4), players(4), &rounds(rows));
@@ -490,7 +490,7 @@ fn results_of_a_player_who_leaves_a_round_robin_early_are_annulled() {
 }
 
 #[test]
-fn a_round_robin_tells_how_many_games_everybody_has_left() {
+fn a_round_robin_counts_the_remaining_games_of_all_players() {
     let result = Some(GameResult::Played(Outcome::WhiteWins));
     let boards = vec![(Meeting { white: PlayerId(1), black: PlayerId(2) }, result)];
     let left = |system: &str, mut of: Vec<Registration>, withdrawn: Option<RoundNo>| {
@@ -507,7 +507,7 @@ fn a_round_robin_tells_how_many_games_everybody_has_left() {
 }
 
 #[test]
-fn a_game_without_result_counts_for_nobody_yet() {
+fn a_game_without_result_counts_for_neither_player_yet() {
     let boards = |result| vec![(Meeting { white: PlayerId(1), black: PlayerId(2) }, result)];
     let made = |result| {
         let round = TestRound { boards: boards(result), byes: Vec::new() };

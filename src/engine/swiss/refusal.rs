@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn odd_groups_that_meet_nobody_else_are_counted_by_group() {
+    fn odd_groups_without_other_opponents_are_counted_by_group() {
         // 1, 2 and 3 may meet each other only, and so may 4, 5 and 6.
         let mut field = fresh(6, 5, Colour::White);
         field.forbidden = (0..3).flat_map(|one| (3..6).map(move |other| [Seat(one), Seat(other)])).collect();

@@ -231,16 +231,16 @@ fn check_all(rules: &str, cases: &[Named]) {
 }
 
 #[test]
-fn each_criterion_of_dutch_2026_tells_in_a_round_of_its_own() {
+fn each_criterion_of_dutch_2026_decides_a_round() {
     check_all("dutch-2026", DUTCH_2026);
 }
 
 #[test]
-fn each_criterion_of_dubov_2026_tells_in_a_round_of_its_own() {
+fn each_criterion_of_dubov_2026_decides_a_round() {
     check_all("dubov-2026", DUBOV_2026);
 }
 
 #[test]
-fn each_criterion_of_burstein_2026_tells_in_a_round_of_its_own() {
+fn each_criterion_of_burstein_2026_decides_a_round() {
     check_all("burstein-2026", BURSTEIN_2026);
 }

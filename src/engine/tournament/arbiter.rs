@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_in_brackets_is_told_from_the_name_and_written_back() {
+    fn an_id_in_brackets_is_distinguished_from_the_name_and_written_back() {
         let whole = Arbiter::read("IA Doe, Jane (99900001)").unwrap();
         assert_eq!((whole.name.as_str(), whole.fide_id), ("IA Doe, Jane", Some(99_900_001)));
         for text in [

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_club_is_the_same_in_capitals_and_whoever_has_none_is_of_no_club() {
+    fn a_club_is_the_same_in_capitals_and_a_player_without_one_is_in_no_club() {
         let name = |text: &str| Name::new(text).unwrap();
         let of = |club: Option<&str>| Player { club: club.map(name), ..Player::named(name("Ak, Can")) };
         let wanted = Category { club: Some(name("Kadıköy")), ..Category::default() };

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_control_tells_the_kind_by_sixty_moves() {
+    fn the_time_control_implies_the_rate_of_play_by_sixty_moves() {
         let cases = [
             ("40/5400+30:1800+30", Some(GameKind::Standard)),
             ("5400+30", Some(GameKind::Standard)),

@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn the_score_of_a_match_tells_that_of_the_other_side_where_games_are_worth_the_same_together() {
+    fn the_score_of_a_match_implies_that_of_the_other_side_if_each_game_has_the_same_total() {
         let points = |tenths: &[i32]| tenths.iter().copied().map(Points::from_tenths).collect::<Vec<_>>();
         let usual = PointSystem::default();
         assert_eq!(usual.others_score(4, Points::from_tenths(25)), points(&[15]));

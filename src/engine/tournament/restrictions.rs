@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_family_name_stands_before_the_comma_or_first() {
+    fn a_family_name_precedes_the_comma_or_comes_first() {
         let of = |name: &str| ApartBy::Family.of(&Player::named(Name::new(name).unwrap()));
         assert_eq!(of("Yılmaz, Ada"), of("YILMAZ,  Can"));
         assert_eq!(of("van der Berg, Jan").as_deref(), Some("VAN DER BERG"));

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn record_192_tells_the_cycles_of_a_round_robin_both_ways() {
+    fn record_192_states_the_cycles_of_a_round_robin_both_ways() {
         let id = SystemId::new("round-robin");
         for (cycles, code) in [
             (1, "BERGER_ROUNDROBIN"),

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn rulers_of_digits_are_told_from_records() {
+    fn rulers_of_digits_are_distinguished_from_records() {
         let tens = "         1         2         3         4         5";
         for ruler in ["0123456789012345", "1234567890", "....:....1....:....2....:....3....:....4", tens] {
             assert!(is_ruler(ruler), "{ruler}");

@@ -102,7 +102,7 @@ fn every_element_has_the_attributes_of_the_samples_in_their_order() {
 }
 
 #[test]
-fn a_swiss_is_told_with_byes_places_and_tie_breaks() {
+fn a_swiss_is_written_with_byes_ranks_and_tie_breaks() {
     let mut event = event(SWISS);
     let settings = Settings {
         organiser: Name::new("Club").ok(),
@@ -151,7 +151,7 @@ fn a_swiss_is_told_with_byes_places_and_tie_breaks() {
 }
 
 #[test]
-fn teams_are_told_with_their_matches_and_boards() {
+fn teams_are_written_with_their_matches_and_boards() {
     let text =
         file(&event(include_str!("../../../tests/golden/chess-results/teams.trf")), &Access::default());
     assert_eq!(values(&text, "tournament", "type playerperteam rankinground endstatus"), ["3|12|3|J"]);
@@ -179,7 +179,7 @@ fn teams_are_told_with_their_matches_and_boards() {
 }
 
 #[test]
-fn the_file_is_not_read_and_what_it_cannot_hold_is_told() {
+fn the_file_is_not_read_and_data_it_cannot_contain_are_reported() {
     let text = file(&event(SWISS), &Access::default());
     let source = Source { path: PathBuf::from("open.xml"), bytes: text.into_bytes() };
     let texts = Texts::new(Language::English);

@@ -77,7 +77,7 @@ fn faults_are_reported_with_line_and_column() {
 }
 
 #[test]
-fn a_cell_as_large_as_the_file_is_told_in_short() {
+fn a_cell_as_large_as_the_file_is_reported_in_short() {
     let large = "ž".repeat(100_000);
     for text in [format!("Name,Fed\nA,{large}\n"), format!("{large}\nA\n"), format!("Name\n{large}\n")] {
         let texts = Texts::new(Language::English);
@@ -129,7 +129,7 @@ fn headings_that_name_the_player_are_known_in_every_spelling() {
 }
 
 #[test]
-fn rows_without_headings_are_known_by_what_stands_in_them() {
+fn rows_without_headings_are_recognised_by_their_content() {
     let of = |text: &str| separated::rows(text).unwrap().assigned();
     use PlayerColumn as C;
     let tabs = "1\tNovák, Jan\tFM\tCZE\t2100\t310000\t1990\n2\tÇelik, Su\tWIM\tTUR\t1980\t6300001\t2001\n";

@@ -66,7 +66,7 @@ fn the_two_files_become_an_event() {
 }
 
 #[test]
-fn scores_tell_byes_that_give_points_from_absences() {
+fn scores_distinguish_byes_with_points_from_absences() {
     let players = PLAYERS.replace(";;2;;1;Brunner", ";;2,5;;1;Brunner");
     let event = snapshot(&made(&players, PAIRINGS).unwrap().commands);
     assert!(rounds(&event)[2].contains("Requested(HalfPoint)"));
@@ -140,7 +140,7 @@ fn boards_without_points_are_lost_by_both_where_a_later_round_is_paired() {
 }
 
 #[test]
-fn boards_stand_as_the_file_has_them() {
+fn boards_are_in_the_order_of_the_file() {
     let players = PLAYERS.to_owned() + "4;D;;;0;1000;;;;;;0;;0;;;;4;D;;\r\n";
     let pairings = "Runde;Brett;NrW;NrS;ErgW;ErgS;Kontumaz\n1;2;1;3;1;0;\n1;1;4;2;0;0;K\n";
     let event = snapshot(&made(&players, pairings).unwrap().commands);

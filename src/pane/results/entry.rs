@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_number_without_a_board_nothing_is_read_until_it_is_taken_back() {
+    fn after_a_number_without_a_board_nothing_is_read_until_it_is_deleted() {
         use SlipAnswer::{NoBoard, Typing};
         assert_eq!(typed("50f17+"), [Typing, Typing, NoBoard, NoBoard, NoBoard, NoBoard]);
         let right = SlipAnswer::Done(BoardNo(5), GameResult::Forfeit(Forfeit::ToWhite));

@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn hebrew_stands_from_right_to_left_and_figures_and_latin_in_it_do_not() {
+    fn hebrew_runs_from_right_to_left_and_figures_and_latin_in_it_do_not() {
         assert_eq!(drawn("Ng, A (2)"), "Ng, A (2)");
         assert_eq!(drawn("כהן"), "ןהכ");
         assert_eq!(drawn("כהן 12 (א)"), "(א) 12 ןהכ");
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn arabic_letters_are_joined_and_are_told_as_they_are_read() {
+    fn arabic_letters_are_joined_and_extracted_as_they_are_read() {
         // Final dal, medial meem, medial hah, initial meem; lam with alef is one ligature.
         assert_eq!(drawn("محمد"), "\u{FEAA}\u{FEE4}\u{FEA4}\u{FEE3}");
         assert_eq!(drawn("سلام"), "\u{FEE1}\u{FEFC}\u{FEB3}");

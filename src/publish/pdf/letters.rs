@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sign_has_a_code_for_each_text_that_it_tells() {
+    fn a_glyph_has_a_code_for_each_text_that_it_represents() {
         let letter = |glyph| Letter { glyph, advance: 0.5, other: None };
         let mut letters = Letters::new(FaceFile::of(Weight::Regular), letter(0));
         // A bracket, the mirrored one, characters that the face lacks.

@@ -98,7 +98,7 @@ mod tests {
     use std::path::PathBuf;
 
     #[test]
-    fn a_full_disk_is_told_in_the_arbiters_language() {
+    fn a_full_disk_is_reported_in_the_arbiters_language() {
         let source = io::Error::from(ErrorKind::StorageFull);
         let path = PathBuf::from("open.hakem");
         let kept = Kept::NotSaved(StoreError::Io { path, operation: Operation::Write, source });

@@ -311,7 +311,7 @@ fn the_limits_of_a_system_are_those_by_which_it_pairs() {
 }
 
 #[test]
-fn of_many_players_a_schedule_is_found_or_counting_tells() {
+fn for_many_players_a_schedule_is_found_or_counting_decides() {
     let mut dice = Dice(1);
     let (event, round) = std::iter::repeat_with(|| drafted(&mut dice, 40, 7, &[(1, 2)]))
         .flatten()

@@ -223,7 +223,7 @@ fn the_score_of_a_match_is_corrected_in_any_round() {
 
 /// Record 802 has the scores of matches, and record 330 complete forfeits.
 #[test]
-fn results_of_single_boards_are_told_to_be_left_out_of_a_report() {
+fn results_of_single_boards_are_reported_as_omitted_from_a_report() {
     let mut run = Run::of("team-swiss-2026", 4, 3);
     run.begin();
     let draft = propose(&run.0, RoundNo(1), Trace::silent()).unwrap().draft;

@@ -108,7 +108,7 @@ fn check(event: &Snapshot, round: u8, code: &str, teams: &[u16], expected: &[&st
 }
 
 #[test]
-fn scores_of_opponents_times_own_scores_come_out_as_counted_by_hand() {
+fn scores_of_opponents_times_own_scores_match_a_manual_count() {
     let made = four_teams();
     let all = [1, 2, 3, 4];
     check(&made, 3, "MPTS", &all, &["4", "4", "1", "3"]);
@@ -185,7 +185,7 @@ fn working(event: &Snapshot, code: &str, teams: &[u16]) -> String {
 }
 
 #[test]
-fn every_criterion_tells_how_it_was_counted() {
+fn every_criterion_explains_its_calculation() {
     let made = four_teams();
     assert_eq!(working(&made, "DE", &[1, 2]), "Matches 2 2");
     assert_eq!(working(&made, "DE:GP", &[1, 2, 4]), "Games 2 1½+4 ½");
@@ -210,7 +210,7 @@ fn every_criterion_tells_how_it_was_counted() {
 }
 
 #[test]
-fn teams_are_asked_among_those_whom_nothing_before_tells_apart() {
+fn teams_are_compared_among_those_still_tied() {
     let made = four_teams();
     let list = ["MPTS", "DE", "BC"].map(TieBreakId::new);
     let ranked = team_standings(&made, RoundNo(3), &list).unwrap();
@@ -223,7 +223,7 @@ fn teams_are_asked_among_those_whom_nothing_before_tells_apart() {
 }
 
 #[test]
-fn boards_tell_teams_of_equal_game_points_apart() {
+fn boards_distinguish_teams_of_equal_game_points() {
     let made = four_teams();
     check(&made, 3, "BC", &[1, 2], &["6", "6½"]);
     check(&made, 3, "BC", &[1, 3], &["", ""]);
@@ -241,7 +241,7 @@ fn boards_tell_teams_of_equal_game_points_apart() {
 }
 
 #[test]
-fn two_teams_that_an_extended_direct_encounter_leaves_tied_are_told_apart_by_their_boards() {
+fn two_teams_left_tied_by_an_extended_direct_encounter_are_distinguished_by_their_boards() {
     let mut made = event(4, 2);
     play(&mut made, 1, &[(1, 2, "10"), (3, 4, "10")], &[]);
     check(&made, 1, "EDE", &[1, 2], &["", ""]);

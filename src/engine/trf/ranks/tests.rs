@@ -175,7 +175,7 @@ fn teams(records: &str, [one, two]: [(u16, &str); 2]) -> String {
 }
 
 #[test]
-fn boards_that_contradict_the_match_points_are_told_with_their_place() {
+fn boards_that_contradict_the_match_points_are_reported_with_their_place() {
     let found = |text: &str| {
         let report = read(text).unwrap();
         let event = to_commands(&report.file, &SystemId::new("dutch-2026")).unwrap().event;

@@ -81,7 +81,7 @@ fn scores(event: &Snapshot) -> BTreeMap<String, Points> {
 }
 
 #[test]
-fn nobody_has_a_rank_before_round_1() {
+fn no_player_has_a_rank_before_round_1() {
     for (system, teams) in
         [("dutch-2026", 0), ("round-robin", 0), ("team-swiss-2026", 4), ("team-round-robin", 4)]
     {

@@ -179,7 +179,7 @@ fn virtual_points_are_exported_as_they_were_recorded() {
 }
 
 #[test]
-fn late_corrections_stand_in_the_report_and_what_counts_in_a_comment() {
+fn late_corrections_are_in_the_report_and_the_counted_result_is_in_a_comment() {
     let before = event(&file(REAL));
     let reason = || "found after the event".to_owned();
     let follow = Follow::RatingReportOnly;
@@ -259,7 +259,7 @@ fn a_report_without_record_142_has_the_rounds_of_its_columns_and_dates() {
 }
 
 #[test]
-fn dates_off_their_columns_are_taken_in_their_order() {
+fn dates_off_their_columns_are_read_in_their_order() {
     let dates = file(INDIVIDUAL).dates;
     let line = INDIVIDUAL.lines().find(|line| line.starts_with("132")).unwrap();
     let shifted = [

@@ -174,7 +174,7 @@ fn of_2006() -> String {
 }
 
 #[test]
-fn q47_q48_a_report_of_2006_is_read_and_each_adjustment_is_told() {
+fn q47_q48_a_report_of_2006_is_read_and_each_adjustment_is_reported() {
     let report = read(&of_2006()).unwrap();
     let told: Vec<_> = report.adjustments.iter().map(|told| (told.line, told.column, told.assumed)).collect();
     assert_eq!(

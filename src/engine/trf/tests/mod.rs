@@ -101,7 +101,7 @@ fn points_are_written_as_py4swiss_and_javafo_read_them() {
 }
 
 #[test]
-fn abnormal_points_of_nobody_are_taken_and_told() {
+fn abnormal_points_of_no_player_are_accepted_and_reported() {
     let report = |numbers: &str| read(&format!("{INDIVIDUAL}299 W         0.5    1 {numbers}\n")).unwrap();
     for (numbers, column) in [("0000", 24), ("   0", 27), ("  77", 26), ("   1    0", 32)] {
         let adjustments = report(numbers).adjustments;

@@ -119,7 +119,7 @@ fn fresh(teams: u16) -> Run {
 }
 
 #[test]
-fn before_its_leg_is_begun_an_event_of_teams_pairs_nobody() {
+fn an_event_of_teams_cannot_be_paired_before_its_leg_begins() {
     let found = propose(&registered(2).event, RoundNo(1), Trace::silent());
     assert!(
         matches!(found, Err(crate::pairing::ProposeError::NoPairing(_))),

@@ -34,7 +34,7 @@ fn the_first_board_of_a_report_is_that_of_record_300() {
 
 /// Another program omits an empty first board: the colours of the match are those of board 2, swapped (T-25).
 #[test]
-fn a_first_board_left_empty_in_a_report_has_the_colours_that_another_board_tells() {
+fn an_empty_first_board_in_a_report_has_the_colours_implied_by_another_board() {
     let mut run = fresh(4);
     play_on(&mut run, RoundNo(1));
     let sides = |event: &Snapshot| {

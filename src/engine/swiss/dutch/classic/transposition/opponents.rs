@@ -94,7 +94,7 @@ mod tests {
     use crate::tournament::Points;
 
     #[test]
-    fn rows_tell_of_each_two_what_is_acceptable() {
+    fn rows_state_for_each_pair_whether_it_is_acceptable() {
         for seed in 0..500 {
             let mut dice = Dice(seed);
             let count = 2 + dice.roll(80);

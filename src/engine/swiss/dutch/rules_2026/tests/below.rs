@@ -19,7 +19,7 @@ fn are_taken(roster: &Roster<'_>, below: &Below, above: &[usize]) -> bool {
 }
 
 #[test]
-fn pieces_and_hubs_take_whom_everybody_below_can_take() {
+fn pieces_and_hubs_accept_floaters_that_all_below_can_accept() {
     let (mut taken, mut refused) = (0, 0);
     for seed in seed()..seed() + cases(1500) {
         let field = random::field(seed, 24);
@@ -84,7 +84,7 @@ fn an_odd_field_in_which_white_wins_is_paired_without_weights_as_with_them() {
 }
 
 #[test]
-fn floaters_who_can_keep_all_below_are_those_that_weights_over_everybody_find() {
+fn floaters_who_can_keep_all_below_are_those_found_by_weights_over_all_players() {
     let (mut same, mut others, mut several) = (0, 0, 0);
     for seed in seed()..seed() + cases(1200) {
         random::with_each_bracket(&random::with_clubs(seed, 50), |mut all, _, _| {

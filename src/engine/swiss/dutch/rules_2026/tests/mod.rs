@@ -123,7 +123,7 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
 }
 
 #[test]
-fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
+fn bounds_and_narrow_views_find_the_same_as_weights_over_all_players() {
     let fields = (seed()..seed() + cases(200))
         .flat_map(|seed| [(seed, random::field(seed, 40)), (seed, random::with_clubs(seed, 60))]);
     for (seed, field) in fields {

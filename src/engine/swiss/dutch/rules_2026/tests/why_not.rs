@@ -142,7 +142,7 @@ fn the_criterion_named_is_the_first_that_gets_worse() {
 }
 
 #[test]
-fn a_board_that_leaves_a_colour_ungranted_is_told_with_its_figures() {
+fn a_board_that_leaves_a_colour_ungranted_is_explained_with_its_figures() {
     let case = Case {
         shows: "",
         rounds: 5,

@@ -76,7 +76,7 @@ fn a_bye_is_worth_what_the_event_says_up_to_two_wins() {
 
 /// Record 162 refers to a column or to a match: the points of the player with the bye determine which (DS-7).
 #[test]
-fn byes_told_in_both_columns_are_read_by_the_points_of_their_players() {
+fn byes_stated_in_both_columns_are_read_by_the_points_of_their_players() {
     let own = written(&five(15));
     let (bye, points) = ("0000 - U  0000 - H", " 1.5");
     let line = own.lines().find(|line| line.contains(bye)).unwrap();

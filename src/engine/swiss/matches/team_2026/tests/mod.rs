@@ -179,7 +179,7 @@ fn one_colour_in_the_last_two_matches_is_a_strong_preference_in_the_last_round_t
 }
 
 #[test]
-fn the_first_team_alternates_where_nothing_else_tells_two_teams_apart() {
+fn the_first_team_alternates_if_nothing_else_distinguishes_two_teams() {
     for id in ["T-6-4.3.8-A", "T-6-4.3.8-none"] {
         assert!(position(id).contains("1-2 4.3.8"), "{id}");
     }
