@@ -466,8 +466,7 @@ fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
 }
 
 #[test]
-fn duplicate_team_names_and_match_points_against_the_boards_are_reported_with_place_and_reason()
-{
+fn duplicate_team_names_and_match_points_against_the_boards_are_reported_with_place_and_reason() {
     let wishes = Wishes { players: Some(2), ..Wishes::default() };
     let made = simulate(&wishes, system("team-swiss-2026").unwrap(), 5, 1).unwrap();
     let file = read(&text(&from_snapshot(&made.event))).unwrap().file;

@@ -94,7 +94,8 @@ impl Laptop {
     fn start(folder: &Path) -> Self {
         let _one_at_a_time = crate::without_forks();
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--exact", "soak::every_act_is_recorded_once_or_reported_as_refused_with_any_failures"]);
+        command
+            .args(["--exact", "soak::every_act_is_recorded_once_or_reported_as_refused_with_any_failures"]);
         command.env(LAPTOP, folder).stdin(Stdio::null()).stdout(Stdio::null());
         Self { folder: folder.to_owned(), process: command.spawn().unwrap() }
     }
