@@ -100,8 +100,8 @@ pub trait Pane {
         true
     }
 
-    /// Returns what a command does to the event, by its label. The console refuses what the step on show does not allow, before
-    /// the pane has the key.
+    /// Returns the access of a command, by its label. The console refuses what the current step does not
+    /// allow before the pane receives the key.
     fn access(&self, _label: &str, _cx: &Context) -> Access {
         Access::Change
     }

@@ -7,28 +7,28 @@
 
 use crate::i18n::Texts;
 
-/// Places of one kind of note that are kept; further ones are counted.
+/// Maximum number of places stored per kind of note; further ones are only counted.
 pub const MOST_PLACES: usize = 64;
 
-/// Places and columns that are printed of one kind of note.
+/// Number of places and columns printed per kind of note.
 const PRINTED: usize = 3;
 const PRINTED_COLUMNS: usize = 40;
 
-/// Most characters of a cell that are kept.
+/// Maximum number of characters stored of a cell.
 const LONGEST: usize = 80;
 
-/// Reason why a row is not a result of its own, or why a cell is not in the result as it is in the file.
+/// Reason why a row is not a separate result, or why a cell is not in the result as it is in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// A row of a person of whom an earlier row is in the result.
     SamePerson,
     /// The headings again.
     Headings,
-    /// A row that is no player by the layout of the list, as one with the name `---`.
+    /// A row that is not a player by the layout of the list, such as one with the name `---`.
     Placeholder,
     /// A row without a name.
     NoName,
-    /// A row with digits or a total where the name is expected.
+    /// A row with digits or a total in place of the name.
     NotAName,
     /// A row with a number that an earlier row has for another person.
     SameNumber,
@@ -189,7 +189,8 @@ impl Account {
         self.note(Cause::SamePerson, "", found);
     }
 
-    /// Counts a row that is no player by the layout of the list. It does not count against [`Account::takes_too_few`].
+    /// Counts a row that is not a player by the layout of the list. It does not count towards
+    /// [`Account::takes_too_few`].
     pub fn skip_row(&mut self, cause: Cause, found: Found) {
         self.skipped += 1;
         self.note(cause, "", found);
@@ -201,7 +202,8 @@ impl Account {
         self.note(cause, "", found);
     }
 
-    /// Turns a row that was taken into a merged or refused one: a later comparison of all rows found the same number.
+    /// Turns an accepted row into a merged or refused one: a later comparison of all rows found the same
+    /// number.
     pub fn withdraw_row(&mut self, cause: Cause, found: Found) {
         self.taken = self.taken.saturating_sub(1);
         match cause {
@@ -227,17 +229,17 @@ impl Account {
         }
     }
 
-    /// Drops the notes with a cause: all rows together showed that there is nothing to note.
+    /// Drops the notes with a cause, after all rows together have shown that none is needed.
     pub fn forget(&mut self, cause: Cause) {
         self.entries.retain(|entry| entry.cause != cause);
     }
 
-    /// Names the columns that are used and those that are not.
+    /// Sets the names of used and unused columns.
     pub fn name_columns(&mut self, used: Vec<String>, unused: Vec<String>) {
         (self.used, self.unused) = (used, unused);
     }
 
-    /// Moves a column to those that are not used.
+    /// Moves a column to the unused ones.
     pub fn disuse_column(&mut self, heading: &str) {
         if let Some(at) = self.used.iter().position(|used| used == heading) {
             self.unused.push(self.used.remove(at));
@@ -259,7 +261,7 @@ impl Account {
         self.merged
     }
 
-    /// Returns the number of rows that are no player by the layout of the list.
+    /// Returns the number of rows that are not players by the layout of the list.
     pub fn skipped(&self) -> u64 {
         self.skipped
     }
@@ -269,7 +271,7 @@ impl Account {
         self.refused
     }
 
-    /// Returns the headings of the columns that are not used.
+    /// Returns the headings of unused columns.
     pub fn unused(&self) -> &[String] {
         &self.unused
     }
@@ -284,7 +286,7 @@ impl Account {
         self.entries.iter().find(|entry| entry.cause == cause)?.places.first()
     }
 
-    /// Returns why a file should not be imported without a confirmation, as text; empty where nothing is unusual.
+    /// Returns the reasons to confirm the import of a file, as text; empty if nothing is unusual.
     pub fn doubts(&self, texts: &Texts) -> Vec<String> {
         let few = self.takes_too_few().then(|| {
             let values = [("taken", self.taken.into()), ("rows", self.rows.into())];
@@ -298,7 +300,7 @@ impl Account {
         self.entries.iter().filter(|entry| entry.cause == cause).map(|entry| entry.count).sum()
     }
 
-    /// Returns true if each row that was opened is taken, merged, skipped or refused.
+    /// Returns true if each opened row was taken, merged, skipped or refused.
     pub fn is_complete(&self) -> bool {
         self.rows == self.taken + self.merged + self.skipped + self.refused
     }
@@ -309,8 +311,8 @@ impl Account {
         (self.taken + self.merged) * 10 < players * 9
     }
 
-    /// Returns the columns of ratings and numbers of which more than one in ten cells cannot be read, as text: they hold something
-    /// else than their heading states. `rows` is the number of rows in the result.
+    /// Returns the columns of ratings and numbers of which more than one in ten cells cannot be read, as
+    /// text: their content differs from their heading. `rows` is the number of rows in the result.
     pub fn unfit(&self, rows: u64, texts: &Texts) -> Vec<String> {
         self.entries.iter().filter(|entry| entry.is_unfit(rows)).map(|entry| entry.line(texts)).collect()
     }
@@ -320,17 +322,17 @@ impl Account {
         self.entries.iter().any(|entry| entry.is_unfit(rows))
     }
 
-    /// Returns true if the account has nothing to report besides the number of rows.
+    /// Returns true if the account has only the number of rows to report.
     pub fn is_plain(&self) -> bool {
         self.entries.is_empty() && self.unused.is_empty()
     }
 
-    /// Returns the notes as text, one a line.
+    /// Returns the notes as text, one per line.
     pub fn notes(&self, texts: &Texts) -> Vec<String> {
         self.entries.iter().map(|entry| entry.line(texts)).collect()
     }
 
-    /// Returns the account as text, one statement a line; the rows come first.
+    /// Returns the account as text, one statement per line; the rows come first.
     pub fn lines(&self, texts: &Texts) -> Vec<String> {
         let rows = texts.with(
             "account-rows",

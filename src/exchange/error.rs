@@ -78,14 +78,14 @@ pub enum ImportError {
         /// The fault, with its line.
         fault: SwissManagerError,
     },
-    /// The file of another program cannot be read, or holds no event that hakem has.
+    /// The file of another program cannot be read, or contains no event that hakem supports.
     Program {
         /// The file.
         path: PathBuf,
         /// The fault.
         fault: ProgramFault,
     },
-    /// The boards of a team report contradict its boards.
+    /// The match points of a team report contradict its boards.
     Contradicted {
         /// The file.
         path: PathBuf,
@@ -108,14 +108,14 @@ pub enum ImportError {
         /// Origin of the file.
         owner: Owner,
     },
-    /// A zip archive that is no workbook, with several files or none.
+    /// A zip archive that is not a workbook, with several files or none.
     Archive {
         /// The file.
         path: PathBuf,
         /// The names of its files, the first ones.
         names: Vec<String>,
     },
-    /// It file has games or results, from which no event is created.
+    /// The file has games or results, from which no event is created.
     Games {
         /// The file.
         path: PathBuf,

@@ -30,7 +30,7 @@ pub struct Game {
     pub black: Who,
     /// The result; `None` for an unfinished game.
     pub result: Option<GameResult>,
-    /// The result that ends the moves, where it is another one.
+    /// The result at the end of the moves, if it differs.
     pub ending: Option<GameResult>,
 }
 
@@ -56,7 +56,7 @@ pub enum ResultFinding {
     TwoResults {
         /// The board.
         board: BoardNo,
-        /// The result of the header, then the one that ends the moves.
+        /// The result of the header, then the one at the end of the moves.
         results: [GameResult; 2],
     },
     /// The two players met with opposite colours.

@@ -89,7 +89,7 @@ pub const FORMS: &[&dyn Form] = &[
     &trf::TournamentReport,
 ];
 
-/// Most files of an archive that are named.
+/// Maximum number of files of an archive that are named.
 const MOST_NAMES: usize = 12;
 
 /// Content of an imported file.
@@ -315,7 +315,7 @@ pub fn read_source(source: &Source, texts: &Texts) -> Result<Content, ImportErro
     form.map_or_else(|| Err(foreign(Owner::Unknown)), |form| form.read(source, texts))
 }
 
-/// Reads the only file of a zip archive that is no workbook.
+/// Reads the only file of a zip archive that is not a workbook.
 fn read_packed(source: &Source, members: Vec<String>, texts: &Texts) -> Result<Content, ImportError> {
     if let [only] = members.as_slice()
         && let Some(bytes) = archive::member(&source.bytes, only)
@@ -326,7 +326,8 @@ fn read_packed(source: &Source, members: Vec<String>, texts: &Texts) -> Result<C
     Err(ImportError::Archive { path: source.path.clone(), names })
 }
 
-/// Makes the commands of a new event of what is in a file: of a list of players all, or none.
+/// Makes the commands of a new event from the content of a file; a list of players is imported completely or
+/// not at all.
 pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported, ImportError> {
     match content {
         Content::Report(report) => event_of(path, &report),

@@ -21,11 +21,11 @@ const LONGEST: usize = 200;
 /// Content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
-    /// A column that lists of players have too.
+    /// A column that player lists also have.
     Known(PlayerColumn),
     /// The rating for a rate of play.
     Rating(GameKind),
-    /// The national rating of a kind of games.
+    /// The national rating for a rate of play.
     National(GameKind),
 }
 
@@ -44,7 +44,7 @@ impl Field {
         }
     }
 
-    /// Returns what a column of a federation's list holds, as far as it can be assigned.
+    /// Returns the content of a column of a federation's list that can be assigned; `None` for any other.
     pub(super) fn of_slot(slot: Slot) -> Option<Self> {
         Some(match slot {
             Slot::Known(column) => Self::Known(column),
@@ -153,7 +153,8 @@ impl Columns {
         self.0.is_empty()
     }
 
-    /// Returns what the arbiter assigned to a heading; `None` where nothing was, `Some(None)` where the column is not used.
+    /// Returns the content that the arbiter assigned to a heading; `None` without an assignment, `Some(None)`
+    /// if the column is ignored.
     pub(super) fn assigned(&self, heading: &str) -> Option<Option<Field>> {
         let folded = fold_for_search(heading.trim());
         self.0.iter().find(|known| fold_for_search(&known.heading) == folded).map(|known| known.field)
@@ -205,7 +206,7 @@ fn known(heading: &str) -> Option<Field> {
     }
 }
 
-/// Returns the kind of games whose rating of FIDE's a column holds, by its heading.
+/// Returns the rate of play of a column with FIDE's rating, by its heading.
 pub(super) fn rating_kind(heading: &str) -> Option<GameKind> {
     let folded = fold_for_search(&heading.replace('_', " "));
     Some(match folded.as_str() {

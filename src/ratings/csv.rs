@@ -1,4 +1,4 @@
-//! Tables of separated text: CSV as federations and exported write it.
+//! Tables of separated text: CSV as written by federations and export functions.
 
 use super::error::{Broken, Fault};
 use super::row::Take;
@@ -10,12 +10,12 @@ use crate::rows::TakeRow;
 use crate::rows::separated::{self, Ends, Quotes};
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-/// Reads searched players of a table.
+/// Reads the players of a table.
 pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut table = TableReader::new(how);
     let mut last = None;
     let ends = rows(source, how.texts, &mut |line, cells| {
-        // A cell that is quoted may hold lines; one whose quote never ends holds all that follow it.
+        // A quoted cell may contain lines; a quote that never ends includes all following ones.
         last = Some((line, cells.len(), cells.iter().any(|cell| cell.contains('\n'))));
         table.row(line, cells, take)
     })?;
@@ -27,7 +27,7 @@ pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) 
     }
 }
 
-/// Reads in the rows of a table, whatever they hold. Returns how the last one ends.
+/// Reads the rows of a table, with any content. Returns how the last one ends.
 pub(super) fn rows(
     source: &mut ListBytes,
     texts: &Texts,
@@ -37,12 +37,13 @@ pub(super) fn rows(
     separated::each(source, separator, encoding, quotes, take)
 }
 
-/// Finds the separator of the columns, the encoding of what is not UTF-8, and the use of quotes: those of a federation's list where the
-/// first lines have its headings, else what Windows writes in the language of the interface.
+/// Determines the separator of the columns, the encoding of text that is not UTF-8, and the use of quotes:
+/// those of a federation's list if the first lines have its headings, else those of Windows in the language
+/// of the interface.
 fn form(begin: &[u8], texts: &Texts) -> (u8, &'static Encoding, Quotes) {
     let begin = match std::str::from_utf8(begin) {
         Ok(text) => text.into(),
-        // The headings of all lists are of Western letters.
+        // The headings of all lists are Western letters.
         Err(_) => WINDOWS_1252.decode_without_bom_handling(begin).0,
     };
     let separator =

@@ -1,4 +1,5 @@
-//! Tables of dBase, as the US Chess Federation ships its list: a header with the names of the columns, then records of fixed width.
+//! dBase tables, the format of the US Chess Federation: a header with the names of the columns, then records
+//! of fixed width.
 
 use super::error::{Broken, Fault};
 use super::row::Take;
@@ -8,13 +9,13 @@ use encoding_rs::WINDOWS_1252;
 use std::borrow::Cow;
 use std::io::Read;
 
-/// Bytes of the fixed part of the header, and of the description of a column.
+/// Size in bytes of the fixed part of the header, and of the description of a column.
 const PART: usize = 32;
 
-/// Most bytes of a header: 128 columns.
+/// Maximum size of a header in bytes: 128 columns.
 const LONGEST_HEADER: usize = 128 * PART + PART + 1;
 
-/// Returns true if bytes begin as a table of dBase III does: its version, a day, and a header of whole parts.
+/// Returns true if bytes start like a table of dBase III: its version, a day, and a header of complete parts.
 pub(super) fn is_dbf(begin: &[u8]) -> bool {
     let Some([version @ (0x03 | 0x83), _, month, day]) = begin.first_chunk::<4>() else { return false };
     let header = number(begin, 8);
@@ -55,7 +56,7 @@ pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) 
             return Err(Broken::At { line, column: 1, fault: Fault::Cut });
         }
         crate::rows::separated::Text::end_row(source);
-        // A star marks a record that was deleted.
+        // A star marks a deleted record.
         if record.first() == Some(&b'*') {
             continue;
         }

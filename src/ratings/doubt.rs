@@ -15,7 +15,7 @@ pub enum Doubt: "account" {
     },
     /// No player has a rating.
     Unrated,
-    /// A column of numbers has the same one for different people, so that it is no number of theirs.
+    /// A column of numbers has the same one for different people, so it does not identify them.
     SharedNumber {
         /// Its heading.
         column: String,

@@ -53,7 +53,7 @@ pub struct Imported {
     pub gone: u64,
     /// Players of the file without any rating.
     pub unrated: u64,
-    /// Every row, column without cell of the file.
+    /// Every row, column and cell of the file.
     pub account: Account,
 }
 
@@ -105,7 +105,7 @@ impl Read<'_> {
         Ok(())
     }
 
-    /// Returns an error if too many lines do not fit, or its names are none.
+    /// Returns an error if too many lines do not fit, or if the names are not names.
     fn judged(mut self) -> Result<Self, Broken> {
         self.misfits.judge(self.rows.len())?;
         self.names.settle(&mut self.account);
@@ -131,11 +131,11 @@ impl Read<'_> {
     }
 }
 
-/// Reads a list and puts it into the folder of the lists, in the place of the one of its name. `now` is the day of the
-/// import.
+/// Reads a list and saves it in the folder of the lists, replacing the one with its name. `now` is the day of
+/// the import.
 ///
 /// # Errors
-/// Says why it is not taken; everything is as before then.
+/// Returns an error if it cannot be imported; nothing is changed then.
 pub fn import(
     path: &Path,
     wanted: &Wanted,
@@ -192,8 +192,8 @@ pub fn import(
     Ok(Imported { date: read.date, unrated, account: read.account, ..imported })
 }
 
-/// Adds the national ratings of the other kinds from games from the list so far: a federation with a file for each kind has one list. A
-/// list that cannot be read adds none.
+/// Adds the national ratings for the other rates of play from the existing list: a federation with one file
+/// per rate of play has a single list. An unreadable list adds none.
 fn add_other_kinds(players: &mut Vec<Listed>, kind: GameKind, path: &Path) {
     let mut before: HashMap<Licence, Listed> = HashMap::new();
     let read = store::each(path, |listed| before.extend(listed.licence.map(|licence| (licence, listed))));
@@ -209,7 +209,7 @@ fn add_other_kinds(players: &mut Vec<Listed>, kind: GameKind, path: &Path) {
             *listed.ratings.national_mut(other) = known.ratings.national_of(other);
         }
     }
-    // The file of standard games has all members, the others have those who play such games.
+    // The file of standard games has all members, the others only those who play such games.
     for mut listed in before.into_values() {
         *listed.ratings.national_mut(kind) = None;
         if kind != GameKind::Standard || others().any(|other| listed.ratings.national_of(other).is_some()) {
@@ -221,12 +221,12 @@ fn add_other_kinds(players: &mut Vec<Listed>, kind: GameKind, path: &Path) {
 /// Target of an imported list.
 struct Target<'a> {
     folder: &'a Path,
-    /// Its name, where the arbiter said it.
+    /// Its name, if the arbiter entered one.
     name: Option<&'a str>,
 }
 
 impl Target<'_> {
-    /// Returns the headings that were assigned now, or for the list of this name before.
+    /// Returns the headings assigned now, or earlier for the list of this name.
     fn columns(&self, wanted: &Wanted, name: &str) -> Result<Columns, Broken> {
         if !wanted.columns.is_empty() {
             return Ok(wanted.columns.clone());
@@ -240,7 +240,7 @@ impl Target<'_> {
 
 /// Names of a file, and the contents to expect in it.
 struct Names<'a> {
-    /// Of the file, and of the one in which it is packed, without their endings.
+    /// Names of the file and of the zip file around it, without their extensions.
     stems: [String; 2],
     kind: Option<GameKind>,
     wanted: &'a Wanted,
@@ -249,7 +249,7 @@ struct Names<'a> {
 }
 
 impl Names<'_> {
-    /// Reads a table into `read`, by headings that are known or assigned.
+    /// Reads a table into `read`, by known or assigned headings.
     fn table(
         &self,
         read: &mut Read,
@@ -272,12 +272,12 @@ impl Names<'_> {
     }
 }
 
-/// Makes the name of the list of a table.
+/// Returns the name of the list of a table.
 pub(super) fn name_of([file, packed]: &[String; 2]) -> String {
     store::name_of(file).or_else(|| store::name_of(packed)).unwrap_or("list".to_owned())
 }
 
-/// Reads the list of a file, whichever form it has.
+/// Reads the list of a file in any format.
 fn read<'w>(
     file: &str,
     path: &Path,
@@ -331,7 +331,7 @@ fn read<'w>(
     read.judged()
 }
 
-/// Returns the names of a file and of the one in which it is packed, without their endings.
+/// Returns the names of a file and of the zip file around it, without their extensions.
 pub(super) fn stems(file: &str, path: &Path) -> [String; 2] {
     let stem = |name: &str| Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
     [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default)
@@ -341,11 +341,11 @@ pub(super) fn stems(file: &str, path: &Path) -> [String; 2] {
 pub(super) enum ListForm {
     /// FIDE's XML.
     Xml,
-    /// FIDE's TXT, with what its head line says.
+    /// FIDE's TXT, with its parsed head line.
     Txt(txt::Head),
     /// A table of dBase.
     Dbf,
-    /// Whatever else: separated cells.
+    /// Anything else: separated cells.
     Table,
 }
 
@@ -371,10 +371,10 @@ pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     Ok(head.map_or(ListForm::Table, ListForm::Txt))
 }
 
-/// Format of databases of Access begin with, after four bytes.
+/// Marks of Access databases, after the first four bytes.
 const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
 
-/// Words in names of files an error if state the kind of games, rapid and blitz before what is standard without a word for it.
+/// Words in file names that state the rate of play; those for rapid and blitz come first.
 const KIND_WORDS: [(&str, GameKind); 14] = [
     ("schnellschach", GameKind::Rapid),
     ("hurtig", GameKind::Rapid),

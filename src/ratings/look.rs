@@ -46,7 +46,7 @@ impl Sample {
         self.columns.is_empty() && federation_list::recognised(&headings).is_some()
     }
 
-    /// Says of each column: as saved for the list, else by its heading.
+    /// Returns the content of each column: as saved for the list, else by its heading.
     pub fn fields(&self, table: &roster::Table) -> Vec<Option<Field>> {
         let mut fields: Vec<Option<Field>> = Vec::new();
         let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();

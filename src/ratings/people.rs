@@ -1,24 +1,25 @@
-//! Rows of a list become people: several rows of one person are merged, and a number that two people have identifies none of them.
+//! Merging rows of a list into people: several rows of one person become one, and a number shared by two
+//! people identifies neither.
 
 use super::row::{ListColumns, ListRow};
 use crate::exchange::account::{Account, Cause, Found};
 use crate::spelling::words;
 
-/// One row in so many may have a licence number that another person has. Where more have, the column is not the person's number, as
-/// that of a member inside a club.
+/// One row in this many may have a licence number of another person. If more have, the column does not
+/// identify people, like the number of a member within a club.
 const UNIQUE: usize = 100;
 
-/// A column of numbers that are not those of people.
+/// A column of numbers that do not identify people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shared {
     /// Its heading.
     pub column: String,
-    /// The number of rows with a number of another person.
+    /// Number of rows with a number of another person.
     pub count: usize,
 }
 
-/// Merges the rows of a list into people, and accounts for each row and number that this costs. `columns` has the headings of a table,
-/// and nothing of FIDE's forms, where a second row with a FIDE ID is refused.
+/// Merges the rows of a list into people, and accounts for each lost row and number. `columns` has the
+/// headings of a table; it is empty for FIDE's formats, in which a second row with a FIDE ID is refused.
 pub(super) fn people(
     rows: &mut Vec<ListRow>,
     columns: &ListColumns,
@@ -94,7 +95,7 @@ fn is_one_person(one: &ListRow, other: &ListRow) -> bool {
     }
 }
 
-/// Returns how many rows have a licence number that an earlier row has for another person.
+/// Returns the number of rows with a licence number that an earlier row has for another person.
 fn shared(rows: &[ListRow]) -> usize {
     let mut numbered: Vec<&ListRow> = rows.iter().filter(|row| row.listed.licence.is_some()).collect();
     numbered.sort_by_key(|row| row.listed.licence);

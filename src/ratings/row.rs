@@ -12,7 +12,7 @@ use std::collections::HashMap;
 pub(super) struct ListRow {
     /// The line, counted from 1.
     pub line: u64,
-    /// The order among several rows of one person, the first one kept.
+    /// Precedence among several rows of one person; the first one is used.
     pub membership: u8,
     /// The player.
     pub listed: Listed,
@@ -20,7 +20,7 @@ pub(super) struct ListRow {
 
 #[derive(Default)]
 pub(super) struct ListColumns {
-    /// The headings that are used.
+    /// The headings of used columns.
     pub used: Vec<String>,
     /// Those that are not.
     pub unused: Vec<String>,
@@ -28,22 +28,22 @@ pub(super) struct ListColumns {
     pub licence: String,
     /// The heading of the FIDE ID.
     pub fide_id: String,
-    /// The list of a federation that it is.
+    /// The recognised list of a federation.
     pub layout: Option<&'static Layout>,
 }
 
-/// The names of clubs by their codes, as a zip file has them next to the list.
+/// Names of clubs by their codes, from the zip file of the list.
 pub(super) type Clubs = HashMap<String, String>;
 
 /// The outcome of a line of a list.
 pub(super) enum LineOutcome {
     /// The headings of a table.
     Headings(ListColumns),
-    /// A player, with notes about the cells that are not as in the list.
+    /// A player, with notes about cells that differ from the list.
     Player(ListRow, Vec<Note>),
-    /// No player by the layout of the list.
+    /// A row that is not a player by the layout of the list.
     Skipped(Cause, Found),
-    /// A line that names no player.
+    /// A line without a player's name.
     Refused(Cause, Found),
     /// A number, a rating or letters do not fit their column: [`Broken::At`].
     Misfit(Broken),
@@ -54,13 +54,14 @@ pub(super) fn note(cause: Cause, line: u64, column: u64, found: &str) -> Note {
     (cause, String::new(), Found::new(line, column, found))
 }
 
-/// Callback the outcomes of the outcomes of a list.
+/// Callback for the outcomes of the lines of a list.
 pub(super) type Take<'t> = dyn FnMut(LineOutcome) -> Result<(), Broken> + 't;
 
-/// Number of players per line that may be invalid. With more invalid lines the columns are wrong, not the lines.
+/// Number of players per line that may be invalid. With more invalid lines the columns are wrong, not the
+/// lines.
 const FITTING: u64 = 10;
 
-/// The lines that did not fit while a list a list.
+/// The invalid lines of a list so far.
 #[derive(Debug, Default)]
 pub(super) struct Misfits {
     count: u64,

@@ -17,10 +17,10 @@ use zip::result::ZipError;
 /// Maximum size of a zip file in bytes.
 const MOST_PACKED: u64 = 512 * 1024 * 1024;
 
-/// Most bytes of a workbook of Excel until 2003: 65,536 rows are a fifth of it.
+/// Maximum size of an Excel workbook until 2003 in bytes: 65,536 rows are a fifth of it.
 const MOST_OLD_WORKBOOK: u64 = 128 * 1024 * 1024;
 
-/// Most bytes of a list of clubs.
+/// Maximum size of a list of clubs in bytes.
 const MOST_CLUBS: u64 = 16 * 1024 * 1024;
 
 /// Size of the read buffer in bytes.
@@ -218,8 +218,8 @@ pub(super) fn open<T>(
         .map_err(|broken| named(path, broken, false))
 }
 
-/// Returns standard input as a file anonymous file, because a list is read more than once. Stops one byte after the maximum
-/// size, so that an excess is detected.
+/// Copies standard input to an anonymous file, because a list is read more than once. Stops one byte after
+/// the maximum size, so that an excess is detected.
 fn standard_input() -> io::Result<File> {
     let mut file = tempfile::tempfile()?;
     io::copy(&mut io::stdin().lock().take(MOST_BYTES + 1), &mut file)?;
@@ -297,8 +297,8 @@ fn unpack<T>(
     }
 }
 
-/// Reads the clubs of the German list, which has three tables in its zip file, and leaves the one of the players. A list of clubs that
-/// cannot be read names none.
+/// Reads the clubs of the German list, whose zip file has three tables, and leaves only the table of players
+/// in `lists`. An unreadable list of clubs names none.
 fn clubs(archive: &mut ZipArchive<File>, lists: &mut Vec<(usize, String)>) -> Clubs {
     let is = |name: &str, wanted: &str| {
         name.rsplit(['/', '\\']).next().is_some_and(|name| name.eq_ignore_ascii_case(wanted))

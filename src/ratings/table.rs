@@ -1,4 +1,5 @@
-//! Lists as tables: rows of cells whose headings are those of a federation's list, known one by one, or assigned.
+//! Lists as tables: rows of cells whose headings are those of a federation's list, individually known, or
+//! assigned.
 
 use super::columns::{self, Columns, Field};
 use super::error::Broken;
@@ -34,7 +35,8 @@ pub(super) struct TableOptions<'a> {
 
 /// A table while its lines are read.
 pub(super) struct TableReader<'a> {
-    /// Meanings of columns with their places; of those with one meaning, the first that is not blank counts.
+    /// Meanings of columns with their positions; of several columns with one meaning, the first that is not
+    /// blank counts.
     slots: Vec<(Slot, usize)>,
     list: Option<KnownList>,
     order: NameOrder,
@@ -44,7 +46,7 @@ pub(super) struct TableReader<'a> {
     how: &'a TableOptions<'a>,
     line: u64,
     has_headings: bool,
-    /// The lines so far in which no headings were found.
+    /// Number of lines before the headings so far.
     titles: usize,
 }
 
@@ -56,7 +58,7 @@ impl<'a> TableReader<'a> {
         Self { slots, list: None, order, is_order_assigned, headings, how, line: 1, has_headings, titles: 0 }
     }
 
-    /// Takes a line: the headings, a player, or nothing.
+    /// Processes a line: the headings, a player, or nothing.
     pub fn row(&mut self, line: u64, cells: &[Cow<str>], take: &mut Take) -> Result<(), Broken> {
         self.line = line;
         let is_blank = cells.iter().all(|cell| cell.trim().is_empty());
@@ -80,12 +82,12 @@ impl<'a> TableReader<'a> {
         if self.has_headings { Ok(()) } else { Err(Broken::Foreign) }
     }
 
-    /// Returns how many cells the line of the headings has.
+    /// Returns the number of cells in the line of headings.
     pub fn width(&self) -> usize {
         self.headings.len()
     }
 
-    /// Takes a line for the headings; whether it names players and a number or a rating.
+    /// Interprets a line as headings; returns true if it names players and a number or a rating.
     pub fn takes(&mut self, headings: &[Cow<str>]) -> bool {
         self.list = federation_list::recognised(headings);
         self.headings = headings.iter().map(|heading| heading.trim().to_owned()).collect();
@@ -134,13 +136,13 @@ impl<'a> TableReader<'a> {
         has_number && has(&of_name)
     }
 
-    /// Returns the headings that are used, those that are not, and those of the licence number and the FIDE ID.
+    /// Returns the headings of used and unused columns, and those of the licence number and the FIDE ID.
     fn columns(&self) -> ListColumns {
         let heading = |at: usize| match self.headings.get(at).map_or("", String::as_str) {
             "" => format!("({})", at + 1),
             heading => heading.to_owned(),
         };
-        // The state of a membership and the code of a club decide about other columns, and are in no result.
+        // The state of a membership and the code of a club only decide about other columns.
         let decides = |slot: &Slot| matches!(slot, Slot::Membership | Slot::ClubGuard);
         let is_used = |at: &usize| self.slots.iter().any(|(slot, place)| place == at && !decides(slot));
         let (used, unused): (Vec<usize>, Vec<usize>) = (0..self.headings.len()).partition(is_used);
@@ -156,7 +158,7 @@ impl<'a> TableReader<'a> {
         }
     }
 
-    /// Returns the places of a meaning, in order of precedence.
+    /// Returns the columns with a meaning, in order of precedence.
     fn spots<'c>(&'c self, cells: &'c [Cow<str>], slot: Slot) -> impl Iterator<Item = Spot<'c>> {
         let places = self.slots.iter().filter(move |(of, _)| *of == slot);
         places.map(|(_, at)| Spot {
@@ -166,7 +168,7 @@ impl<'a> TableReader<'a> {
         })
     }
 
-    /// Returns the cell of a meaning: the first that is not blank. Notes further ones that have something else.
+    /// Returns the cell with a meaning: the first that is not blank. Notes others with a different content.
     fn spot<'c>(&'c self, row: &'c [Cow<str>], slot: Slot, cells: &mut Cells) -> Spot<'c> {
         let mut found: Option<Spot> = None;
         for spot in self.spots(row, slot) {
@@ -212,7 +214,7 @@ impl<'a> TableReader<'a> {
         LineOutcome::Player(ListRow { line: self.line, membership, listed }, cells.notes)
     }
 
-    /// Reads a name, with the title that was written into it.
+    /// Reads a name, and the title written into it.
     fn name(&self, row: &[Cow<str>], cells: &mut Cells) -> Result<Listed, Cause> {
         use PlayerColumn as C;
         let family = self.spot(row, Slot::Known(C::Family), cells);
@@ -251,7 +253,7 @@ impl<'a> TableReader<'a> {
         Ok(Listed { title, ..Listed::named(name) })
     }
 
-    /// Reads the cells of a player of whom the name is known.
+    /// Reads the cells of a player with a known name.
     fn listed(&self, row: &[Cow<str>], named: Listed, cells: &mut Cells) -> Listed {
         use PlayerColumn as C;
         let layout = self.list.as_ref().map(|list| list.layout);
@@ -289,7 +291,7 @@ impl<'a> TableReader<'a> {
         listed
     }
 
-    /// Makes the licence number of the columns that make the key together: club, and member of four digits.
+    /// Composes the licence number of the columns that form the key: club, and member in four digits.
     fn composed(&self, row: &[Cow<str>], cells: &mut Cells) -> Option<hakem_engine::tournament::Licence> {
         let mut parts = self.spots(row, Slot::KeyPart).filter(|spot| !cells::is_blank(spot.text));
         let (club, member) = (parts.next()?, parts.next()?);
@@ -301,7 +303,7 @@ impl<'a> TableReader<'a> {
     fn club(&self, row: &[Cow<str>], cells: &mut Cells) -> Option<Name> {
         let guard = self.spot(row, Slot::ClubGuard, cells).text;
         let spot = self.spot(row, Slot::Known(PlayerColumn::Club), cells);
-        // England has federations of other countries and players without a club under codes of clubs.
+        // England uses club codes for federations of other countries and for players without a club.
         if guard.starts_with(['F', 'I']) || matches!(guard, "ONLN" | "XXXX") {
             if !cells::is_blank(spot.text) {
                 cells.note(Cause::NotAClub, spot, spot.text);
@@ -366,7 +368,7 @@ impl<'a> TableReader<'a> {
     }
 }
 
-/// Keeps a rating of a kind where none is known so far.
+/// Sets the rating for a rate of play unless it is known.
 fn keep(listed: &mut Listed, rating: Option<Rating>, kind: GameKind, is_fide: bool) {
     let ratings = &mut listed.ratings;
     let place = if is_fide { ratings.of_mut(kind) } else { ratings.national_mut(kind) };

@@ -49,7 +49,7 @@ pub(super) struct Head {
     pub date: Option<PartialDate>,
     /// True if it has ratings for all rates of play.
     pub is_combined: bool,
-    /// The headings of columns that are used, and of those that are not.
+    /// The headings of used and of unused columns.
     headings: [Vec<String>; 2],
 }
 
@@ -117,7 +117,7 @@ pub(super) fn head(line: &str) -> Option<Head> {
             },
         };
         begin(&mut columns, field, first);
-        // Of the flag only the sex is used, and only where no column has it.
+        // Only the sex is read from the flag, and only if no column has it.
         let [used, unused] = &mut headings;
         let is_used = !matches!(field, TextField::Unused | TextField::Flag);
         if is_used { used } else { unused }.push(word.to_owned());
@@ -234,7 +234,7 @@ impl<'l> RatingRow<'_, 'l> {
         points(self.number(wanted)?).map_err(|fault| self.at(column, fault))
     }
 
-    /// Reads letters. Letters that do not fit their column show that the columns differ from the head line.
+    /// Reads letters. Letters that do not fit their column show that the columns differ from the header line.
     fn letters(&self, wanted: TextField, most: usize) -> Result<&'l str, Broken> {
         match self.text(wanted) {
             Some((column, found)) if found.contains(' ') || found.chars().count() > most => {
@@ -244,7 +244,7 @@ impl<'l> RatingRow<'_, 'l> {
         }
     }
 
-    /// Notes a cell that is not blank and cannot be read.
+    /// Notes a cell that is not blank but cannot be read.
     fn unread(&mut self, wanted: TextField, cause: Cause, is_read: bool) {
         if let Some((column, found)) = self.text(wanted).filter(|(_, found)| !is_read && !found.is_empty()) {
             self.notes.push(note(cause, self.line, column_of(column), found));

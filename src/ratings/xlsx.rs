@@ -1,4 +1,4 @@
-//! Lists in Excel: the first sheet with headings; of those since 2007 unpacked row by row.
+//! Lists in Excel: the first sheet with headings; workbooks since 2007 are unpacked row by row.
 
 use super::error::Broken;
 use super::row::Take;
@@ -10,8 +10,8 @@ use std::fs::File;
 use std::io;
 use zip::ZipArchive;
 
-/// Limits of a workbook: every word takes four tags, and a list of a federation has a few hundred thousand words, which
-/// are kept in memory. Sheets are not.
+/// Limits of a workbook: every shared string takes four tags, and a federation's list has a few hundred
+/// thousand of them, which are in memory. Sheets are not.
 const LIMITS: Limits = Limits {
     sheet_bytes: 2 * 1024 * 1024 * 1024,
     other_bytes: 128 * 1024 * 1024,
@@ -32,7 +32,7 @@ pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Tak
     })
 }
 
-/// Callback that reads the players of a workbook of Excel until 2003.
+/// Reads the players of an Excel workbook until 2003.
 pub(super) fn read_old(bytes: &[u8], how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
     each_old(bytes, &mut |sheet| {
         let mut table = TableReader::new(how);
@@ -43,7 +43,7 @@ pub(super) fn read_old(bytes: &[u8], how: &TableOptions, take: &mut Take) -> Res
 
 pub(super) type ReadSheet<'s> = dyn FnMut(&mut TakeRow<Broken>) -> Result<(), Broken> + 's;
 
-/// Hands the sheets of a workbook of Excel until 2003 to `work`, as [`each`].
+/// Passes the sheets of an Excel workbook until 2003 to `work`, as [`each`].
 pub(super) fn each_old(
     bytes: &[u8],
     work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
@@ -51,7 +51,7 @@ pub(super) fn each_old(
     first_list(xls::open(bytes, LIMITS)?, work)
 }
 
-/// Hands sheets to `work`, one after the other, until one is a list.
+/// Passes sheets to `work`, one after another, until one is a list.
 fn first_list(
     mut book: impl Sheets,
     work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
@@ -63,7 +63,7 @@ fn first_list(
     found?.ok_or(Broken::Foreign)
 }
 
-/// Hands the sheets of a workbook to `work`, one after the other, until one is a list.
+/// Passes the sheets of a workbook to `work`, one after another, until one is a list.
 pub(super) fn each(
     archive: ZipArchive<File>,
     watch: &Watch,

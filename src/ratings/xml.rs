@@ -35,7 +35,7 @@ struct Fields {
     coefficient: Option<u8>,
     rapid_coefficient: Option<u8>,
     blitz_coefficient: Option<u8>,
-    /// Fields that were left blank, since they cannot be read.
+    /// Fields left blank because they cannot be read.
     odd: Vec<(Cause, String)>,
     /// The first reason why the player is invalid.
     misfit: Option<Fault>,
@@ -148,7 +148,7 @@ impl Fields {
     }
 }
 
-/// The elements that are read; further ones are listed as not used.
+/// The elements that are read; others are listed as unused.
 const USED: [&str; 13] = [
     "fideid",
     "name",

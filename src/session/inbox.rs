@@ -384,7 +384,7 @@ fn seen(open: &[Proposal], history: &History, after: usize) -> Snapshot {
     asked.fold(there.unwrap_or_else(Snapshot::blank), |seen, command| apply(&seen, command).unwrap_or(seen))
 }
 
-/// Returns what had been drawn by lot when the log of all had so many entries: with what was drawn here before.
+/// Returns the drawings of lots in the first `after` entries of the shared log, and those made here before.
 fn draws(open: &[Proposal], history: &History, after: usize) -> Vec<(Urn, u64)> {
     let here = open.iter().filter_map(|proposal| match proposal.entry {
         Entry::Drew { urn, seed } => Some((urn, seed)),

@@ -35,7 +35,8 @@ impl Command {
         Some((urn, seed?))
     }
 
-    /// Returns what the command may be the outcome of, where it does not say by which seed it was drawn and the event was as in `seen`.
+    /// Returns the drawings that the command may record without stating the seed, if the event was as in
+    /// `seen`.
     pub fn may_be_drawn(&self, seen: &Snapshot) -> Vec<Urn> {
         match self {
             Self::Announce(settings) if settings.initial_colour != seen.settings().initial_colour => {

@@ -90,7 +90,7 @@ pub(super) fn lacks_colours(snapshot: &Snapshot, round: RoundNo, meeting: Meetin
     snapshot.settings().records.lacks_colours(round, meeting) && snapshot.round(round).is_some_and(is_forfeit)
 }
 
-/// Returns who who represents the team of a player: its first one.
+/// Returns the player who represents a player's team: its first one.
 fn first_of_team(snapshot: &Snapshot, id: PlayerId) -> PlayerId {
     let team = snapshot.team_of(id).and_then(|team| snapshot.team(team));
     team.and_then(|team| team.players.first().copied()).unwrap_or(id)

@@ -259,8 +259,8 @@ pub fn corrected_players(snapshot: &Snapshot, system: &dyn Format, round: RoundN
     corrected
 }
 
-/// Returns how the changes of pairing numbers from the previous round to `round`, in order of the new numbers; empty if no
-/// player with a number gets a different one.
+/// Returns the changes of pairing numbers from the previous round to `round`, in order of the new numbers;
+/// empty if no player with a number has a different one.
 pub fn number_changes(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<NumberChange> {
     let Numbered { order, before, corrected } = numbered(snapshot, system, round);
     let numbers = |order: &[PlayerId]| -> BTreeMap<PlayerId, PairingNumber> {

@@ -54,7 +54,8 @@ impl Licence {
         self.as_str().parse().ok()
     }
 
-    /// Returns what equality and order follow: letters or not, then of digits without zeros in front how many there are.
+    /// Returns the key of equality and order: true if there are letters, then the number of digits without
+    /// leading zeros, then the text.
     fn key(&self) -> (bool, usize, &str) {
         let text = self.as_str();
         if text.bytes().all(|character| character.is_ascii_digit()) {

@@ -35,7 +35,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     comment::add(file, Word::EarlierRatings, &earlier.unwrap_or_default());
 }
 
-/// Returns the ratings in the last round of those who were corrected since; `None` where something else was.
+/// Returns the ratings in the last round of players corrected since; `None` if other data was corrected.
 fn earlier(snapshot: &Snapshot, last: RoundNo, numbers: &PlayerMap<PairingNumber>) -> Option<Vec<String>> {
     let next = last.next();
     let Some(system) = system(snapshot.system(next).as_str()).filter(|_| next <= snapshot.last_round())
@@ -75,7 +75,8 @@ pub(super) fn earlier_ratings(file: &TrfFile) -> BTreeMap<PairingNumber, [Option
     comment::value(file, Word::EarlierRatings).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
-/// Returns the entries of those who had left a table before round 1 and were reinstated: it has a number for them from then on.
+/// Returns the entries of players who had left a table before round 1 and were reinstated: it has a number
+/// for them from then on.
 pub(super) fn unnumbered(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<String> {
     if !facts_of(snapshot, RoundNo(1)).is_some_and(Facts::is_predetermined) {
         return Vec::new();

@@ -104,7 +104,8 @@ fn uncoloured(
     numbered.collect()
 }
 
-/// Says in comments for data without a record: late entries, players who left a table, times, the system and its options.
+/// Adds comments for data without a record: late entries, players who left a table, times, the system and its
+/// options.
 fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let settings = snapshot.settings();
     let listed = |round: &dyn Fn(&Registration) -> Option<RoundNo>| -> Vec<String> {
@@ -171,8 +172,8 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
 /// The columns 58 to 68 of a national line.
 const LICENCE_WIDTH: usize = 11;
 
-/// Says in comments for rating data without a licences and ratings: long licence numbers, estimates, later ratings, the choice among them, the order of
-/// equals.
+/// Adds comments for rating data without a record: long licence numbers, estimates, later ratings, the choice
+/// among them, the order of equally rated players.
 fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let settings = snapshot.settings();
     let estimates = order

@@ -387,8 +387,9 @@ impl Made<'_> {
 }
 
 impl Made<'_> {
-    /// Returns the entries of those who were absent from a match of their team in a published round, where their columns do not show it: they
-    /// sat at a board, or no bye is worth points. The line-up of the team follows from it when the round is paired again.
+    /// Returns the entries of players who were absent from a match of their team in a published round if
+    /// their columns do not show it: they were on a board, or no bye is worth points. The line-up of the team
+    /// follows from it when the round is re-paired.
     fn absent_from_matches(&self) -> Vec<String> {
         let members = self.numbers.teams().iter().filter_map(|&id| self.snapshot.team(id));
         let members: Vec<PlayerId> = members.flat_map(Team::members).collect();

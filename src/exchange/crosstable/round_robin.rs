@@ -1,5 +1,5 @@
-//! Crosstables of round robins: a row and a column for each player, `*` where they meet. The rounds and colours are those of the Berger
-//! table, which goes by the numbers of the start; a table by rank does not have them and stays a list.
+//! Crosstables of round robins: a row and a column for each player, `*` on the diagonal. Rounds and colours
+//! follow from the Berger table by starting numbers; a table by rank lacks them and remains a list.
 
 use super::{POINTS, STARTING, folded};
 use crate::exchange::account::Account;
@@ -13,10 +13,10 @@ use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Makes an event of the table of a round robin; `None` for any other table, and for one without the numbers of the start.
+/// Makes an event of the table of a round robin; `None` for any other table, and without starting numbers.
 ///
 /// # Errors
-/// Lists the cells that cannot be read, and those that the opponent's cell contradicts.
+/// Returns the cells that cannot be read, and those that the opponent's cell contradicts.
 pub fn event(path: &Path, table: &Table, texts: &Texts) -> Option<Result<Imported, ImportError>> {
     let made = RoundRobin::of(table, texts)?;
     Some(made.event(path, texts))
@@ -27,7 +27,7 @@ struct RoundRobin<'t> {
     table: &'t Table,
     /// The columns of the opponents, number 1 first.
     columns: Vec<usize>,
-    /// The players in order of their numbers, each with the place of its row.
+    /// The players in order of their numbers, each with the index of its row.
     players: Vec<(usize, Listed)>,
     account: Account,
 }
@@ -52,7 +52,7 @@ impl<'t> RoundRobin<'t> {
         is_whole.then_some(Self { table, columns, players, account: roster.account })
     }
 
-    /// Returns the signs that a player has against another, one for each game.
+    /// Returns the marks of a player against another, one per game.
     fn signs(&self, row: usize, opponent: usize) -> Vec<char> {
         let cell = self.columns.get(opponent).and_then(|&at| Some(self.table.body().get(row)?.cell(at)));
         let text = cell.unwrap_or_default().replace("1/2", "½").replace(['–', '−'], "-");
@@ -96,7 +96,7 @@ impl<'t> RoundRobin<'t> {
         Ok(Imported { noted, notes, account, ..Imported::of(commands) })
     }
 
-    /// Returns true if the cells of two players can be read and give what one result gives, game by game.
+    /// Returns true if the cells of two players can be read and agree on a result, game by game.
     fn agrees(&self, row: usize, other: usize, cycles: usize) -> bool {
         let [one, two] = [self.signs(row, other), self.signs(other, row)];
         let fits = |(&own, &back): (&char, &char)| match (code(own), code(back)) {
@@ -120,7 +120,8 @@ impl<'t> RoundRobin<'t> {
         texts.with("roster-fault", &values)
     }
 
-    /// Puts the game of a board of the Berger table into the rounds of both players; a free round is the bye of the table.
+    /// Adds the game of a board of the Berger table to the rounds of both players; a free round is the bye of
+    /// the table.
     fn seat(&self, cells: &mut [Vec<Cell>], round: usize, board: &[String; 2], cycles: usize, rounds: usize) {
         let numbers = board.each_ref().map(|number| number.parse::<usize>().unwrap_or(0));
         let game = round * cycles / rounds.max(1);
@@ -142,7 +143,7 @@ impl<'t> RoundRobin<'t> {
         }
     }
 
-    /// Names the players whose points do not follow from their cells.
+    /// Lists the players whose points do not follow from their cells.
     fn differing(&self, cells: &[Vec<Cell>], texts: &Texts) -> Option<String> {
         let at = (0..self.table.width()).find(|&at| {
             POINTS.contains(&folded(self.table.heading(at)).as_str()) && !self.columns.contains(&at)
@@ -159,7 +160,7 @@ impl<'t> RoundRobin<'t> {
         (!named.is_empty()).then(|| texts.with("crosstable-points", &values))
     }
 
-    /// Returns the account of the rows, with the columns of players, opponents, numbers and points as used ones.
+    /// Returns the account of the rows, with the columns of players, opponents, numbers and points as used.
     fn account(&self) -> Account {
         let mut account = self.account.clone();
         let assigned = self.table.assigned();
@@ -200,7 +201,7 @@ impl<'t> RoundRobin<'t> {
     }
 }
 
-/// Returns the result that a sign of a cell is.
+/// Returns the result for a mark of a cell.
 fn code(sign: char) -> Option<Code> {
     Some(match sign {
         '1' => Code::Win,

@@ -73,7 +73,7 @@ struct Reading {
     in_moves: bool,
     in_comment: bool,
     account: Account,
-    /// Names of the headers that are read, and of those that are not.
+    /// Names of the headers that are read, and of the others.
     used: BTreeSet<String>,
     unused: BTreeSet<String>,
 }
@@ -84,7 +84,7 @@ struct Headers {
     board: Option<BoardNo>,
     /// The text of the header `Result`.
     result: Option<String>,
-    /// The result that of the moves.
+    /// The result at the end of the moves.
     ending: Option<String>,
     is_unplayed: bool,
 }
@@ -147,7 +147,7 @@ impl Reading {
 }
 
 impl Headers {
-    /// Takes one of the [`HEADERS`]; returns why its value is not in the game as it is in the file.
+    /// Reads one of the [`HEADERS`]; returns the reason if its value is not in the game as it is in the file.
     fn take(&mut self, name: &str, value: &str) -> Option<Cause> {
         let number = || value.trim().parse::<u64>().ok().filter(|&number| number > 0);
         let text = || value.chars().take(MOST_LETTERS).collect::<String>();

@@ -7,12 +7,12 @@ refusals! {
 /// Reason why an event of another program is not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramFault: "program" {
-    /// The file ends too early, or has something else where this part should be.
+    /// The file ends too early, or has other content in place of this part.
     Damaged {
-        /// The part, in the words of the format.
+        /// The part, as the format calls it.
         part: &'static str,
     },
-    /// The rounds announce another number of pairings than the file has.
+    /// The number of pairings announced by the rounds differs from that in the file.
     Pairings {
         /// The sum over the rounds.
         announced: usize,
@@ -25,19 +25,19 @@ pub enum ProgramFault: "program" {
         /// The number of the player.
         number: u16,
     },
-    /// A round names a player whom the file does not have.
+    /// A round names a player who is not in the file.
     Unknown {
         round: RoundNo,
         /// The number of the player.
         number: u16,
     },
-    /// The file is of an older version, which kept players elsewhere.
+    /// The file is of an older version, which stored players elsewhere.
     OlderVersion,
     /// Teams play.
     Teams,
     /// No player is listed.
     NoPlayers,
-    /// The file holds several events.
+    /// The file contains several events.
     Several { names: Vec<String> } => { "names": names.join("; ") },
     /// The newest changes are in a log next to the file.
     OpenElsewhere,

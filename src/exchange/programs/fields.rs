@@ -1,4 +1,4 @@
-//! Values of players and events as other programs have them.
+//! Values of players and events in the formats of other programs.
 
 use crate::exchange::account::Cause;
 use crate::exchange::roster::PlayerColumn;
@@ -9,7 +9,7 @@ use hakem_engine::trf::{Record, TrfFile};
 /// The cells of a player by their meanings.
 pub(super) struct Person<'a> {
     cells: &'a [(PlayerColumn, Spot<'a>)],
-    /// The coefficient of development; blank where the program has none.
+    /// The development coefficient; blank if the program has none.
     pub coefficient: Spot<'a>,
 }
 
@@ -22,7 +22,8 @@ impl<'a> Person<'a> {
         self.cells.iter().find(|(of, _)| *of == column).map_or(Spot::default(), |(_, spot)| *spot)
     }
 
-    /// Makes the player; what cannot be read costs the cell, and is noted. A player without a name is called by the number.
+    /// Creates the player; an unreadable cell is left blank and noted. A player without a name is named by
+    /// the number.
     pub(super) fn player(&self, number: usize, cells: &mut Cells) -> Player {
         use PlayerColumn as C;
         let coefficient = cells.coefficient(self.coefficient);
@@ -57,7 +58,7 @@ impl<'a> Person<'a> {
 }
 
 impl Cells<'_> {
-    /// Reads a coefficient of development; `0` is none.
+    /// Reads a development coefficient; `0` means none.
     fn coefficient(&mut self, spot: Spot) -> Option<Coefficient> {
         let text = spot.text.trim();
         if is_blank(text) || text == "0" {
@@ -84,7 +85,7 @@ pub(super) fn day_text(digits: &str) -> String {
     number.and_then(day).map_or_else(|| digits.to_owned(), |day| day.to_string().replace("/00", ""))
 }
 
-/// Puts a text into a record of one line, unless it is blank.
+/// Sets a record of one line, unless the text is blank.
 pub(super) fn text(file: &mut TrfFile, record: Record, text: &str) {
     let text: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     if !text.trim().is_empty() {

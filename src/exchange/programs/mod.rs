@@ -1,8 +1,8 @@
-//! Events in the files of other programs: Swiss-Manager (`.TUNX`), Sharly Chess (`.sce`), Vega (`.veg`) and SwissPerfect
-//! (`.ini`, `.trn`, `.sco`).
+//! Events in the files of other programs: Swiss-Manager (`.TUNX`), Sharly Chess (`.sce`), Vega (`.veg`) and
+//! SwissPerfect (`.ini`, `.trn`, `.sco`).
 //!
-//! Each reader makes a `Found`: players with their rounds, and the data the file lacks. All of them become an event by way
-//! of a report.
+//! Each reader makes a `Found`: players with their rounds, and the data the file lacks. It becomes an event
+//! through a report.
 
 mod fault;
 mod fields;
@@ -29,7 +29,7 @@ use hakem_engine::tournament::{
 use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
 use std::mem;
 
-/// Event as it was found in a file.
+/// An event as found in a file.
 #[derive(Debug, Default)]
 struct Found {
     /// The records of the event without its players.
@@ -43,7 +43,7 @@ struct Found {
 }
 
 impl Found {
-    /// Registers the player of a row and returns the place.
+    /// Registers the player of a row and returns the index.
     fn add(&mut self, player: Player, notes: Vec<Note>) -> usize {
         self.account.open_row();
         self.account.take_row();
@@ -52,12 +52,12 @@ impl Found {
         self.players.len() - 1
     }
 
-    /// Notes a sentence of the reader about the whole file.
+    /// Notes a message of the reader about the whole file.
     fn tell(&mut self, text: &str) {
         self.account.note(Cause::Other, "", Place::of_file(text.to_owned()));
     }
 
-    /// Notes a result that is not known, and leaves it open.
+    /// Notes an unknown result, and leaves it open.
     fn tell_result(&mut self, round: RoundNo, number: u16, found: &str, texts: &Texts) {
         let values = [("round", round.into()), ("number", number.into()), ("found", found.into())];
         self.tell(&texts.with("program-result", &values));
@@ -70,7 +70,7 @@ impl Found {
         cells.get_mut(round.index())
     }
 
-    /// Puts a cell where the player has none in the round.
+    /// Sets a cell if the player has none in the round.
     fn put(&mut self, place: usize, round: RoundNo, cell: Cell) -> Result<(), ProgramFault> {
         let number = u16::try_from(place + 1).unwrap_or(u16::MAX);
         match self.cell(place, round) {
@@ -129,7 +129,7 @@ impl Found {
             })
             .collect();
         let last = self.file.last_paired_round();
-        // A missed round of those that are paired is an absence; one to come is nothing.
+        // A missed round is an absence if it is paired, and nothing otherwise.
         for line in &mut self.file.players {
             line.cells.resize(line.cells.len().max(last.map_or(0, |last| usize::from(last.0))), Cell::Blank);
             let paired = line.cells.iter_mut().take(last.map_or(0, |last| usize::from(last.0)));

@@ -1,5 +1,5 @@
-//! Events of Sharly Chess (`.sce`): a database of SQLite whose columns differ by version, so only those that exist are read. Personal
-//! data such as mail addresses and payments are not read at all.
+//! Events of Sharly Chess (`.sce`): an SQLite database whose columns differ by version, so only existing ones
+//! are read. Personal data such as mail addresses and payments is not read at all.
 
 use super::fields::Person;
 use super::{Found, ProgramFault, content, fields};
@@ -49,13 +49,13 @@ impl SharlyChess {
     }
 }
 
-/// Most rows of a table that are read.
+/// Maximum number of rows read from a table.
 const MOST_ROWS: usize = 500_000;
 
 /// Titles of women and men by the numbers of older versions.
 const TITLES: [&str; 9] = ["", "WCM", "CM", "WFM", "FM", "WIM", "IM", "WGM", "GM"];
 
-/// A row by the names of its columns; values are numbers and texts of JSON.
+/// A row by column names; values are numbers and JSON texts.
 struct DatabaseRow(HashMap<String, Value>);
 
 impl DatabaseRow {
@@ -71,12 +71,13 @@ impl DatabaseRow {
         self.of(column).as_i64()
     }
 
-    /// Returns a column that holds JSON.
+    /// Returns a column that contains JSON.
     fn json(&self, column: &str) -> Value {
         serde_json::from_str(self.text(column)).unwrap_or_default()
     }
 
-    /// Returns a day: text that begins with `yyyy-mm-dd`, or seconds since 1970 in the time of France, where the older versions ran.
+    /// Returns a day: text that starts with `yyyy-mm-dd`, or seconds since 1970 in the time of France, where
+    /// older versions ran.
     fn day(&self, column: &str) -> Option<PartialDate> {
         day(self.of(column))
     }
@@ -98,7 +99,7 @@ fn day(value: &Value) -> Option<PartialDate> {
     PartialDate::new(u16::try_from(date.year()).ok()?, part(date.month())?, part(date.day())?).ok()
 }
 
-/// A database, opened as a copy so that nothing is written next to the file.
+/// A database, opened as a copy so that no file is written next to it.
 struct Database {
     connection: Connection,
     _copy: NamedTempFile,
@@ -119,7 +120,7 @@ impl Database {
         Ok(Self { connection, _copy: copy })
     }
 
-    /// Returns the rows of a table; none where there is no such table.
+    /// Returns the rows of a table; empty if there is no such table.
     fn rows(&self, table: &'static str) -> Result<Vec<DatabaseRow>, ProgramFault> {
         let damaged = |_| ProgramFault::Damaged { part: table };
         let is_table = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?1";
@@ -147,10 +148,10 @@ impl Database {
     }
 }
 
-/// Reads a tournament of an event: the one asked for, else the only one.
+/// Reads the requested tournament of an event, else the only one.
 fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, ProgramFault> {
     let database = Database::open(source)?;
-    // Older versions kept the players in files of Papi.
+    // Older versions stored the players in files of Papi.
     if database.rows("player")?.is_empty() && database.rows("pairing")?.is_empty() {
         return Err(ProgramFault::OlderVersion);
     }
@@ -174,7 +175,7 @@ fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, P
     Ok(found)
 }
 
-/// Reads what is announced.
+/// Reads the settings of the event.
 fn head(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, is_one_of_several: bool) {
     let [event, section] = [info, tournament].map(|row| row.text("name"));
     let name =
@@ -208,7 +209,7 @@ fn head(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, is_one_
     }
 }
 
-/// Reads the system, the initial colour and what results are worth.
+/// Reads the system, the initial colour and the values of results.
 fn rules(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, texts: &Texts) {
     let kind = tournament.text("pairing");
     let (words, code) = match () {
@@ -252,8 +253,8 @@ fn rules(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, texts:
     });
 }
 
-/// Registers the players of a tournament in order of their pairing numbers; before round 1 in order of rating. Returns the place of each
-/// by the id in the file.
+/// Registers the players of a tournament in order of their pairing numbers; before round 1 in order of
+/// rating. Returns the index of each by the id in the file.
 fn players(
     database: &Database,
     found: &mut Found,
@@ -308,7 +309,7 @@ const COLUMNS: [&str; 13] = [
     "plugin_data",
 ];
 
-/// Names the columns that are read, and those that are not; figures of 0 state nothing.
+/// Lists the columns that are read, and the others; figures of 0 state nothing.
 fn name_columns(account: &mut Account, rows: &[DatabaseRow]) {
     let states = |value: &Value| match value {
         Value::Null => false,
@@ -322,7 +323,7 @@ fn name_columns(account: &mut Account, rows: &[DatabaseRow]) {
     account.name_columns(used.into_iter().cloned().collect(), unused.into_iter().cloned().collect());
 }
 
-/// Makes a player of a row.
+/// Makes a player from a row.
 fn player(row: &DatabaseRow, rate: i64, id: i64, texts: &Texts) -> (Player, Vec<Note>) {
     let number =
         |column: &str| row.number(column).filter(|&number| number != 0).map(|number| number.to_string());
@@ -376,7 +377,7 @@ fn player(row: &DatabaseRow, rate: i64, id: i64, texts: &Texts) -> (Player, Vec<
     (player, read.notes)
 }
 
-/// Reads the rounds: a row for each player and round, with a board where the player was paired.
+/// Reads the rounds: a row per player and round, with a board if the player was paired.
 fn rounds(
     database: &Database,
     found: &mut Found,
@@ -402,7 +403,7 @@ fn rounds(
         let round =
             u8::try_from(round).map(RoundNo).map_err(|_| ProgramFault::Damaged { part: "pairing" })?;
         let Some(&place) = places.get(&id) else {
-            // Without the tournament, the row may be of another one.
+            // Without the tournament, the row may belong to another one.
             if row.number("tournament_id").is_some() {
                 let number = u16::try_from(id.unsigned_abs()).unwrap_or(u16::MAX);
                 return Err(ProgramFault::Unknown { round, number });
@@ -442,7 +443,7 @@ fn rounds(
     Ok(())
 }
 
-/// Returns the result of a game by that of White; one that is not known is noted and left open.
+/// Returns the result of a game by that of White; an unknown one is noted and left open.
 fn game(
     found: &mut Found,
     (round, place, result): (RoundNo, usize, i64),
@@ -473,7 +474,7 @@ fn game(
     })
 }
 
-/// Reads the groups of players who are not to meet; one that only asks to avoid it is left to the arbiter.
+/// Reads the groups of players who may not meet; a group that should only be avoided is left to the arbiter.
 fn prohibited(
     database: &Database,
     found: &mut Found,

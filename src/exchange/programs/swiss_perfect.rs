@@ -1,4 +1,5 @@
-//! Events of SwissPerfect: `.ini` (text), `.trn` (players) and `.sco` (games) of one name, the latter two in the form of dBASE III.
+//! Events of SwissPerfect: `.ini` (text), `.trn` (players) and `.sco` (games) with the same name, the latter
+//! two in the format of dBASE III.
 
 use super::fields::Person;
 use super::{Found, ProgramFault, content, fields};
@@ -13,10 +14,10 @@ use hakem_engine::tournament::{Bye, Forfeit, GameResult, Outcome, Player, Reques
 use hakem_engine::trf::{Cell, Record};
 use std::collections::{BTreeSet, HashMap};
 
-/// The three files of an event of SwissPerfect, any one of which is named, or a zip of them.
+/// The three files of an event of SwissPerfect, of which any one is named, or a zip file with them.
 pub struct SwissPerfect;
 
-/// The endings of the files: settings, players, games.
+/// The extensions of the files: settings, players, games.
 const ENDINGS: [&str; 3] = ["ini", "trn", "sco"];
 
 /// Titles by their numbers in the file.
@@ -41,7 +42,7 @@ impl Form for SwissPerfect {
     }
 }
 
-/// Returns the three files of a zip that has exactly one of each.
+/// Returns the three files of a zip file with exactly one of each.
 fn members(source: &Source) -> Option<[Vec<u8>; 3]> {
     let names = archive::is_zip(&source.bytes).then(|| archive::members(&source.bytes)).flatten()?;
     let member = |ending: &str| {
@@ -54,7 +55,7 @@ fn members(source: &Source) -> Option<[Vec<u8>; 3]> {
     Some([member(settings)?, member(players)?, member(games)?])
 }
 
-/// Returns the bytes of the three files: those of a zip, else those next to the one that is named.
+/// Returns the bytes of the three files: those in a zip file, else those next to the named one.
 fn files(source: &Source) -> Result<[Vec<u8>; 3], ProgramFault> {
     if let Some(files) = members(source) {
         return Ok(files);
@@ -74,7 +75,7 @@ fn files(source: &Source) -> Result<[Vec<u8>; 3], ProgramFault> {
     Ok([read(settings)?, read(players)?, read(games)?])
 }
 
-/// A record of dBASE by the names of its fields.
+/// A dBASE record by the names of its fields.
 struct Fields(HashMap<String, String>);
 
 impl Fields {
@@ -87,8 +88,8 @@ impl Fields {
     }
 }
 
-/// Reads a table of dBASE III: 32 bytes, a description of 32 bytes a field up to a carriage return, records that begin with a mark of
-/// deletion. Text ends at the first byte of zero.
+/// Reads a table of dBASE III: 32 bytes, a description of 32 bytes per field up to a carriage return, then
+/// records that start with a deletion mark. Text ends at the first zero byte.
 fn table(bytes: &[u8], part: &'static str) -> Result<Vec<Fields>, ProgramFault> {
     let damaged = || ProgramFault::Damaged { part };
     let small = |at: usize| {
@@ -178,7 +179,7 @@ const FIELDS: [(PlayerColumn, &str); 11] = [
 /// Further fields of players that are read.
 const OTHER_FIELDS: [&str; 3] = ["ID", "START_NO", "BONUS"];
 
-/// Names the fields that are read, and those that are not; figures of 0 state nothing.
+/// Lists the fields that are read, and the others; figures of 0 state nothing.
 fn name_fields(account: &mut Account, listed: &[Fields]) {
     let states = |text: &str| !matches!(text, "" | "0" | "F" | "N" | "?");
     let named: BTreeSet<&String> = listed
@@ -194,7 +195,7 @@ fn name_fields(account: &mut Account, listed: &[Fields]) {
     account.name_columns(used.into_iter().cloned().collect(), unused.into_iter().cloned().collect());
 }
 
-/// Makes a player of a record.
+/// Makes a player from a record.
 fn player(record: &Fields, number: usize, texts: &Texts) -> (Player, Vec<Note>) {
     let text = |field: &str| match (field, record.number(field)) {
         ("TITLE", Some(0)) | ("SEX", Some(0)) => "",
@@ -216,7 +217,7 @@ fn player(record: &Fields, number: usize, texts: &Texts) -> (Player, Vec<Note>) 
     (player, read.notes)
 }
 
-/// Reads the games: points in halves, 1 as the type of each player of a game that was played.
+/// Reads the games: points in halves, with type 1 for each player of a played game.
 fn rounds(
     found: &mut Found,
     games: &[Fields],
@@ -260,7 +261,8 @@ fn rounds(
     Ok(())
 }
 
-/// Turns byes of a point into full-point byes where a round has several: none of them is the one of the pairing.
+/// Turns byes worth a point into full-point byes if a round has several: none of them is the
+/// pairing-allocated one.
 fn allocated_once(found: &mut Found) {
     use hakem_engine::trf::Code;
     let rounds = found.players.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
@@ -274,7 +276,7 @@ fn allocated_once(found: &mut Found) {
     }
 }
 
-/// Returns the result of a game by the points in halves; 0 and 0 of a game that was not played is open.
+/// Returns the result of a game by the points in halves; 0 and 0 in an unplayed game means open.
 fn result((white, black): (i64, i64), is_played: bool) -> Option<GameResult> {
     let outcome = match (white, black) {
         (2, 0) => Outcome::WhiteWins,
@@ -293,7 +295,7 @@ fn result((white, black): (i64, i64), is_played: bool) -> Option<GameResult> {
     })
 }
 
-/// Gives points without a round (in halves) to rounds without a game, half a point each, and notes it.
+/// Adds points without a round (in halves) to rounds without a game, half a point each, and notes it.
 fn bonus(found: &mut Found, listed: &[Fields], texts: &Texts) -> Result<(), ProgramFault> {
     let last = found.players.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
     let last = u8::try_from(last).unwrap_or(u8::MAX);

@@ -1,5 +1,6 @@
-//! Events of Swiss-Manager (`.TUNX`): little-endian, strings of 16 bits with their length before them, sections that begin with a mark
-//! of four bytes. The number of pairing records of a round is in its own entry; players without a game have records too.
+//! Events of Swiss-Manager (`.TUNX`): little-endian, strings of 16-bit characters preceded by their length,
+//! sections that start with a mark of four bytes. The number of pairing records of a round is in its own
+//! entry; players without a game have records too.
 
 use super::fields::Person;
 use super::{Found, ProgramFault, content, fields};
@@ -39,7 +40,7 @@ const ROUNDS: u8 = 0xA3;
 const PLAYERS: u8 = 0xA5;
 const PAIRINGS: u8 = 0xB3;
 
-/// Bytes of the header, of a round, of a player and of a pairing behind their strings.
+/// Bytes of the header, of a round, of a player and of a pairing after their strings.
 const HEADER_BYTES: usize = 0x6C;
 const ROUND_BYTES: usize = 106;
 const PLAYER_BYTES: usize = 110;
@@ -47,7 +48,7 @@ const PAIRING_BYTES: usize = 21;
 
 const PLAYER_STRINGS: usize = 30;
 
-/// Strings that are read of the header: name, arbiters, venue, city, time control, federation.
+/// Number of strings read from the header: name, arbiters, venue, city, time control, federation.
 const HEADER_STRINGS: usize = 21;
 
 /// Marks in place of an opponent: the pairing-allocated bye, and a player who is not paired.
@@ -58,14 +59,14 @@ fn mark(section: u8) -> [u8; 4] {
     [section, 0xFF, 0x89, 0x44]
 }
 
-/// Bytes of a file with the place that is read next.
+/// Bytes of a file with the reading position.
 struct Bytes<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
 impl<'a> Bytes<'a> {
-    /// Advances behind the mark of a section.
+    /// Advances to the position after the mark of a section.
     fn section(&mut self, section: u8, part: &'static str) -> Result<(), ProgramFault> {
         let rest = self.bytes.get(self.at..).unwrap_or_default();
         let found = rest.windows(4).position(|window| window == mark(section));
@@ -73,7 +74,7 @@ impl<'a> Bytes<'a> {
         Ok(())
     }
 
-    /// Takes so many bytes.
+    /// Reads this many bytes.
     fn take(&mut self, count: usize, part: &'static str) -> Result<Entry<'a>, ProgramFault> {
         let end = self.at.saturating_add(count);
         let taken = self.bytes.get(self.at..end).ok_or(ProgramFault::Damaged { part })?;
@@ -123,7 +124,7 @@ fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
         let day = fields::day(settings.large(at)).map(|day| day.to_string()).unwrap_or_default();
         fields::text(&mut found.file, record, &day);
     }
-    // The edition of a Swiss follows from the day, and no field is known for it.
+    // The edition of a Swiss follows from the day; there is no known field for it.
     fields::text(
         &mut found.file,
         Record::Type,
@@ -169,7 +170,7 @@ fn head(bytes: &mut Bytes, found: &mut Found) -> Result<(), ProgramFault> {
     Ok(())
 }
 
-/// The strings of a player that are read, by their meanings.
+/// The strings of a player that are read, by meaning.
 const STRINGS: [(PlayerColumn, usize); 6] = [
     (PlayerColumn::Family, 0),
     (PlayerColumn::Given, 1),
@@ -179,7 +180,7 @@ const STRINGS: [(PlayerColumn, usize); 6] = [
     (PlayerColumn::Federation, 10),
 ];
 
-/// Reads a player: the strings, then the figures. Returns the strings that are not read and not blank.
+/// Reads a player: the strings, then the figures. Returns the unread strings that are not blank.
 fn player(
     bytes: &mut Bytes,
     found: &mut Found,
@@ -217,7 +218,7 @@ fn player(
     Ok((0..PLAYER_STRINGS).filter(|at| !is_read(at) && !text(*at).is_empty()).collect())
 }
 
-/// Reads the pairings of all rounds, those announced for rounds to come among them.
+/// Reads the pairings of all rounds, including those announced for future rounds.
 fn pairings(
     bytes: &mut Bytes,
     found: &mut Found,
@@ -228,7 +229,7 @@ fn pairings(
     let rest = bytes.bytes.get(bytes.at..).unwrap_or_default();
     let next = rest.windows(3).position(|window| window == [0xFF, 0x89, 0x44]);
     let length = next.map_or(rest.len(), |next| next.saturating_sub(1));
-    // A file without pairings has a section of another length.
+    // A file without pairings has a section of a different length.
     if announced > 0 && length != announced * PAIRING_BYTES {
         return Err(ProgramFault::Pairings { announced, found: length / PAIRING_BYTES });
     }
@@ -260,7 +261,7 @@ fn pairings(
     not_paired(found, &waiting, last, texts)
 }
 
-/// Returns the result of a game; one that is not known is noted and left open.
+/// Returns the result of a game; an unknown one is noted and left open.
 fn known(
     found: &mut Found,
     (round, number, result): (RoundNo, u16, u16),
@@ -290,8 +291,8 @@ fn known(
     })
 }
 
-/// Notes who is not paired: in paired rounds with the points that the file has; in rounds to come, where it has none yet, as absent
-/// from the next one, which the arbiter confirms.
+/// Records unpaired players: in paired rounds with the points in the file; in future rounds, which have none
+/// yet, as absent from the next one on, which the arbiter confirms.
 fn not_paired(
     found: &mut Found,
     waiting: &[(RoundNo, usize, u16)],

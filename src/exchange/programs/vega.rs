@@ -1,5 +1,5 @@
-//! Events of Vega: the file of the event (`.veg`) has the players; the reports that Vega writes next to it for its pairing engine have
-//! the rounds, the newest of them all.
+//! Events of Vega: the event file (`.veg`) has the players; the reports that Vega writes next to it for its
+//! pairing engine have the rounds, and the newest one has all of them.
 
 use super::fields::Person;
 use super::{Found, ProgramFault, content, fields, folder};
@@ -41,7 +41,7 @@ impl Form for Vega {
     }
 }
 
-/// Reads the players: one line each below their headings, which later versions do not have on the same line.
+/// Reads the players: one line each below the headings, which later versions have on a separate line.
 fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
@@ -54,7 +54,7 @@ fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
     for (record, at) in
         [(Record::Name, 1), (Record::City, 2), (Record::Federation, 3), (Record::ChiefArbiter, 5)]
     {
-        // A line of settings has its explanation after a number sign.
+        // In a settings line the explanation follows a number sign.
         let line =
             lines.get(at).filter(|_| at < head).map_or("", |line| line.split('#').next().unwrap_or(line));
         fields::text(&mut found.file, record, line);
@@ -82,7 +82,7 @@ fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
     Ok(found)
 }
 
-/// The columns of players that are read, by their meanings.
+/// The columns of players that are read, by meaning.
 const COLUMNS: [(PlayerColumn, &str); 9] = [
     (PlayerColumn::Family, "NAME"),
     (PlayerColumn::Federation, "COUNTRY"),
@@ -95,10 +95,10 @@ const COLUMNS: [(PlayerColumn, &str); 9] = [
     (PlayerColumn::NationalRating, "ELONAT"),
 ];
 
-/// Column of the coefficient of development.
+/// Column of the development coefficient.
 const COEFFICIENT: &str = "K";
 
-/// Names the columns that are read, and those that are not.
+/// Lists the columns that are read, and the others.
 fn name_columns(account: &mut Account, headings: &[String], lines: &[&str]) {
     let is_read =
         |heading: &str| heading == COEFFICIENT || COLUMNS.iter().any(|(_, known)| *known == heading);
@@ -114,7 +114,7 @@ fn name_columns(account: &mut Account, headings: &[String], lines: &[&str]) {
     account.name_columns(used, unused);
 }
 
-/// Makes a player of the cells of a line.
+/// Makes a player from the cells of a line.
 fn player(headings: &[String], line: u64, row: &str, number: usize, texts: &Texts) -> (Player, Vec<Note>) {
     let cells: Vec<&str> = row.split(';').map(str::trim).collect();
     let spot = |heading: &'static str| {

@@ -1,4 +1,5 @@
-//! Cells of lists as values: what cannot be read costs the cell, never the person. Lists of players and rating lists share these.
+//! Cells of lists as values: an unreadable cell loses its value, never the person. Used by player lists and
+//! rating lists.
 
 use super::MOST_LETTERS;
 use crate::exchange::account::{Account, Cause, Found};
@@ -10,9 +11,9 @@ use hakem_engine::tournament::{Licence, Name, PartialDate, Rating, Sex, Title};
 /// A cell and its place.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Spot<'a> {
-    /// Its column, counted from 1; 0 where the list has no such column.
+    /// Its column, counted from 1; 0 if the list has no such column.
     pub cell: usize,
-    /// The heading of its column; empty where it has none.
+    /// The heading of its column; empty if it has none.
     pub heading: &'a str,
     /// Its text.
     pub text: &'a str,
@@ -34,7 +35,7 @@ pub enum RatingMark {
     Provisional,
 }
 
-/// Reads the cells of one row, and gathers notes about those that it cannot read as they are.
+/// Reads the cells of one row, and collects notes about unreadable or changed ones.
 pub struct Cells<'a> {
     texts: &'a Texts,
     line: u64,
@@ -43,12 +44,12 @@ pub struct Cells<'a> {
 }
 
 impl<'a> Cells<'a> {
-    /// Starts with a row.
+    /// Starts a row.
     pub fn of(line: u64, texts: &'a Texts) -> Self {
         Self { texts, line, notes: Vec::new() }
     }
 
-    /// Notes something about a cell.
+    /// Adds a note about a cell.
     pub fn note(&mut self, cause: Cause, spot: Spot, found: &str) {
         let heading = match spot.heading {
             "" if spot.cell > 0 => format!("({})", spot.cell),
@@ -57,7 +58,7 @@ impl<'a> Cells<'a> {
         self.notes.push((cause, heading, Found::new(self.line, spot.cell as u64, found)));
     }
 
-    /// Takes a value, or notes that the cell cannot be read.
+    /// Returns a value, or notes that the cell cannot be read.
     fn known<T>(&mut self, spot: Spot, cause: Cause, value: Option<T>) -> Option<T> {
         if value.is_none() {
             self.note(cause, spot, spot.text);
@@ -65,7 +66,7 @@ impl<'a> Cells<'a> {
         value
     }
 
-    /// Reads a rating with the mark after it. Unrated is blank, `0`, dashes or `unr.`.
+    /// Reads a rating and the mark after it. Unrated is blank, `0`, dashes or `unr.`.
     pub fn rating(&mut self, spot: Spot) -> (Option<Rating>, Option<RatingMark>) {
         let text = spot.text.trim();
         if is_blank(text) || matches!(text.trim_end_matches('.').to_ascii_lowercase().as_str(), "unr" | "nr")
@@ -125,7 +126,7 @@ impl<'a> Cells<'a> {
         self.known(spot, Cause::NotALicence, Licence::new(&text).ok())
     }
 
-    /// Returns a number without the signs of spreadsheets; `None` for a blank cell.
+    /// Returns a number without the additions of spreadsheets; `None` for a blank cell.
     fn bare(&mut self, spot: Spot) -> Option<String> {
         if is_blank(spot.text) {
             return None;
@@ -138,7 +139,8 @@ impl<'a> Cells<'a> {
         Some(bare.strip_suffix(".0").unwrap_or(bare).to_owned())
     }
 
-    /// Reads a day or year of birth. `month_first` reads `5/31/1990`, which is also read so where no other reading exists.
+    /// Reads a day or year of birth. With `month_first`, `5/31/1990` is read month first, as it also is if no
+    /// other reading exists.
     pub fn born(&mut self, spot: Spot, month_first: bool) -> Option<PartialDate> {
         let text = day_of(spot.text.trim()).trim_end_matches(".0");
         if is_blank(text) || text.bytes().all(|byte| matches!(byte, b'0' | b'.' | b'/' | b'-')) {
@@ -175,7 +177,8 @@ impl<'a> Cells<'a> {
         self.known(spot, Cause::NotAFederation, letters)
     }
 
-    /// Reads a title of FIDE's: its letters, the small letters of older lists, its words, or the first of `GM/…` and `GM WGM`.
+    /// Reads a FIDE title: its letters, the lower-case letters of older lists, its words, or the first of
+    /// `GM/…` and `GM WGM`.
     pub fn title(&mut self, spot: Spot) -> Option<Title> {
         if is_blank(spot.text) {
             return None;
@@ -193,7 +196,7 @@ impl<'a> Cells<'a> {
         title
     }
 
-    /// Reads a club or town, shortened where it is too long.
+    /// Reads a club or town, shortened if it is too long.
     pub fn club(&mut self, spot: Spot) -> Option<Name> {
         if is_blank(spot.text) {
             return None;
@@ -202,7 +205,7 @@ impl<'a> Cells<'a> {
         self.known(spot, Cause::NotAClub, club)
     }
 
-    /// Makes a name of text: control characters become blanks, and a name that is too long is shortened.
+    /// Makes a name from text: control characters become blanks, and a long name is shortened.
     pub fn name_of(&mut self, spot: Spot, text: &str) -> Option<Name> {
         let cleaned: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
         let name: String = cleaned.trim().chars().take(Name::LONGEST).collect();
@@ -220,7 +223,7 @@ impl Account {
     }
 }
 
-/// Returns true for a blank cell and for dashes, as spreadsheets have them where nothing is known.
+/// Returns true for a blank cell and for dashes, which spreadsheets use for unknown values.
 pub fn is_blank(text: &str) -> bool {
     text.chars().all(|sign| sign.is_whitespace() || matches!(sign, '-' | '–' | '—'))
 }
@@ -234,7 +237,8 @@ pub fn is_a_name(text: &str) -> bool {
     text.chars().any(char::is_alphabetic) && !TOTALS.contains(&fold_for_search(text.trim()).as_str())
 }
 
-/// Reads a title as lists of before 2013 write it (`g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` of women), or in words.
+/// Reads a title in the format of lists before 2013 (`g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` for
+/// women), or as words.
 fn other_title(text: &str) -> Option<Title> {
     // Capitals are national titles: `M` is a master in Italy and Poland.
     let letters =

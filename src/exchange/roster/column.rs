@@ -1,9 +1,9 @@
-//! Meanings of the columns of lists of players.
+//! Meanings of columns of player lists.
 
 /// The meaning of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerColumn {
-    /// The whole name; beside a column of given names alone, the family name.
+    /// The full name; next to a column of given names alone, the family name.
     Name,
     /// The whole name, given name first.
     GivenFirst,
@@ -52,7 +52,7 @@ impl PlayerColumn {
         Self::Town,
     ];
 
-    /// Returns true if it has the name, or the family name.
+    /// Returns true if it contains the name, or the family name.
     pub fn is_name(self) -> bool {
         matches!(self, Self::Name | Self::GivenFirst | Self::Family)
     }

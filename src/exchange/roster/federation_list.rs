@@ -6,14 +6,14 @@ use super::layouts::{Layout, Placeholder, Slot};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::GameKind;
 
-/// The columns of a table whose layout is known.
+/// The columns of a table with a known layout.
 #[derive(Clone, Debug)]
 pub struct KnownList {
     /// The layout.
     pub layout: &'static Layout,
-    /// The meaning of columns with their places, counted from 0, in order of precedence.
+    /// The meanings of columns with their indices, counted from 0, in order of precedence.
     pub slots: Vec<(Slot, usize)>,
-    /// The placeholders with the places of their columns.
+    /// The placeholders with the indices of their columns.
     pub placeholders: Vec<(Placeholder, usize)>,
 }
 
@@ -49,13 +49,13 @@ pub fn recognised<S: AsRef<str>>(headings: &[S]) -> Option<KnownList> {
     Some(KnownList { layout, slots, placeholders })
 }
 
-/// Brings a heading into the form in which headings are compared: folded letters and digits.
+/// Normalises a heading for comparison: folded letters and digits.
 fn bare(heading: &str) -> String {
     fold_for_search(heading).chars().filter(|sign| sign.is_alphanumeric()).collect()
 }
 
 impl KnownList {
-    /// Returns true if a row is no player by the layout.
+    /// Returns true if a row is not a player by the layout.
     pub fn is_placeholder<'c>(&self, cell: impl Fn(usize) -> &'c str) -> bool {
         self.placeholders.iter().any(|(placeholder, at)| {
             let cell = cell(*at).trim();
@@ -69,14 +69,15 @@ impl KnownList {
         })
     }
 
-    /// Returns the sex of a letter that the layout has of its own.
+    /// Returns the sex for a letter that only this layout uses.
     pub fn sex_letter(&self, letter: &str) -> Option<&'static str> {
         let folded = fold_for_search(letter.trim());
         let place = self.layout.sexes.iter().position(|letters| letters.contains(&folded.as_str()))?;
         ["f", "m"].get(place).copied()
     }
 
-    /// Returns what each of `width` columns holds for a list of players: of ratings FIDE's and the national one of standard games.
+    /// Returns the content of each of `width` columns as a list of players: of ratings FIDE's and the
+    /// national one for standard games.
     pub fn player_columns(&self, width: usize) -> Vec<Option<PlayerColumn>> {
         let mut columns = vec![None; width];
         let has_club = self

@@ -1,4 +1,4 @@
-//! Headings of the columns of players' lists, as programs, federations and registration forms of the field write them.
+//! Headings of the columns of player lists, as written by programs, federations and registration forms.
 
 use super::column::PlayerColumn;
 use super::names::NameOrder;
@@ -6,14 +6,14 @@ use super::names::NameOrder;
 /// The headings of a column, folded.
 pub(super) struct Names {
     pub column: PlayerColumn,
-    /// Those that mean this column and no other.
+    /// Headings that mean this column and no other.
     pub sure: &'static [&'static str],
-    /// Those that mean it where no other heading does: `Rtg` is the rating of a list that has no `RtgI`.
+    /// Headings that mean it if no other heading does: `Rtg` is the rating of a list without `RtgI`.
     pub loose: &'static [&'static str],
 }
 
-/// English, Turkish, Czech, German, French, Polish, Spanish, Italian, Dutch, Danish and Finnish, as Swiss-Manager, chess-results, Vega,
-/// Swiss-Chess, federations and registration forms write them.
+/// English, Turkish, Czech, German, French, Polish, Spanish, Italian, Dutch, Danish and Finnish, as written
+/// by Swiss-Manager, chess-results, Vega, Swiss-Chess, federations and registration forms.
 pub(super) const NAMES: [Names; 13] = [
     Names {
         column: PlayerColumn::Name,
@@ -549,8 +549,8 @@ pub(super) const NAMES: [Names; 13] = [
     },
 ];
 
-/// Headings that put the given name first, folded. `Ad-Soyad` with a hyphen is the heading of hakem's own tables, whose names are
-/// as typed, family name first.
+/// Headings of names with the given name first, folded. `Ad-Soyad` with a hyphen is the heading of hakem's
+/// tables, whose names are as typed, family name first.
 pub(super) const GIVEN_FIRST: [&str; 27] = [
     "name surname",
     "first name last name",
@@ -581,7 +581,7 @@ pub(super) const GIVEN_FIRST: [&str; 27] = [
     "vorname name",
 ];
 
-/// Headings of names whose family name is first, folded, separated by `|`.
+/// Headings of names with the family name first, folded, separated by `|`.
 const FAMILY_FIRST: &str = "surname name|surname and name|surname first name|surname given name|family name given name\
     |last name first name|last first|soyadi adi|soyad ad|soyadi ve adi|soyad isim|prijmeni a jmeno\
     |prijmeni jmeno|priezvisko a meno|priezvisko meno|nazwisko i imie|nazwisko imie\
@@ -589,10 +589,10 @@ const FAMILY_FIRST: &str = "surname name|surname and name|surname first name|sur
     |cognome nome|apellidos y nombre|apellidos nombre|achternaam voornaam|sukunimi etunimi\
     |efternamn fornamn|prezime i ime|priimek in ime";
 
-/// Those of languages with two family names.
+/// Headings in languages with two family names.
 pub(super) const GIVEN_FIRST_OF_TWO: [&str; 2] = ["nombre y apellidos", "nombre y apellido"];
 
-/// Returns the order of the names of a column by its heading; `folded` is without signs.
+/// Returns the order of the names of a column by its heading; `folded` is without punctuation.
 pub(super) fn name_order(heading: &str, folded: &str) -> NameOrder {
     if heading.contains('-') && folded == "ad soyad" {
         NameOrder::AsWritten

@@ -27,7 +27,7 @@ pub fn name_order(heading: &str) -> NameOrder {
     heading_names::name_order(heading, &plain(heading))
 }
 
-/// Says what the content of each column by its heading; no two columns have the same content.
+/// Returns the content of each column by its heading; no two columns have the same content.
 pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
     if let Some(list) = federation_list::recognised(headings) {
         return list.player_columns(headings.len());

@@ -1,4 +1,5 @@
-//! The lists of federations, a row each: headings, meanings, order of names, encoding (`docs/rating-lists.md`).
+//! The lists of federations, one row each: headings, meanings, order of names, encoding
+//! (`docs/rating-lists.md`).
 
 use super::column::PlayerColumn as C;
 use super::layouts::Slot::{self, Coefficient, Fide, Known, National};
@@ -7,7 +8,7 @@ use super::names::NameOrder;
 use encoding_rs::{UTF_8, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252, WINDOWS_1254};
 use hakem_engine::tournament::GameKind::{Blitz, Rapid, Standard};
 
-/// Nothing particular.
+/// A layout without peculiarities.
 const PLAIN: Layout = Layout {
     id: "",
     federation: None,
@@ -24,7 +25,7 @@ const PLAIN: Layout = Layout {
     has_file_per_kind: false,
 };
 
-/// The columns of lists for Swiss-Manager, which many federations hand out.
+/// The columns of lists for Swiss-Manager, which many federations publish.
 const SWISS_MANAGER: &[(&str, Slot)] = &[
     ("ID_No", Known(C::Licence)),
     ("Name", Known(C::Name)),
@@ -43,7 +44,7 @@ const SWISS_MANAGER: &[(&str, Slot)] = &[
     ("K", Coefficient(Standard)),
 ];
 
-/// Every list, those with more required headings before those that have fewer.
+/// All layouts; those with more required headings precede those with fewer.
 pub static LAYOUTS: &[Layout] = &[
     Layout {
         id: "dsb",
@@ -74,7 +75,7 @@ pub static LAYOUTS: &[Layout] = &[
         placeholders: &[Placeholder::NoNumber("Mitgliedsnummer"), Placeholder::NoNumber("Mgl-Nr")],
         ..PLAIN
     },
-    // Before 2015 the list had no number of the person: club and member number make the key.
+    // Before 2015 the list had no number of a person: club and member number form the key.
     Layout {
         id: "dsb",
         federation: Some("GER"),

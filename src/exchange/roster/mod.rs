@@ -56,10 +56,10 @@ pub struct Plain {
     pub account: Account,
 }
 
-/// Parses the players of a list with known.
+/// Parses the players of a list with known headings.
 ///
 /// # Errors
-/// Returns as text why there the no player in it, with line and column.
+/// Returns the faults as text, with line and column, if there is no player in it.
 pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
     let columns = table.assigned();
     if !table.has_head() {

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 /// Number of lines searched for the separator: titles may have none.
 const LOOKED_AT: usize = 40;
 
-/// So many bytes of a file are read for the headings of a federation's list.
+/// Number of bytes of a file searched for the headings of a federation's list.
 const HEAD: usize = 16 * 1024;
 
 /// Reads a list in a file.

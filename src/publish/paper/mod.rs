@@ -90,12 +90,12 @@ impl Paper {
 /// Page orientation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Orientation {
-    /// Upright, and turned where columns need the room
+    /// Upright, and rotated if the columns need the space
     #[default]
     Automatic,
-    /// Upright, in type as large as the columns leave room for, to be read from further off
+    /// Upright, in the largest font that the columns allow, to be read from a distance
     Portrait,
-    /// Turned, in type as large as the columns leave room for, to be read from further off
+    /// Rotated, in the largest font that the columns allow, to be read from a distance
     Landscape,
 }
 

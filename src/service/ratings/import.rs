@@ -136,7 +136,7 @@ fn confirm(importing: &ListImport, told: String) -> Message {
     Message::Open(Box::new(Confirm::capital(title, 'I', "confirm-import-list", import).with_lines(lines)))
 }
 
-/// Asks which the kind of rating of a list with one rating per player.
+/// Asks for the rate of play of a list with one rating per player.
 fn ask_kind(path: &Path, columns: &Columns, texts: &Texts) -> Message {
     let choice = |kind: GameKind| {
         let import = RatingRequest::Import(path.to_owned(), columns.clone(), Some(kind));

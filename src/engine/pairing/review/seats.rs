@@ -17,7 +17,7 @@ pub enum Absence {
 }
 
 impl Absence {
-    /// Returns what the round counts.
+    /// Returns the bye that the round counts.
     pub fn bye(self) -> Bye {
         match self {
             Self::Bye(bye) => bye,
@@ -26,8 +26,9 @@ impl Absence {
     }
 }
 
-/// Lists who has no game in a round and why: teams first, by their ids, then players as [`without_seat`]. A published round is taken as
-/// it is published, one to come as it is arranged. Who had left the event is omitted, and so are the members of a team that is listed.
+/// Lists the participants without a game in a round, with the reason: teams first, by their ids, then players
+/// as in [`without_seat`]. A published round is listed as published, a future one as arranged. Participants
+/// who had left the event are omitted, and so are the members of a listed team.
 pub fn absentees(snapshot: &Snapshot, round: RoundNo) -> Vec<(Participant, Absence)> {
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let team = |id: TeamId| Some((id, team_absence(snapshot, published, round, id)?));
@@ -53,8 +54,8 @@ pub fn absentees(snapshot: &Snapshot, round: RoundNo) -> Vec<(Participant, Absen
     teams.iter().map(|&(id, why)| (Participant::Team(id), why)).chain(players).collect()
 }
 
-/// Returns why a team has no match in a round, as that is published or, where it is not yet, as it is arranged; `None` where the team has
-/// a match, or had left the event.
+/// Returns the reason why a team has no match in a round, as published or, if it is not published yet, as
+/// arranged; `None` if the team has a match, or had left the event.
 pub fn team_absence(
     snapshot: &Snapshot,
     published: Option<&Round>,
@@ -82,9 +83,9 @@ pub fn team_absence(
     (!has_left || why.bye() != Bye::ABSENT).then_some(why)
 }
 
-/// Returns who has no seat in a round, with where they are: the pairing-allocated bye, then requested byes and
-/// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
-/// players are left out.
+/// Returns the players without a seat in a round, with their place: the pairing-allocated bye, then requested
+/// byes and absences, then those registered after the pairing, then the unpaired ones; each by pairing
+/// number. Withdrawn players are omitted.
 pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
     let everybody = snapshot.players().filter(|&(id, _)| !has_left(snapshot, round, id));
@@ -146,9 +147,10 @@ pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     }
 }
 
-/// Returns who lost by forfeit in the round before `round`, or was absent from it by the report that the event was made of, and
-/// would be paired again: those of boards in their order, then the others. Without notice this counts as withdrawn, unless the
-/// arbiter says otherwise (general rules §2, dutch-2009 F.8).
+/// Returns the players who lost by forfeit in the round before `round`, or were absent from it in the report
+/// that the event was made of, and would be paired again: those on boards in their order, then the others.
+/// Without notice this counts as withdrawal, unless the arbiter decides otherwise (general rules §2,
+/// dutch-2009 F.8).
 pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let before = round.previous().and_then(|before| snapshot.round(before));
     // A team that continues sends another player.
@@ -170,8 +172,9 @@ pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     losers.flatten().chain(absent).filter(is_in).collect()
 }
 
-/// Returns the first of the rounds up to the one before `round` that a player missed one after the other without points, in an event
-/// that was made of a report: no code of a report says who has withdrawn. `None` where the player was there, or arrives later.
+/// Returns the first of the consecutive rounds up to the one before `round` that a player missed without
+/// points, in an event made of a report: reports have no code for withdrawals. `None` if the player was
+/// present, or arrives later.
 pub fn absent_since(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> Option<RoundNo> {
     snapshot.settings().records.system.as_ref()?;
     let last = round.previous()?;

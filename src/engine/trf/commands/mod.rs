@@ -157,7 +157,7 @@ fn standing_in(file: &TrfFile, system: &SystemId) -> SystemId {
     }
 }
 
-/// Returns how the mapping of rounds to columns of a file: as stated, else by system; for brackets by meetings.
+/// Returns the mapping of rounds to columns of a file: as stated, else by system; for brackets by meetings.
 fn columns(file: &TrfFile, id: &SystemId) -> Columns {
     if let Some(told) = Columns::read(file) {
         return told;

@@ -44,7 +44,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Corrects the ratings that were others until the last round, so that the numbers of the next follow.
+    /// Corrects the ratings that differed until the last round, so that the numbers of the next round follow.
     pub(super) fn correct_ratings(&mut self) -> Result<(), CommandError> {
         for (id, player) in std::mem::take(&mut self.corrected) {
             if self.event.snapshot().player(id).is_some_and(|known| known.player != player) {
@@ -54,7 +54,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Gives players the boards for players as in the file's comment. Invalid ones are skipped, like unknown keys.
+    /// Assigns reserved boards as in the file's comment. Invalid ones are skipped, like unknown keys.
     pub(super) fn seat_at_own_boards(&mut self) {
         for (number, board) in comment::by_number(self.file, Word::OwnBoards) {
             let Some(place) = self.place(PairingNumber(number)) else { continue };
@@ -160,7 +160,8 @@ impl Importer<'_> {
         withdrawn
     }
 
-    /// Withdraws who is not there from this round on. Who had left before round 1 and was reinstated has a number from then on.
+    /// Withdraws the players who are absent from this round on. Players who had left before round 1 and were
+    /// reinstated have a number from then on.
     pub(super) fn withdraw(&mut self, round: RoundNo) -> Result<(), CommandError> {
         if round == RoundNo(1) {
             let without = comment::players_and_rounds(self.file, Word::Unnumbered).into_iter();
@@ -179,7 +180,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Reinstates those who had left before round 1 and have a number from some round on.
+    /// Reinstates the players who had left before round 1 and have a number from some round on.
     pub(super) fn reinstate(&mut self, of: impl Fn(RoundNo) -> bool) -> Result<(), CommandError> {
         let back = comment::players_and_rounds(self.file, Word::Unnumbered).into_iter();
         let back: Vec<PlayerId> =
@@ -187,8 +188,8 @@ impl Importer<'_> {
         back.into_iter().try_for_each(|id| self.add(Command::Reinstate { id }))
     }
 
-    /// Returns the numbers of a round that the format pairs otherwise: those so far, then those who are new. A table has none for who left
-    /// before round 1, unless they sit at a board.
+    /// Returns the numbers of a round that the format pairs differently: the present ones, then those of new
+    /// players. A table has no number for players who left before round 1, unless they are on a board.
     pub(super) fn numbers_by_hand(
         &self,
         round: RoundNo,

@@ -12,7 +12,8 @@ use crate::trf::result_points::Worth;
 use crate::trf::{Cell, Code, Record, acceleration, floats, numbers};
 
 impl Importer<'_> {
-    /// Returns the places of the players in order of the numbers that they had in a round: who has none follows in the order of the file.
+    /// Returns the places of the players in order of their numbers in a round: players without one follow in
+    /// the order of the file.
     pub(super) fn order_in(&self, round: RoundNo, order: &[usize]) -> Vec<usize> {
         let Some(stated) = numbers::of_round(self.file, round) else { return order.to_vec() };
         let mut own: Vec<usize> = Vec::with_capacity(order.len());
@@ -24,8 +25,8 @@ impl Importer<'_> {
         own
     }
 
-    /// One a round paired by results: absences, pairings, results. `scores` are those before the round, updated for
-    /// it.
+    /// Adds a round paired by results: absences, pairings, results. `scores` are those before the round,
+    /// updated for it.
     pub(super) fn round(
         &mut self,
         round: RoundNo,
@@ -97,13 +98,13 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns the numbers of a round where they are not those that the players have.
+    /// Returns the numbers of a round if they differ from those that the players have.
     fn numbering(&self, order: &[usize]) -> Option<Vec<PlayerId>> {
         let order: Vec<PlayerId> = order.iter().copied().map(id).collect();
         (self.event.snapshot().numbering() != order).then_some(order)
     }
 
-    /// Notes who the absences of a round; returns its pairings, White first, and the player with the bye.
+    /// Records the absences of a round; returns its pairings, White first, and the player with the bye.
     fn met(&mut self, round: RoundNo) -> Result<(Vec<Pair>, Option<PlayerId>), CommandError> {
         let file = self.file;
         let mut pairs = Vec::new();

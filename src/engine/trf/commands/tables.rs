@@ -443,7 +443,7 @@ impl Importer<'_> {
         Some(Command::SettleMatch { round: told.round, board, settlement: Some(made) })
     }
 
-    /// Returns the event in which those have won who were paired on, whatever the corrected results say.
+    /// Returns the event with the results by which the rounds were paired, without later corrections.
     fn as_paired(&self) -> Cow<'_, Snapshot> {
         let now = Cow::Borrowed(self.event.snapshot());
         let told = settled_in(self.file, Word::Advanced).filter_map(|told| self.settlement(&told));

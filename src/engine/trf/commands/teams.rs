@@ -295,8 +295,8 @@ impl Importer<'_> {
         self.absent(|round, next| round >= next)
     }
 
-    /// Notes which players of teams miss a round, as the comments state it: those of rounds to come, and those who sit at a board of a
-    /// round though they were absent.
+    /// Records the members of teams who miss a round, as stated in the comments: those of future rounds, and
+    /// those on a board of a round though they were absent.
     pub(super) fn absent(&mut self, of: impl Fn(RoundNo, RoundNo) -> bool) -> Result<(), CommandError> {
         for (number, round, bye) in comment::absences(self.file) {
             let Some(place) = self.place(number).filter(|_| of(round, self.next)) else { continue };
