@@ -106,7 +106,7 @@ pub trait Pane {
         Access::Change
     }
 
-    /// The the symbols of the pane, with their meanings.
+    /// Returns the symbols of the pane, with their meanings.
     fn signs(&self, _cx: &Context) -> Vec<Sign> {
         Vec::new()
     }

@@ -255,6 +255,6 @@ fn following(parts: impl Iterator<Item = Rc<Standings>>) -> Standings {
 #[derive(Clone, Copy)]
 pub(super) struct TeamFigures {
     pub(super) number: PairingNumber,
-    /// By which it is paired, or ranked first.
+    /// The score by which it is paired, or ranked first.
     score: Points,
 }

@@ -260,7 +260,8 @@ impl State {
         }
     }
 
-    /// Refuses a change while that past is on show, or where a event step is only open for reading; returns true if if one was refused.
+    /// Refuses a change while the past is on show, or if the event is open read-only; returns true if it was
+    /// refused.
     pub fn refuses_change(&mut self) -> bool {
         let why = match &self.session {
             _ if self.looking.is_some() => "past-refused",

@@ -294,7 +294,7 @@ impl History {
         self.draws_among(self.log.len()).find(|(of, _)| *of == urn).map(|(_, seed)| seed)
     }
 
-    /// Returns what the first so many lines of the log draw by lot, each with its seed, in their order.
+    /// Returns the lots drawn by the first `lines` lines of the log, each with its seed, in order.
     pub fn draws_among(&self, lines: usize) -> impl Iterator<Item = (Urn, u64)> {
         self.log.iter().take(lines).filter_map(|line| match &line.entry {
             Entry::Drew { urn, seed } => Some((*urn, *seed)),

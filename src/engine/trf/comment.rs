@@ -25,7 +25,7 @@ pub(super) enum Word {
     Withdrawn,
     /// `7:3`: players reinstated after they had left a table before round 1, each with the first round in which they have a number.
     Unnumbered,
-    /// `7:3`: who was expelled players, each with the first round without them.
+    /// `7:3`: expelled players, each with the first round without them.
     Expelled,
     /// `7,12`: players denied half-point byes.
     Denied,
@@ -48,7 +48,7 @@ pub(super) enum Word {
     Settled,
     /// `2:5:12:5:arbiter`: the same for the side that plays in the next round although the corrected result says otherwise.
     Advanced,
-    /// `4,4,5`: the players of each team that are no reserves, of teams that have no numbers yet.
+    /// `4,4,5`: number of players of each team who are not reserves, for teams without numbers.
     Undrawn,
     /// `18:30,-,09:00`: start times of the rounds.
     Times,
@@ -97,7 +97,7 @@ pub(super) enum Word {
     Counted,
     /// `2:5:8:5`: recorded floats that the scores no longer imply: round, White, Black, the higher score (0 for equal).
     Floats,
-    /// `2:5.1.2`: the order of pairing numbers that an earlier round had, where it is not that of the report.
+    /// `2:5.1.2`: the order of pairing numbers in an earlier round, if it differs from that of the report.
     Numbers,
     /// `7:2130:-`: the ratings of a player until the last round, corrected since: player, international and national one.
     EarlierRatings,
@@ -236,7 +236,7 @@ pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumb
     value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
-/// Returns the players of teams who miss total round, with the bye of each.
+/// Returns the members of teams who miss a round, with the bye of each.
 pub(super) fn absences(file: &TrfFile) -> Vec<(PairingNumber, RoundNo, RequestedBye)> {
     let entry = |text: &str| {
         let mut parts = text.split(':');
@@ -295,7 +295,7 @@ pub(super) fn licences(file: &TrfFile) -> BTreeMap<PairingNumber, Licence> {
     value(file, Word::Licences).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
-/// Returns whose ratings are estimates.
+/// Returns the players with estimated ratings.
 pub(super) fn estimated(file: &TrfFile) -> BTreeMap<PairingNumber, Estimated> {
     let entry = |text: &str| {
         let (number, which) = text.split_once(':').unwrap_or((text, ""));

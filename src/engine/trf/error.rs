@@ -220,7 +220,7 @@ pub enum Assumed {
     NoTitle,
     /// An invalid date, omitted.
     NoDate,
-    /// A field of a player that is not what its columns hold, left blank. The player and all other fields stay.
+    /// A field of a player with invalid content, left blank. The player and all other fields remain.
     LeftBlank(PlayerField),
     /// The points of the rounds, instead of those of the points column (F-8).
     Counted(Points),
@@ -228,7 +228,7 @@ pub enum Assumed {
     CountedNumber(usize),
     /// The colour of a forfeited game, by the opponent's line.
     Scheduled(Colour),
-    /// Neither line states the colours of a forfeited game: they are those that the rules give, and are not compared.
+    /// Neither line states the colours of a forfeited game: they follow from the rules, and are not compared.
     NoForfeitColour,
     /// A blank round that counts what this bye is worth, by the points column.
     ByPoints(Code),

@@ -90,7 +90,8 @@ pub(super) fn commands() -> Vec<Hint> {
     crate::desk::keys::hints(KEYS)
 }
 
-/// Returns what a command does on a line: of a recipient it explains the prize, of all others it opens a form.
+/// Returns the access of a command on a line: for a recipient it explains the prize, otherwise it opens a
+/// form.
 pub(super) fn access(label: &str, cx: &Context, after: Option<RoundNo>, cursor: usize) -> Access {
     let line = lines(cx, after).get(cursor).copied();
     let is_open = KEYS.iter().any(|binding| binding.act == Edit::Open && binding.label == label);

@@ -127,7 +127,7 @@ impl Ratings {
     }
 }
 
-/// Asks whether a list is to be imported that is unusual.
+/// Asks for a confirmation before an unusual list is imported.
 fn confirm(importing: &ListImport, told: String) -> Message {
     let mut lines = told.lines().map(ToOwned::to_owned);
     let title = lines.next().unwrap_or_default();

@@ -445,7 +445,7 @@ impl FideCriterion {
     }
 }
 
-/// Returns how a method counts boards; `None` if it counts something else.
+/// Returns the way in which a method counts boards; `None` if it counts something else.
 fn counting(method: FideMethod) -> Option<BoardCounting> {
     match method {
         Of::BoardCount => Some(BoardCounting::Weighed),

@@ -134,7 +134,7 @@ impl Importer<'_> {
             && line.is_some_and(|line| self.file.uncoloured.contains(&(line.number, round)))
     }
 
-    /// Gives forfeited games whose colours the file does not state those of the rules.
+    /// Assigns the colours of the rules to forfeited games whose colours the file does not state.
     fn colour_by_rules(&self, round: RoundNo, pairs: &mut [Pair]) {
         let is_open = |pair: &Pair| self.lacks_colours(pair, round);
         if !pairs.iter().any(is_open) {

@@ -450,8 +450,8 @@ impl Importer<'_> {
         told.fold(now, |event, made| apply(&event, &made).map_or(event, Cow::Owned))
     }
 
-    /// Settles the matches that the file states as settled. Of undecided ones in a file of another program, the side that plays in a
-    /// later round has won.
+    /// Settles the matches that the file states as settled. For an undecided one in a file of another
+    /// program, the side that plays in a later round has won.
     fn settle(&mut self, round: RoundNo) -> Result<(), ImportError> {
         let told = settled_in(self.file, Word::Settled).filter(|told| told.round == round);
         let told: Vec<Command> = told.filter_map(|told| self.settlement(&told)).collect();
@@ -567,7 +567,8 @@ fn proposed(snapshot: &Snapshot, round: RoundNo, order: &[usize]) -> Option<Draf
     propose(&numbered, round, Trace::silent()).ok().map(|proposal| proposal.draft)
 }
 
-/// Gives the boards of a table the colours of the file: those of a game may have been corrected. `None` where other players meet.
+/// Adapts the boards of a table to the colours of the file: those of a game may have been corrected. `None`
+/// if other players meet.
 fn fit_to_table(mut draft: Draft, games: &[FileGame]) -> Option<Draft> {
     for board in &mut draft.boards {
         *board = games.iter().map(|game| game.meeting).find(|&meeting| pair(meeting) == pair(*board))?;

@@ -239,8 +239,8 @@ impl Importer<'_> {
         (1..).map(TeamId).zip(&self.teams).find(|(team, _)| *team == id).map(|(_, team)| team.number)
     }
 
-    /// Returns true if the team true if the first team of a match has White on board 1. Where no round has all boards of a match, record
-    /// 352 has the colours of the first team's players, and no match follows from them.
+    /// Returns true if the first team of a match has White on board 1. If no round has all boards of a match,
+    /// record 352 has the colours of the first team's players, and no match follows from them.
     pub(super) fn first_has_white(&self) -> bool {
         let begins_black = |colours: &str| colours.trim_start().starts_with('B');
         !self.file.text(Record::BoardColours).is_some_and(begins_black) || !self.has_match_on_all_boards()
