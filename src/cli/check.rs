@@ -69,7 +69,8 @@ struct Checked {
     /// The edition that is assumed if the file names none, and the number of rounds that each other edition
     /// reproduces; only if rounds differ.
     assumed: Option<Assumed>,
-    /// True if rounds that differ are no deviations, since the edition of their day is not one of hakem's.
+    /// True if differing rounds are no deviations, because the edition of their day is not implemented in
+    /// hakem.
     may_differ: bool,
     /// Record 192, if it names an unknown system and another one is assumed.
     unknown_type: Option<UnknownType>,

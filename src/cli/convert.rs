@@ -214,7 +214,8 @@ impl Arguments {
         if self.all_notes { every_note(noted, texts) } else { notes(noted, texts) }
     }
 
-    /// Puts the rounds and the system that were asked for into the announcement of an event, with the tie-breaks of the system.
+    /// Sets the requested rounds and system in the announcement of an event, and the tie-breaks of the
+    /// system.
     fn announce(&self, commands: &mut [Command]) {
         for command in commands {
             let Command::Announce(settings) = command else { continue };
@@ -335,8 +336,8 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
     files.iter().try_for_each(|(path, text)| write_new(path, text.as_bytes(), texts))
 }
 
-/// Adds the certificates of its rounds to a report, instead of those that it carries; the reason why a round has none is
-/// reported.
+/// Replaces the certificates in a report by those of its rounds; reports the reason for each round that has
+/// none.
 fn certified(report: &str, texts: &Texts) -> String {
     let end = if report.contains("\r\n") {
         "\r\n"

@@ -212,9 +212,11 @@ pub struct Event {
     pub snapshot: Snapshot,
     /// Record 192 of a report if it names an unknown system and no other was requested.
     pub unknown_type: Option<UnknownType>,
-    /// True if the file does not state the edition it was paired by, so that the one in force is assumed.
+    /// True if the file does not state the edition that it was paired by, so that the one in force is
+    /// assumed.
     pub assumes_edition: bool,
-    /// True if that is not the edition of its first day either: what differs from it is no deviation.
+    /// True if the assumed edition is not that of the event's first day either; differences from it are then
+    /// no deviations.
     pub is_of_missing_edition: bool,
     /// The record of a report with values that the event cannot represent.
     other_scores: Option<Record>,
@@ -291,8 +293,8 @@ impl Event {
         }
     }
 
-    /// Gives teams that have not drawn numbers those of their registration, or of their strength where results. If they fit
-    /// no table, the pairing reports it.
+    /// Numbers teams that have not drawn numbers: by strength if results pair them, else in the order of
+    /// registration. If the teams fit no table, the pairing reports it.
     fn begin_teams(&mut self) {
         let by_results = facts_of(&self.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
         let order: Vec<TeamId> = match by_results {

@@ -147,7 +147,7 @@ fn failure(error: &RatingsError, texts: &Texts) -> Failure {
     Failure { exit: exit_of(error), text: error.say(texts) }
 }
 
-/// Says why a list was not imported, and how to import it anyway where that is possible.
+/// Describes why a list was not imported and, if it is possible, how to import it anyway.
 fn refused(error: &RatingsError, texts: &Texts) -> Failure {
     let Failure { exit, text } = failure(error, texts);
     match error {
@@ -158,7 +158,7 @@ fn refused(error: &RatingsError, texts: &Texts) -> Failure {
     }
 }
 
-/// Takes lists one by one; a refused one does not prevent the next from being imported.
+/// Imports lists one by one; a refused one does not prevent the next from being imported.
 fn import(files: &[PathBuf], wanted: &Wanted, folder: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let import = |file: &PathBuf| {
         let done = ratings::import(file, wanted, folder, Zoned::now().date(), texts);

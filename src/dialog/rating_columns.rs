@@ -19,7 +19,8 @@ use std::path::PathBuf;
 pub struct RatingColumns {
     path: PathBuf,
     columns: Columns<Field>,
-    /// The meanings before the arbiter assigned any, where the list is that of a federation: its layout knows more than can be assigned.
+    /// The meanings in the layout of a federation's list, before the arbiter assigned any; a layout contains
+    /// meanings that cannot be assigned.
     of_layout: Option<Vec<Option<Field>>>,
     /// True once the arbiter has stated which name comes first, now or for an earlier file of the list.
     is_order_stated: bool,

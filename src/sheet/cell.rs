@@ -204,7 +204,7 @@ impl Cell {
         }
     }
 
-    /// Makes a cell of foreign text.
+    /// Creates a cell of text from outside.
     pub fn name(name: &Name) -> Self {
         Self::Words(name.to_string())
     }

@@ -109,7 +109,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         cells.extend(
             (0..rounds).map(|round| own.and_then(|own| own.cells.get(round)).map_or(Cell::Empty, game)),
         );
-        // Also of players struck out, as in the standings: only their places are empty.
+        // Players struck out have a score too, as in the standings; only their rank is empty.
         cells.push(Cell::Points(row.score));
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         // Signs of decisive values belong to the standings.

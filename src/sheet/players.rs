@@ -111,8 +111,8 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     Ok(Sheet { round: asked, ..Sheet::of(title, Table::of_rows(heads, rows)) })
 }
 
-/// Lists the players without a game in a round with why, without players who left the event. Before the round is published players are in the order
-/// of the list of players.
+/// Lists the players without a game in a round, each with the reason; players who left the event are omitted.
+/// Before the round is published, they are in the order of the list of players.
 fn away(event: Event, round: RoundNo) -> Vec<(Participant, Absence)> {
     let mut found = absentees(event.snapshot, round);
     if event.snapshot.round(round).is_none_or(|paired| paired.stage() != Stage::Published) {

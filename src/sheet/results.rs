@@ -76,7 +76,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { notes, ..groups::sheet(event, title, sections).with_round(round) })
 }
 
-/// Returns the columns: with one a round for the colours of those rounds, where some are given.
+/// Returns the columns. Those of `turns` have the colours of these rounds; without them, one column has the
+/// colour.
 fn heads(event: Event, shown: &[About], turns: impl Iterator<Item = u8>) -> Vec<Column> {
     let texts = event.texts;
     let mut heads = columns::about(shown, event);

@@ -33,8 +33,8 @@ pub fn boards(again: &PairedAgain, number: impl Fn(PlayerId) -> u16) -> [String;
     [recorded, show(&mut again.made.iter().copied(), again.bye[1])]
 }
 
-/// Describes the difference of a round from the rules' pairing; returns `None` if there is none. `number` returns that of a player in a
-/// round, or of their team, if results pair teams.
+/// Describes the difference of a round from the rules' pairing; returns `None` if there is none. `number`
+/// returns the number of a player in a round, or that of their team if teams are paired by results.
 pub fn told(
     (round, again): &Again,
     number: impl Fn(RoundNo, PlayerId) -> u16,

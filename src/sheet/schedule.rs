@@ -148,7 +148,7 @@ pub fn when(event: Event, round: RoundNo) -> String {
     when_dated(event, round, |day| event.texts.date(day))
 }
 
-/// Returns the day of a round, as `date` writes it, and its time; nothing where neither is set.
+/// Returns the day of a round, formatted by `date`, and its time; empty if neither is set.
 pub fn when_dated(event: Event, round: RoundNo, date: impl FnOnce(PartialDate) -> String) -> String {
     let settings = event.snapshot.settings();
     let day = settings.round_dates.get(round.index()).copied().flatten().map(date);

@@ -39,10 +39,12 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
 }
 
-/// Cards that lie together: what they are called, where the group is divided.
+/// Cards of a group or of one of its halves. The name is that of the half; it is empty if the group is not
+/// divided.
 type Part<'l> = (&'static str, Vec<&'l Laid>);
 
-/// Returns the score groups with their cards; S1 and S2 apart where the system divides them (dutch-2009 A.6).
+/// Returns the score groups with their cards, divided into S1 and S2 if the system divides groups (dutch-2009
+/// A.6).
 fn groups<'l>(review: &Review, paired: &Round, laid: &'l [Laid]) -> Vec<(Points, Vec<Part<'l>>)> {
     let halves = review.halves(paired);
     if halves.is_empty() {
@@ -63,7 +65,8 @@ fn groups<'l>(review: &Review, paired: &Round, laid: &'l [Laid]) -> Vec<(Points,
 /// Player data on a card.
 const SHOWN: [About; 2] = [About::Number, About::Name];
 
-/// Returns the columns of the cards: the half where groups are divided, the player, the rounds before, what is due, the board.
+/// Returns the columns of the cards: the half if groups are divided, the player, the previous rounds, floats,
+/// the due colour, the board and the opponent.
 fn heads(event: Event, before: usize, is_divided: bool) -> Vec<Column> {
     let texts = event.texts;
     let mut heads: Vec<Column> = Vec::new();
@@ -77,7 +80,7 @@ fn heads(event: Event, before: usize, is_divided: bool) -> Vec<Column> {
     heads
 }
 
-/// Makes the cards of one score group.
+/// Builds the cards of one score group.
 fn section<'a>(
     event: Event,
     (round, paired): (RoundNo, &Round),

@@ -9,7 +9,7 @@ use hakem_engine::tournament::{ForbiddenPair, Kind, PlayerId, SETTINGS, Setting,
 /// Maximum number of forbidden pairs listed; above that only their number is.
 const MOST_PAIRS: usize = 3;
 
-/// Whatever the text of a value needs.
+/// Data required for the text of a value.
 pub struct Wording<'a> {
     /// Texts of the language.
     pub texts: &'a Texts,
@@ -154,7 +154,7 @@ mod tests {
         StatedPoints, Title, Unrated,
     };
 
-    /// Changes of one thing each.
+    /// Changes of a single setting each.
     const CHANGED: [fn(&mut Settings); 19] = [
         |settings| settings.official = Name::new("Demir, Ece").ok(),
         |settings| settings.name_case = NameCase::Typed,

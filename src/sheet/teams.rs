@@ -300,7 +300,8 @@ pub(super) fn without_match(event: Event, (number, round): (RoundNo, &Round)) ->
     teams.map(|(id, why)| format!("{}: {why}", name(event, id))).collect()
 }
 
-/// Returns the reason why a team of a round's stage has no match in it; `None` if it has one, is not in the leg, or had left the event.
+/// Returns the reason why a team has no match in a round; `None` if it has a match, does not belong to the
+/// stage of the round, or had left the event.
 pub(super) fn why_without_match(
     event: Event,
     (number, round): (RoundNo, &Round),

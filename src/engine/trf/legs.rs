@@ -76,8 +76,8 @@ pub(super) fn is_of_teams(system: &SystemId) -> bool {
     facts(system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
 }
 
-/// Returns the opening leg of a team event, which is fully described by the records of teams; until it begins, a leg of the teams in
-/// the order in which they entered, or by strength where results pair them.
+/// Returns the leg that opens a team event. It is described by the records of teams; until it begins, it is a
+/// leg of the teams in the order of entry, or by strength where results pair them.
 pub(super) fn opening_leg(snapshot: &Snapshot) -> Option<Cow<'_, Leg>> {
     let system = &snapshot.settings().system;
     let Some(first) = snapshot.legs().first() else { return undrawn_leg(snapshot).map(Cow::Owned) };
@@ -103,8 +103,9 @@ fn undrawn_leg(snapshot: &Snapshot) -> Option<Leg> {
     })
 }
 
-/// Adds the legs, and the settled and the contradicted matches, of an event to the comments of its file. The records of teams state the
-/// leg that opens it, unless a team left before; where none has begun, a comment has the number of boards of each team.
+/// Adds the legs of an event, and the settled and contradicted matches, to the comments of its file. The
+/// records of teams state the opening leg, unless a team left before it; if no leg has begun, a comment
+/// states the number of boards of each team.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     let opening = opening_leg(snapshot);
     if snapshot.legs().is_empty() && opening.is_some() {

@@ -1,4 +1,5 @@
-//! Pairing numbers of past rounds: a report has those of the round to be paired, and before a rating was corrected rounds had others.
+//! Pairing numbers of past rounds. A report contains those of the round to be paired; before a rating was
+//! corrected, rounds may have had other numbers.
 
 use super::TrfFile;
 use super::comment::{self, Word};
@@ -9,9 +10,10 @@ use crate::tournament::{
 };
 use std::collections::{BTreeMap, HashSet};
 
-/// Adds the players of each published round in the order of its numbers, where these do not follow from the order of the report:
-/// `2:5.1.2`, round and numbers; and the ratings by which those had their numbers in the last round who were corrected since:
-/// `5:2130:-`. Other corrections have no form, so that the last round has the numbers of the next.
+/// Adds the players of each published round in the order of its numbers, if this differs from the order of
+/// the report, as round and numbers: `2:5.1.2`. Also adds the earlier ratings of players whose rating was
+/// corrected since the last round was numbered: `5:2130:-`. Other corrections cannot be stated, so the last
+/// round then has the numbers of the next.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let Some(last) = snapshot.last_published() else { return };
     let numbers = PlayerMap::new(snapshot, order.iter().copied().zip((1..).map(PairingNumber)));
@@ -54,7 +56,8 @@ fn earlier(snapshot: &Snapshot, last: RoundNo, numbers: &PlayerMap<PairingNumber
     corrected_players(snapshot, system, next).into_iter().map(told).collect()
 }
 
-/// Returns the numbers of the report in the order in which a round had them; `None` where its own order gives them.
+/// Returns the pairing numbers of the report in the order of a round; `None` if its order is that of the
+/// report.
 pub(super) fn of_round(file: &TrfFile, round: RoundNo) -> Option<Vec<PairingNumber>> {
     let entry = |text: &str| {
         let (of, numbers) = text.split_once(':')?;

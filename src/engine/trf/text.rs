@@ -97,7 +97,8 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     numbered.filter(|line| !line.text.is_empty())
 }
 
-/// Returns true if a line counts columns for surrounding reader: digits that go up by one from column to column, or from ten to ten.
+/// Returns true if a line is a ruler that numbers columns: its digits increase by one from column to column,
+/// or from ten to ten.
 pub(super) fn is_ruler(line: &str) -> bool {
     let is_mark = |mark: char| mark.is_ascii_digit() || " .:|-+=_".contains(mark);
     let digits: Vec<(usize, u32)> =

@@ -88,7 +88,7 @@ const BY: u16 = 12;
 /// Rows of the strip that shows the line at the cursor in full.
 const STRIP: u16 = 2;
 
-/// The log and of the list of branches.
+/// The log and the list of branches.
 pub struct LogPane {
     /// Line of the cursor, counted from the newest.
     cursor: usize,

@@ -1,6 +1,5 @@
-//! Players who lost by forfeit in the previous round or are absent in an imported report: withdrawn or back? It opens once, before a
-//! round is
-//! paired.
+//! Players who lost by forfeit in the previous round or are absent in an imported report: withdrawn or back?
+//! The dialog opens once, before a round is paired.
 
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};

@@ -525,7 +525,8 @@ impl Pane for WallPane {
     fn access(&self, label: &str, _cx: &Context) -> Access {
         let act = KEYS.iter().chain([&PRINT_DUE]).find(|binding| binding.label == label).map(|of| of.act);
         match act {
-            // Sheets leave the room as the event is now.
+            // Sheets are produced from the present state of the event, so these commands require that it is
+            // displayed.
             Some(WallAct::Print | WallAct::Write | WallAct::Copy | WallAct::Close) => Access::Present,
             _ => Access::Look,
         }

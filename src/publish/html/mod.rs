@@ -424,8 +424,8 @@ impl Density {
     }
 }
 
-/// Returns the layout of a column. Phones omit minor columns, which the starting list has too, and move tie-breaks and rounds to a second
-/// line of the row.
+/// Returns the layout of a column. Phones omit minor columns that are also in the starting list, and move
+/// tie-breaks and rounds to a second line of the row.
 fn traits(column: &Column, density: &Density) -> Vec<Trait> {
     let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
     let is_of_side = |what: &str| matches!(&column.key, Key::Named(_, name) if name == what);

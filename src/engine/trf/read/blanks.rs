@@ -44,7 +44,8 @@ impl Reader {
         }
     }
 
-    /// Reads one blank round as a bye; a full point is the pairing-allocated bye where the round has no other.
+    /// Reads one blank round as a bye; a full point is read as the pairing-allocated bye if the round has no
+    /// other.
     fn read_blank(&mut self, place: usize, round: RoundNo, code: Code, is_sure: bool) {
         let allocated = Cell::Alone(Code::PairingAllocatedBye);
         let has_allocated = self.file.players.iter().any(|player| player.cell(round) == allocated);
@@ -65,7 +66,7 @@ impl Reader {
     }
 }
 
-/// Returns how many byes of this worth make exactly these points.
+/// Returns the number of byes of this worth whose sum is exactly these points; `None` if there is none.
 fn count_of(points: Points, worth: Points) -> Option<usize> {
     let (points, worth) = (points.tenths(), worth.tenths());
     let is_whole = points > 0 && worth > 0 && points % worth == 0;

@@ -42,7 +42,7 @@ pub struct Report {
     pub lines: LineCount,
 }
 
-/// Number of lines that are not blank, by what became of them. A line that cannot be read refuses the file.
+/// Number of lines that are not blank, by their treatment. A line that cannot be read refuses the file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineCount {
     /// Records of the event.

@@ -58,7 +58,7 @@ fn each_cell_of_a_player_is_in_the_event_or_named() {
     assert!(cells > 500, "{cells}");
 }
 
-/// Requires that a cell of a line is written back, or that a note of the reader or of the import has it.
+/// Requires that a cell of a line is written back, or is mentioned in a note of the reader or of the import.
 #[track_caller]
 fn check(text: &str, place: usize, cell: &str, of: fn(&Details) -> String) {
     let report = read(text).unwrap_or_else(|errors| panic!("{cell}: {errors}"));

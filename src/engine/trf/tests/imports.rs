@@ -1,4 +1,4 @@
-//! Reports of other programs that say less than TRF-2026 asks.
+//! Reports of other programs that lack information required by TRF-2026.
 
 use super::{event, file};
 use crate::console::causes::causes;
