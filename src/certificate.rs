@@ -16,8 +16,9 @@ use thiserror::Error;
 /// Maximum number of remembered certificates.
 const REMEMBERED: usize = 500;
 
-/// Certificates of earlier calls by all that they depend on: their first lines (system, round, fingerprint of the report,
-/// boards) and the options of the system. Pages certify all rounds after every entry, which changes at most the last.
+/// Certificates of earlier calls by all that they depend on: their first lines (system, round, fingerprint of
+/// the report, boards) and the options of the system. Pages certify all rounds after every entry, which
+/// changes at most the last.
 static KNOWN: Mutex<BTreeMap<String, Result<String, Unproved>>> = Mutex::new(BTreeMap::new());
 
 /// Reason why a round has no certificate.

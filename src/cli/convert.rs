@@ -34,10 +34,12 @@ use std::time::{Duration, Instant};
 /// Convert between event files, tournament reports and files of other programs, by file extension
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// A tournament report (TRF16, TRF-2026), event file, list of players (CSV, XLSX, XLS, ODS) or player file of Swiss-Manager
+    /// A tournament report (TRF16, TRF-2026), event file, list of players (CSV, XLSX, XLS, ODS) or player
+    /// file of Swiss-Manager
     #[arg(value_hint = ValueHint::FilePath)]
     input: PathBuf,
-    /// The file to write; it must not exist. Event file (.hakem), crosstable (.csv), report (.trf, .trfx, .txt), boards (.pgn) or upload for chess-results (.xml)
+    /// The file to write; it must not exist. Event file (.hakem), crosstable (.csv), report (.trf, .trfx,
+    /// .txt), boards (.pgn) or upload for chess-results (.xml)
     #[arg(value_hint = ValueHint::FilePath)]
     output: PathBuf,
     /// Record set of a report

@@ -39,8 +39,8 @@ use std::sync::Arc;
 /// Print a sheet: pairings, standings, cards and others
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// A tournament report (TRF16, TRF-2026), an event file or a list of players; or the folder of a festival, to print the sheets of
-    /// all its sections
+    /// A tournament report (TRF16, TRF-2026), an event file or a list of players; or the folder of a
+    /// festival, to print the sheets of all its sections
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// The sheet; --list shows the names
@@ -61,8 +61,8 @@ pub struct Arguments {
     /// Only the player with this pairing number, of sheets with a part per player (cards, reasons)
     #[arg(long, value_name = "NUMBER", conflicts_with = "board")]
     player: Option<u16>,
-    /// Player columns of the starting list, pairings and standings, such as title,federation,club [default: the choice made in the
-    /// console, or the columns with data]
+    /// Player columns of the starting list, pairings and standings, such as title,federation,club [default:
+    /// the choice made in the console, or the columns with data]
     #[arg(long, value_name = "COLUMNS", value_parser = argument_values::column(), value_delimiter = ',', conflicts_with = "list")]
     show: Option<Vec<String>>,
     /// Output format [default: by the extension of --out, or text]

@@ -26,8 +26,8 @@ const PATIENCE: Duration = Duration::from_millis(300);
 /// Write a folder of static web pages: pairings, standings, crosstable, players, report
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// An event file, a tournament report (TRF16, TRF-2026) or a list of players; or the folder of a festival, for the pages of all
-    /// its sections and a front page
+    /// An event file, a tournament report (TRF16, TRF-2026) or a list of players; or the folder of a
+    /// festival, for the pages of all its sections and a front page
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// The folder; it must be empty, new, or hold earlier pages of this event

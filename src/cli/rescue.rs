@@ -20,8 +20,8 @@ pub struct Arguments {
     /// Text files with the codes of the sheets, typed or scanned [default: standard input]
     #[arg(value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
-    /// The players in pairing-number order: a list of players, a tournament report, or an older copy of the event file, whose
-    /// settings are used too
+    /// The players in pairing-number order: a list of players, a tournament report, or an older copy of the
+    /// event file, whose settings are used too
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     players: Option<PathBuf>,
     /// The event file to write; it must not exist

@@ -37,7 +37,8 @@ pub struct Arguments {
     /// The folder for the reports; created if missing
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath, required_unless_present = "from")]
     out: Option<PathBuf>,
-    /// Simulate the remaining rounds of this report or event file instead, and show how often each player finishes at which rank
+    /// Simulate the remaining rounds of this report or event file instead, and show how often each player
+    /// finishes at which rank
     #[arg(long, value_name = "EVENT", value_hint = ValueHint::FilePath, conflicts_with_all = OF_RANDOM_EVENTS)]
     from: Option<PathBuf>,
     /// Number of players, including late entries

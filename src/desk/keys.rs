@@ -184,7 +184,8 @@ pub fn unmet(conditions: &[(bool, &'static str)]) -> Option<&'static str> {
     conditions.iter().find(|(is_met, _)| !is_met).map(|&(_, reason)| reason)
 }
 
-/// Reasons, by catalogue id, for which a command is unavailable in every state of the event: its format has no use for it.
+/// Reasons, by catalogue id, for which a command is unavailable in every state of the event: its format has
+/// no use for it.
 const OF_FORMAT: &[&str] = &[
     "event-no-colour-drawn",
     "event-no-festival",
@@ -207,8 +208,8 @@ const OF_FORMAT: &[&str] = &[
     "standings-one-part",
 ];
 
-/// Returns true if a command has a meaning for the format of the event, by the reason of its first condition that is not
-/// met.
+/// Returns true if a command has a meaning for the format of the event, by the reason of its first condition
+/// that is not met.
 pub fn fits_format(unmet: Option<&'static str>) -> bool {
     unmet.is_none_or(|reason| !OF_FORMAT.contains(&reason))
 }

@@ -127,8 +127,8 @@ impl<S: ColumnMeaning> Columns<S> {
         }
     }
 
-    /// Moves the cursor to the column of names and returns the question which name comes first, with an example, if names of several
-    /// words are imported as they are written.
+    /// Moves the cursor to the column of names and returns the question which name comes first, with an
+    /// example, if names of several words are imported as they are written.
     pub fn name_order_question(&mut self, account: &Account, texts: &Texts) -> Option<String> {
         let found = account.first(Cause::NameKept)?;
         let words: Vec<&str> = found.text.split_whitespace().collect();

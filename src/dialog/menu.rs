@@ -1,5 +1,5 @@
-//! The menu of a pane: its commands, each with its key, and those of every screen. It opens next to the table where there is
-//! space, and teaches the direct keys.
+//! The menu of a pane: its commands, each with its key, and those of every screen. It opens next to the table
+//! where there is space, and teaches the direct keys.
 
 use super::open_box;
 use crate::desk::context::Context;
@@ -120,7 +120,8 @@ impl Menu {
         true
     }
 
-    /// Returns the rows and the widths of the columns in an area: as many columns as the list needs and the width allows.
+    /// Returns the rows and the widths of the columns in an area: as many columns as the list needs and the
+    /// width allows.
     fn columns(&self, width: u16, height: u16) -> (usize, Vec<u16>) {
         let height = usize::from(height).max(1);
         let needed = self.widths.len().div_ceil(height).clamp(1, MOST);

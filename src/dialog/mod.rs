@@ -54,8 +54,8 @@ pub(crate) fn paragraph(lines: &[String], width: u16) -> Vec<Line<'static>> {
     lines.flat_map(|line| wrapped(&text::clean(line), width.into(), Style::new())).collect()
 }
 
-/// Returns the inner width of a box in which none of these lines, given by their widths, is cut if the screen has space;
-/// at least `least`.
+/// Returns the inner width of a box in which none of these lines, given by their widths, is cut if the screen
+/// has space; at least `least`.
 pub(crate) fn width_for(lines: impl Iterator<Item = usize>, least: u16, area: Rect) -> u16 {
     let longest = lines.max().map_or(0, |longest| u16::try_from(longest).unwrap_or(u16::MAX));
     longest.max(least).min(area.width.saturating_sub(4))

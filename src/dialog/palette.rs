@@ -1,5 +1,6 @@
-//! The command palette: every command of the console with its pane and key, settings, sheets, tasks of the manual, players,
-//! and the boards of the round on show, found by typing parts of their text or other names for them.
+//! The command palette: every command of the console with its pane and key, settings, sheets, tasks of the
+//! manual, players, and the boards of the round on show, found by typing parts of their text or other names
+//! for them.
 
 use super::{Manual, open_box};
 use crate::desk::context::Context;

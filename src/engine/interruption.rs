@@ -26,7 +26,8 @@ impl Interruption {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Runs a computation; returns `None` if it was interrupted, which takes at most as long as one search of a matching.
+    /// Runs a computation; returns `None` if it was interrupted, which takes at most as long as one search of
+    /// a matching.
     pub fn run<T>(&self, work: impl FnOnce() -> T) -> Option<T> {
         let before = CURRENT.replace(Some(self.clone()));
         // All data of an interrupted computation is dropped with it.

@@ -61,9 +61,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Storage, presentation and language are left to the caller: reasons, refusals and notes are data, with the article
-//! and the figures concerned. A refused command prints its name and its fields; [`refusal`] gives both to a catalogue of
-//! sentences. Every other error message states in English what to do next.
+//! Storage, presentation and language are left to the caller: reasons, refusals and notes are data, with the
+//! article and the figures concerned. A refused command prints its name and its fields; [`refusal`] gives
+//! both to a catalogue of sentences. Every other error message states in English what to do next.
 //!
 //! # Modules
 //!

@@ -174,7 +174,8 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(after).or_insert_with(made))
     }
 
-    /// Returns the race for each group of prizes after a round; none where it is over, or where points alone do not rank.
+    /// Returns the race for each group of prizes after a round; none where it is over, or where points alone
+    /// do not rank.
     pub fn races(&self, after: RoundNo) -> Rc<[Race]> {
         let standings = self.standings(after);
         let mut known = self.derived.races.borrow_mut();

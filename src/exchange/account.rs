@@ -1,9 +1,10 @@
 //! Account of an import: every row and every cell of a file is in the result or listed here.
 //!
-//! A reader opens each row with [`Account::open_row`] and closes it with exactly one of [`Account::take_row`],
-//! [`Account::merge_row`], [`Account::skip_row`] and [`Account::refuse_row`]; the two counts are independent, so
-//! [`Account::is_complete`] finds a row that a reader lost. Cells that are not in the result as they are in the file are noted with
-//! [`Account::note`]. Cells of columns that are not used need no note: [`Account::name_columns`] lists those columns.
+//! A reader opens each row with [`Account::open_row`] and closes it with exactly one of
+//! [`Account::take_row`], [`Account::merge_row`], [`Account::skip_row`] and [`Account::refuse_row`]; the two
+//! counts are independent, so [`Account::is_complete`] finds a row that a reader lost. Cells that are not in
+//! the result as they are in the file are noted with [`Account::note`]. Cells of columns that are not used
+//! need no note: [`Account::name_columns`] lists those columns.
 
 use crate::i18n::Texts;
 

@@ -135,7 +135,8 @@ fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
     told.collect::<Vec<_>>().join(" · ")
 }
 
-/// Shows the games of a file that add a result to the displayed round or differ from one, below the account of the file.
+/// Shows the games of a file that add a result to the displayed round or differ from one, below the account
+/// of the file.
 pub fn results(file: &str, (games, account): (&[Game], &Account), cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;

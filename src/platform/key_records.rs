@@ -1,9 +1,9 @@
 //! Translates key records of the Windows console into the bytes that terminals send for the same keys, so that one
 //! decoder serves every system.
 //!
-//! Keys that a terminal reports ambiguously (Esc, Ctrl and Alt with a character) are written as `ESC [ code ; modifiers u`.
-//! Input that the console host passes through from a terminal (bracketed paste, replies) arrives as one record per
-//! character and is passed on unchanged.
+//! Keys that a terminal reports ambiguously (Esc, Ctrl and Alt with a character) are written as
+//! `ESC [ code ; modifiers u`. Input that the console host passes through from a terminal (bracketed paste,
+//! replies) arrives as one record per character and is passed on unchanged.
 
 use std::iter::repeat_n;
 use std::ops::RangeInclusive;

@@ -42,8 +42,8 @@ const SHARE_READ: u32 = 1;
 /// FILE_SHARE_DELETE: others may rename and delete; reading and writing are refused.
 const SHARE_DELETE: u32 = 4;
 
-/// Input modes that are off while keys arrive unprocessed: ENABLE_PROCESSED_INPUT, ENABLE_LINE_INPUT, ENABLE_ECHO_INPUT,
-/// ENABLE_MOUSE_INPUT, ENABLE_VIRTUAL_TERMINAL_INPUT.
+/// Input modes that are off while keys arrive unprocessed: ENABLE_PROCESSED_INPUT, ENABLE_LINE_INPUT,
+/// ENABLE_ECHO_INPUT, ENABLE_MOUSE_INPUT, ENABLE_VIRTUAL_TERMINAL_INPUT.
 const NOT_RAW: u32 = 0x0001 | 0x0002 | 0x0004 | 0x0010 | 0x0200;
 
 /// ENABLE_WINDOW_INPUT: changes of size are reported.

@@ -37,7 +37,8 @@ pub fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, RowsError> {
     Ok(archive)
 }
 
-/// Returns the names of the files of a zip file that is no workbook; `None` for workbooks, and for what cannot be opened.
+/// Returns the names of the files of a zip file that is no workbook; `None` for workbooks, and for what
+/// cannot be opened.
 pub fn members(bytes: &[u8]) -> Option<Vec<String>> {
     let archive = open(bytes).ok()?;
     let names: Vec<String> = archive.file_names().flatten().map(Cow::into_owned).collect();

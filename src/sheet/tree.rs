@@ -8,7 +8,8 @@ use hakem_engine::pairing::{BracketView, MatchState, matches};
 use hakem_engine::tournament::{Participant, RoundNo};
 use std::collections::BTreeMap;
 
-/// Builds the tree of a bracket; `title` returns the title of a round. The winner of a match holds its better slot in the next round.
+/// Builds the tree of a bracket; `title` returns the title of a round. The winner of a match holds its better
+/// slot in the next round.
 pub(super) fn of(event: Event, view: &BracketView, title: impl Fn(RoundNo) -> String) -> Tree {
     let mut positions = first_positions(&view.rounds);
     let mut rounds = Vec::new();

@@ -3,8 +3,8 @@
 use super::{Fault, Proved, ReportProof, verify, verify_report};
 use std::fmt::Write;
 
-/// Verifies a certificate and returns an object: `verified`, `round`, `boards` and `brackets` if it is, `step` and `why`
-/// if not.
+/// Verifies a certificate and returns an object: `verified`, `round`, `boards` and `brackets` if it is,
+/// `step` and `why` if not.
 #[must_use]
 pub fn answer(certificate: &str, report: &[u8]) -> String {
     object(&verify(certificate, report), None)

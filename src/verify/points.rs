@@ -5,8 +5,8 @@ use super::form::shown;
 use super::records::Records;
 use super::{Fault, fault};
 
-/// Checks that the points of each player in a report (columns 81-84) are the sum of the player's rounds, by the values of
-/// record 162; returns the number of players.
+/// Checks that the points of each player in a report (columns 81-84) are the sum of the player's rounds, by
+/// the values of record 162; returns the number of players.
 ///
 /// # Errors
 /// Returns the first player whose points differ, or the first record that is not covered.

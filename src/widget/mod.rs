@@ -37,8 +37,8 @@ pub fn lines<'a>(frame: &mut Frame, area: Rect, lines: impl IntoIterator<Item = 
     }
 }
 
-/// Puts the terminal's cursor at the start of an area: braille displays, magnifiers and screen readers follow it, although it
-/// is visible in text fields only.
+/// Puts the terminal's cursor at the start of an area: braille displays, magnifiers and screen readers follow
+/// it, although it is visible in text fields only.
 pub fn rest_cursor(frame: &mut Frame, area: Rect) {
     if !area.is_empty() {
         frame.set_cursor_position((area.x, area.y));

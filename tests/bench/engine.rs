@@ -128,7 +128,8 @@ fn read_and_pair(bencher: Bencher, path: &str) {
     });
 }
 
-/// The report of two hundred teams of four, six of nine rounds of the Swiss Team System played: results follow the ratings, with draws.
+/// The report of two hundred teams of four, six of nine rounds of the Swiss Team System played: results
+/// follow the ratings, with draws.
 static TEAMS: LazyLock<String> = LazyLock::new(|| {
     let mut event = Snapshot::blank();
     let mut act = |command: Command| event = apply(&event, &command).expect("it is allowed");
@@ -220,7 +221,8 @@ fn standings_5000_players_11_rounds_ten_tie_breaks(bencher: Bencher) {
     bencher.bench(|| standings(black_box(snapshot), RoundNo(11), list));
 }
 
-/// A large open after round 7 of 9, with titles by rating and nine federations; all are women, who may earn four titles.
+/// A large open after round 7 of 9, with titles by rating and nine federations; all are women, who may earn
+/// four titles.
 fn open_with_titles(players: u64) -> Snapshot {
     const FLAGS: [&str; 9] = ["TUR", "FRA", "POL", "ESP", "CZE", "IND", "FID", "TUR", "TUR"];
     let mut snapshot = Event::played(SYSTEM_IN_FORCE, players, 7, ROUNDS).snapshot;

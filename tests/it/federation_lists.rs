@@ -21,7 +21,8 @@ pub(crate) struct List {
     pub mark: char,
     /// The encoding.
     pub encoding: &'static encoding_rs::Encoding,
-    /// The headings, each with a letter for its content ([`crate::import_account`]), between blanks and separated by `|`.
+    /// The headings, each with a letter for its content ([`crate::import_account`]), between blanks and
+    /// separated by `|`.
     pub columns: &'static str,
     /// Rows, cells separated by `|`.
     pub rows: &'static [&'static str],

@@ -292,7 +292,8 @@ fn each_field_of_the_lists_of_fide_is_in_the_result_or_in_the_account() {
     }
 }
 
-/// Columns of an event of another program, with the letters of [`cell`]; `1` is a number of two digits, `z` a text that no program reads.
+/// Columns of an event of another program, with the letters of [`cell`]; `1` is a number of two digits, `z` a
+/// text that no program reads.
 type Columns = &'static [(&'static str, char)];
 
 /// A file of another program: its name, its columns, its bytes, and the line or number of its first row.

@@ -1,4 +1,5 @@
-//! The page that verifies certificates, in a browser: Chromium, driven by Node; skipped with a message where either is missing.
+//! The page that verifies certificates, in a browser: Chromium, driven by Node; skipped with a message where
+//! either is missing.
 
 use crate::cli::hakem;
 use serde_json::Value;

@@ -61,8 +61,8 @@ pub(super) fn leave(snapshot: &Snapshot, act: DepartingAct) -> Result<Snapshot, 
     Ok(Snapshot { departure: Some(left_after(round, act)), ..snapshot.clone() })
 }
 
-/// Returns the departure by an act, with `last` as the last published round. A report states the round itself, which may have been
-/// undone since.
+/// Returns the departure by an act, with `last` as the last published round. A report states the round
+/// itself, which may have been undone since.
 fn left_after(last: RoundNo, act: DepartingAct) -> Departure {
     let round = if let DepartingAct::InReport(round) = act { round } else { last };
     Departure { round, act }

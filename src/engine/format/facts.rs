@@ -122,8 +122,8 @@ impl Facts {
         }
     }
 
-    /// Returns the record 192 code of the system with these options in an event that starts on `day`; `None` if FIDE has
-    /// none.
+    /// Returns the record 192 code of the system with these options in an event that starts on `day`; `None`
+    /// if FIDE has none.
     pub fn trf_code(&self, options: &Options, day: Option<&str>) -> Option<String> {
         let first = self.trf.first().filter(|code| code.is_meant(code.code, day))?;
         let number = |key: &str| {
@@ -163,7 +163,8 @@ impl Facts {
         by_results && self.tie_break_rules == TieBreakRules::Booklet
     }
 
-    /// Returns true if the list of average ratings is due after each round, as a classic text prescribes (dubov-classic 9).
+    /// Returns true if the list of average ratings is due after each round, as a classic text prescribes
+    /// (dubov-classic 9).
     pub fn lists_averages(&self) -> bool {
         self.by_averages && self.lists_adjusted_scores()
     }
@@ -250,8 +251,8 @@ impl TrfCode {
         Self { takes_more: true, ..Self::of(code) }
     }
 
-    /// Returns true if this record 192 code means the system in an event that started on `day`; without a day, the edition in
-    /// force.
+    /// Returns true if this record 192 code means the system in an event that started on `day`; without a
+    /// day, the edition in force.
     pub fn is_meant(&self, found: &str, day: Option<&str>) -> bool {
         let is_named = if self.takes_more { found.starts_with(self.code) } else { found == self.code };
         // A code of a withdrawn edition names the one in force in an event without a day.

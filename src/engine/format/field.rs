@@ -210,8 +210,8 @@ pub struct LegField {
     pub matches: Vec<Vec<PastMatch>>,
 }
 
-/// Forbidden opponents of each player in a list of players, as ascending indices into it: one vector, in which the part of each
-/// player follows that of the previous one.
+/// Forbidden opponents of each player in a list of players, as ascending indices into it: one vector, in
+/// which the part of each player follows that of the previous one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Barred {
     others: Vec<usize>,

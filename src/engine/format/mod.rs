@@ -1,8 +1,9 @@
 //! The contract between pairing systems and the rest of the engine.
 //!
-//! A [`Format`] is a system; one that pairs by results also implements [`Swiss`]. It receives a [`Field`], in which players are
-//! [`Seat`]s in order of pairing number, and returns a [`Pairing`] or [`NoPairing`]. Reasons are collected in a [`Trace`]: a
-//! [`Reason`] holds its article and figures, and the caller words it. [`Facts`] are the properties of a system.
+//! A [`Format`] is a system; one that pairs by results also implements [`Swiss`]. It receives a [`Field`], in
+//! which players are [`Seat`]s in order of pairing number, and returns a [`Pairing`] or [`NoPairing`].
+//! Reasons are collected in a [`Trace`]: a [`Reason`] holds its article and figures, and the caller words it.
+//! [`Facts`] are the properties of a system.
 //!
 //! Most programs use [`pairing`](crate::pairing), which builds the field of an event and maps seats back to players.
 
@@ -143,7 +144,8 @@ pub enum NoPairing: "error" {
     MissingRatings { players: Vec<PairingNumber> } only { "count": players.len() },
     /// A match of the previous round is undecided.
     Undecided { players: [PairingNumber; 2] } only { "one": players[0], "other": players[1] },
-    /// By current results these two should meet in an earlier round, which was paired differently: a match was corrected.
+    /// By current results these two should meet in an earlier round, which was paired differently: a match
+    /// was corrected.
     PairedDifferently { players: [PairingNumber; 2] } only { "one": players[0], "other": players[1] },
     /// The table of the format does not fit these players.
     Table(error: TableError),

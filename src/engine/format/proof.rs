@@ -77,7 +77,8 @@ pub enum Unproved: "error-unproved" {
         /// The article that prefers the other player.
         rule: &'static str,
     },
-    /// C6 of a match system is interpreted as met or not met, and no pairing meets it; no sum over pairs expresses that.
+    /// C6 of a match system is interpreted as met or not met, and no pairing meets it; no sum over pairs
+    /// expresses that.
     ByParity { score: Points },
     /// A better pairing exists.
     NotBest {

@@ -3,7 +3,8 @@
 use crate::refusal::refusals;
 use crate::tournament::Points;
 
-/// A round of a table in a notation common to all formats: numbers, `A1` for the first player of a team, `0` for no opponent.
+/// A round of a table in a notation common to all formats: numbers, `A1` for the first player of a team, `0`
+/// for no opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScheduleRound {
     /// Pairs with White first, or in a knockout slots with the better one first; in board order. Players without a game

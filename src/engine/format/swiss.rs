@@ -43,9 +43,9 @@ pub trait Swiss: Format {
     /// can be matched here.
     fn may_meet(&self, field: &Field) -> Graph;
 
-    /// Returns whether a player may have White, and Black, after games with these colours, earliest first, by the colour
-    /// limits of all rounds but the last, in which scores may suspend them. `None` if the text has no limits, or drops them
-    /// when they cannot be met (basic-swiss 6).
+    /// Returns whether a player may have White, and Black, after games with these colours, earliest first, by
+    /// the colour limits of all rounds but the last, in which scores may suspend them. `None` if the text has
+    /// no limits, or drops them when they cannot be met (basic-swiss 6).
     fn may_have(&self, _had: &[Colour]) -> Option<[bool; 2]> {
         None
     }
@@ -53,8 +53,8 @@ pub trait Swiss: Format {
     /// Sorts boards in the order of publication.
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]);
 
-    /// Pairs by a second, slower algorithm that shares no search with [`Format::pair`]; `None` if the system has none, or none for
-    /// this field.
+    /// Pairs by a second, slower algorithm that shares no search with [`Format::pair`]; `None` if the system
+    /// has none, or none for this field.
     fn pair_otherwise(&self, _field: &Field, _trace: &mut Trace) -> Option<Result<Pairing, NoPairing>> {
         None
     }
@@ -71,8 +71,9 @@ pub trait Swiss: Format {
         None
     }
 
-    /// As [`Self::first_difference`], for any other full round of the field in which each player has one place and no absolute rule is
-    /// broken. Colours are not compared. `None` also if it is the pairing itself.
+    /// As [`Self::first_difference`], for any other full round of the field in which each player has one
+    /// place and no absolute rule is broken. Colours are not compared. `None` also if it is the pairing
+    /// itself.
     fn round_difference(&self, _field: &Field, _other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
         None
     }

@@ -83,7 +83,8 @@ fn whole(points: i32) -> Points {
     Points::from_tenths(points * 10)
 }
 
-/// Sets the match points of a won, drawn and lost match; values that no scheme allows, such as more for a loss, are ignored.
+/// Sets the match points of a won, drawn and lost match; values that no scheme allows, such as more for a
+/// loss, are ignored.
 pub fn set_match_points(options: &mut Options, worth: [Points; 3]) {
     let OptionKind::Choice { among, .. } = MATCH_POINTS.kind else { return };
     let choice = |word: &str| OptionValue::Choice(word.to_owned());
@@ -149,8 +150,8 @@ pub fn check_match_points(options: &Options) -> Result<(), TableError> {
     }
 }
 
-/// Returns true if virtual points are defined for teams under these options: they are match points, and a won match must be worth two drawn
-/// ones (C.04.7 1.1; T-18).
+/// Returns true if virtual points are defined for teams under these options: they are match points, and a won
+/// match must be worth two drawn ones (C.04.7 1.1; T-18).
 pub fn allows_baku(options: &Options) -> bool {
     let [win, draw, loss] = scheme(options);
     !is_by_game_points(options) && win == draw + draw && loss == Points::ZERO
@@ -171,15 +172,16 @@ pub fn set_white_boards(options: &mut Options, told: &str) {
     }
 }
 
-/// Returns true if the team listed first has White on a board, counted from 0: by the scheme of the event, which repeats from
-/// the fifth board.
+/// Returns true if the team listed first has White on a board, counted from 0: by the scheme of the event,
+/// which repeats from the fifth board.
 pub fn is_first_white(options: &Options, board: usize) -> bool {
     let OptionValue::Choice(scheme) = BOARD_COLOURS.value(options) else { return board.is_multiple_of(2) };
     scheme.as_bytes().iter().cycle().nth(board) == Some(&b'W')
 }
 
-/// Returns the match points of a team for a match of this many games: two for more than half of the available points, one
-/// for exactly half, none for less (team-formats, common terms). Double forfeits can leave both sides below half.
+/// Returns the match points of a team for a match of this many games: two for more than half of the available
+/// points, one for exactly half, none for less (team-formats, common terms). Double forfeits can leave both
+/// sides below half.
 pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8 {
     let all = system.win.tenths().saturating_mul(games.into());
     match team_points.tenths().saturating_mul(2).cmp(&all) {
@@ -214,7 +216,8 @@ enum WorthOfBye {
 pub struct TeamWorth {
     /// For a won, drawn and lost match.
     scheme: [Points; 3],
-    /// True if the two sides of a match are compared, as FIDE does; otherwise each is compared with half of the available points.
+    /// True if the two sides of a match are compared, as FIDE does; otherwise each is compared with half of
+    /// the available points.
     compares: bool,
     /// For a round without an opponent.
     bye: WorthOfBye,
@@ -260,8 +263,8 @@ impl TeamWorth {
         }
     }
 
-    /// Returns the match points of both sides of a finished match, from their game points. The loser of a match of which no board was
-    /// played gets none.
+    /// Returns the match points of both sides of a finished match, from their game points. The loser of a
+    /// match of which no board was played gets none.
     pub fn of_match(&self, points: [Points; 2], games: u16, is_played: bool) -> [Points; 2] {
         let [win, draw, loss] = self.scheme;
         self.outcomes(points, games).map(|outcome| match outcome {
@@ -306,7 +309,8 @@ impl TeamWorth {
         }
     }
 
-    /// Returns the outcome that a round without a match counts as. Separate points count as the outcome with the same match points.
+    /// Returns the outcome that a round without a match counts as. Separate points count as the outcome with
+    /// the same match points.
     pub fn outcome_of_bye(&self, bye: Bye) -> MatchOutcome {
         let [win, draw, _] = self.scheme;
         let worth = match (bye, self.bye) {

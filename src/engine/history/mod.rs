@@ -201,8 +201,8 @@ impl History {
         Ok(PendingEntry { entry: Entry::Did(command), snapshot: Some(snapshot) })
     }
 
-    /// Returns the move to before the last act of an arbiter, or `None` at the blank event: notes that followed in the background
-    /// belong to the act, and all entries of an imported report are one act.
+    /// Returns the move to before the last act of an arbiter, or `None` at the blank event: notes that
+    /// followed in the background belong to the act, and all entries of an imported report are one act.
     pub fn try_undo(&self) -> Option<PendingEntry> {
         let act = self.act_of(self.current);
         let before = if self.ends_import(act) { Some(StepId(0)) } else { self.parent(act) };
@@ -228,7 +228,8 @@ impl History {
         matches!(self.command(step), Some((Command::NoteImport { .. }, _)))
     }
 
-    /// Returns the step of the act that led to a step: the step itself, or the last one before the notes of the background.
+    /// Returns the step of the act that led to a step: the step itself, or the last one before the notes of
+    /// the background.
     pub fn act_of(&self, step: StepId) -> StepId {
         let mut line = std::iter::successors(Some(step), |&step| self.parent(step));
         line.find(|&step| !self.is_note(step)).unwrap_or(step)

@@ -19,8 +19,8 @@ pub enum AnewError: "error" {
 }
 
 impl History {
-    /// Returns true if a command may come of a draw by lot that was made here too, by another seed than `there`, where the command was
-    /// made when the event was as in `seen`. What was drawn here first stays.
+    /// Returns true if a command may come of a draw by lot that was made here too, by another seed than
+    /// `there`, where the command was made when the event was as in `seen`. What was drawn here first stays.
     pub fn is_drawn_otherwise(
         &self,
         command: &Command,

@@ -34,8 +34,8 @@
 //!   trees, and flowers*, Canadian Journal of Mathematics 17 (1965). Bases stored for each vertex instead of a shrunk
 //!   graph: H. N. Gabow, *An efficient implementation of Edmonds' algorithm for maximum matching on graphs*, Journal of
 //!   the ACM 23 (1976).
-//! * Duals of vertices and odd sets that prove a weight to be the least: J. Edmonds, *Maximum matching and a polyhedron with
-//!   0,1-vertices*, Journal of Research of the National Bureau of Standards 69B (1965).
+//! * Duals of vertices and odd sets that prove a weight to be the least: J. Edmonds, *Maximum matching and a
+//!   polyhedron with 0,1-vertices*, Journal of Research of the National Bureau of Standards 69B (1965).
 //! * Duals stored as of the start of a search, and an event queue: Z. Galil, S. Micali, H. Gabow, *An O(EV log V)
 //!   algorithm for finding a maximal weighted matching in general graphs*, SIAM Journal on Computing 15 (1986); Z.
 //!   Galil, *Efficient algorithms for finding maximum matching in graphs*, ACM Computing Surveys 18 (1986). Their split

@@ -98,8 +98,9 @@ pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<No
     })
 }
 
-/// Returns true if the strongest opponents reach the required average, a quick check that most players fail. Of the games of a norm, eight or those that
-/// it needs where that is fewer, at most one may be against a player who opponent raised to a rating below the average.
+/// Returns true if the strongest opponents reach the required average, a quick check that most players fail.
+/// Of the games that a norm needs, at most eight, one may be against an opponent raised to a rating below the
+/// average.
 fn may_average<'g>(games: impl Iterator<Item = &'g Game>, asker: &Asker, title: NormTitle) -> bool {
     let mut ratings: Vec<i32> = games.map(|game| game.opponent.rating).collect();
     ratings.sort_unstable_by(|one, other| other.cmp(one));

@@ -38,9 +38,9 @@ struct NormRow {
 }
 
 impl Norms {
-    /// Creates the norms of an event after a round, with the pairing of the next one if there is one. `None` if the
-    /// event cannot have norms: games are rapid or blitz, there are fewer rounds than a norm needs games, or fewer than three players
-    /// with a title that some norm requires.
+    /// Creates the norms of an event after a round, with the pairing of the next one if there is one. `None`
+    /// if the event cannot have norms: games are rapid or blitz, there are fewer rounds than a norm needs
+    /// games, or fewer than three players with a title that some norm requires.
     pub fn of(snapshot: &Snapshot, after: RoundNo) -> Option<Self> {
         if !Self::are_given(snapshot) {
             return None;
@@ -75,8 +75,8 @@ impl Norms {
         Self::has_games(snapshot, Terms::games_needed(snapshot.settings().championship, last_round(snapshot)))
     }
 
-    /// Returns true if an event of teams or a knockout is long and slow enough for norms as one of the championships in which fewer
-    /// games are enough (1.4.1).
+    /// Returns true if an event of teams or a knockout is long and slow enough for norms as one of the
+    /// championships in which fewer games are enough (1.4.1).
     pub fn depend_on_championship(snapshot: &Snapshot) -> bool {
         let facts = facts_of(snapshot, RoundNo(1));
         facts.is_some_and(|facts| facts.paired == Sides::Teams || facts.course == Paired::Bracket)

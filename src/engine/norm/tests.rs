@@ -85,7 +85,8 @@ fn why(lines: &[Line], asker: &Asker) -> Reason {
 
 #[test]
 fn a_performance_of_2599_and_a_half_is_enough() {
-    // The average is 2474.5, and 67 per cent are 125 points: 2599.5 before rounding. Ten games, since half needs an even number.
+    // The average is 2474.5, and 67 per cent are 125 points: 2599.5 before rounding. Ten games, since half
+    // needs an even number.
     let mut ten = [NINE.as_slice(), &[(2500, GM, "POL")]].concat();
     // 6½ of 10 are 65 per cent, 110 points: 2489.5 is needed, 105 less than ten times 2500.
     ten[9].0 = 2395;
@@ -399,8 +400,8 @@ fn in_nine_rounds_their_order_changes_nothing() {
     let mut dice = Dice(37);
     for _ in 0..cases(3_000, 200_000) {
         let Scene { mut lines, asker, title, .. } = random(&mut dice, 0);
-        // Only the last round is special: a forfeit in it. Where fewer games are enough, those after them may be excluded
-        // (1.4.1e), so that the order counts.
+        // Only the last round is special: a forfeit in it. Where fewer games are enough, those after them may
+        // be excluded (1.4.1e), so that the order counts.
         let needs_all = asker.terms.least_games >= Terms::LEAST_GAMES;
         if lines.len() != 9 || !needs_all || matches!(lines[8].had, Had::ForfeitWin(_)) {
             continue;

@@ -84,7 +84,8 @@ pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> Pa
     }
 }
 
-/// Returns true if two players met in a game that was forfeited and whose colours the report of the event does not state.
+/// Returns true if two players met in a game that was forfeited and whose colours the report of the event
+/// does not state.
 pub(super) fn lacks_colours(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> bool {
     let is_forfeit = |of: &Round| of.is_forfeit_between([meeting.white, meeting.black]);
     snapshot.settings().records.lacks_colours(round, meeting) && snapshot.round(round).is_some_and(is_forfeit)

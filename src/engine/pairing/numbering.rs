@@ -98,8 +98,8 @@ impl<'a> Ranker<'a> {
         (self.keys(id, player, self.ranking.keys), id)
     }
 
-    /// Returns a player without a licence number who equals another player in all keys before it; `None` at the position with the system does not
-    /// compare licence numbers.
+    /// Returns a player without a licence number who equals another player in all keys before it; `None` at
+    /// the position with the system does not compare licence numbers.
     fn lacking_licence(&self) -> Option<PlayerId> {
         let before = self.ranking.keys.split(|key| *key == RankKey::Licence).next()?;
         (before.len() < self.ranking.keys.len()).then_some(())?;
@@ -145,7 +145,8 @@ impl<'a> Ranker<'a> {
     }
 }
 
-/// Returns a player without a licence number whom it alone would order: one who equals another in all keys before it (basic-swiss §2).
+/// Returns a player without a licence number whom it alone would order: one who equals another in all keys
+/// before it (basic-swiss §2).
 pub(super) fn lacking_licence(snapshot: &Snapshot, ranking: &Ranking) -> Option<PlayerId> {
     Ranker::new(snapshot, ranking).lacking_licence()
 }
@@ -251,8 +252,8 @@ pub fn numbering(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Ve
     numbered(snapshot, system, round).order
 }
 
-/// Returns the players whose place in the initial order was corrected since the previous round, in order of registration; none where
-/// numbers do not follow a correction any more.
+/// Returns the players whose place in the initial order was corrected since the previous round, in order of
+/// registration; none where numbers do not follow a correction any more.
 pub fn corrected_players(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     let mut corrected: Vec<PlayerId> = numbered(snapshot, system, round).corrected.into_iter().collect();
     corrected.sort_unstable();

@@ -87,10 +87,10 @@ fn is_colour_missing(snapshot: &Snapshot, round: RoundNo) -> bool {
         && facts_of(snapshot, round).is_some_and(|facts| facts.draws_colour)
 }
 
-/// Checks before `round` is paired that the event is within the limits of its system, regardless of the origin of its
-/// values: the ratings of all players, licence numbers where only they order players, and before round 1 the number of rounds for the players
-/// registered players (basic-swiss
-/// §1, §2, §3, decision 12).
+/// Checks before `round` is paired that the event is within the limits of its system, regardless of the
+/// origin of its values: the ratings of all players, licence numbers where only they order players, and
+/// before round 1 the number of rounds for the number of registered players (basic-swiss §1, §2, §3,
+/// decision 12).
 ///
 /// # Errors
 /// Returns the first limit that is exceeded.

@@ -191,8 +191,8 @@ impl<'a> Told<'a> {
         Some(fingerprint(&boards, bye))
     }
 
-    /// Returns the results of the boards of a round; `None` if it has neither results nor adjusted points, or if a player
-    /// of a board is unknown.
+    /// Returns the results of the boards of a round; `None` if it has neither results nor adjusted points, or
+    /// if a player of a board is unknown.
     fn results(&self, round: RoundNo) -> Option<RoundResults> {
         let paired = self.snapshot.round(round)?;
         let results = paired.games().map(|(_, board, result)| self.seen_by_first(board.meeting, result));

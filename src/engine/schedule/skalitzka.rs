@@ -22,8 +22,8 @@ const SEATS: OptionFacts = OptionFacts {
     kind: OptionKind::Choice { usual: "one-side", among: &["one-side", BY_TURNS] },
 };
 
-/// Returns the colour on the left of a board where White and Black sit by turns (team-formats §1): White on the odd boards. `None` where
-/// White has the same side of all boards.
+/// Returns the colour on the left of a board where White and Black sit by turns (team-formats §1): White on
+/// the odd boards. `None` where White has the same side of all boards.
 pub fn colour_on_the_left(options: &Options, board: BoardNo) -> Option<Colour> {
     let colour = if board.0 % 2 == 1 { Colour::White } else { Colour::Black };
     SEATS.is(BY_TURNS, options).then_some(colour)

@@ -10,7 +10,8 @@ pub enum DepartingAct {
     ForbiddenPairs,
     /// The number of rounds was changed after round 1 had been published (question 57).
     NumberOfRounds,
-    /// A result, a colour or a pairing was changed in a round before the last two that are played (questions 189 and 191).
+    /// A result, a colour or a pairing was changed in a round before the last two that are played (questions
+    /// 189 and 191).
     EarlierRound(RoundNo),
     /// The pairing-allocated bye has a value that no combination of results adds up to (questions 83 and 84).
     ByeWorth,

@@ -6,10 +6,11 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// The number of a player's national licence: 1 to 20 letters of ASCII and digits, such as `12345`, `100011B` or `NU4005017`.
+/// The number of a player's national licence: 1 to 20 letters of ASCII and digits, such as `12345`, `100011B`
+/// or `NU4005017`.
 ///
-/// Capitals and small letters are the same. Numbers of digits alone are the same whatever zeros precede them, ascend as numbers,
-/// and come before those with letters, which ascend character by character.
+/// Capitals and small letters are the same. Numbers of digits alone are the same whatever zeros precede them,
+/// ascend as numbers, and come before those with letters, which ascend character by character.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "Recorded")]
 pub struct Licence {

@@ -107,8 +107,9 @@ impl Name {
         }
     }
 
-    /// Returns the name in capitals, for comparing clubs and families are compared: typed in small letters or in capitals, with ß
-    /// or SS, with the Greek tonos or without, they are the same, and lists in capitals do not distinguish ı from i.
+    /// Returns the name in capitals, for comparing clubs and families: names typed in small letters or in
+    /// capitals, with ß or SS, with the Greek tonos or without are the same, and so are ı and i, which lists
+    /// in capitals do not distinguish.
     pub fn in_capitals(&self) -> String {
         upper_case(&self.0.replace(['ı', 'İ'], "i"), Language::English)
     }

@@ -192,8 +192,9 @@ impl Columns {
         self.rounds.iter().all(|&of| of == self.later)
     }
 
-    /// Returns true if a reader finds these rounds in the columns of a file: not those after the last game, such as the final of a bracket
-    /// that a player has reached alone, nor those of a bracket in which the same players meet again.
+    /// Returns true if a reader finds these rounds in the columns of a file: not those after the last game,
+    /// such as the final of a bracket that a player has reached alone, nor those of a bracket in which the
+    /// same players meet again.
     fn are_evident(&self, file: &TrfFile, is_bracket: bool) -> bool {
         let last = || file.last_paired_round().map_or(0, |round| usize::from(round.0));
         let found = match is_bracket {

@@ -23,7 +23,8 @@ pub(super) enum Word {
     Late,
     /// `7:3`: players who left a table or bracket, each with the first round without them.
     Withdrawn,
-    /// `7:3`: players reinstated after they had left a table before round 1, each with the first round in which they have a number.
+    /// `7:3`: players reinstated after they had left a table before round 1, each with the first round in
+    /// which they have a number.
     Unnumbered,
     /// `7:3`: expelled players, each with the first round without them.
     Expelled,
@@ -31,8 +32,9 @@ pub(super) enum Word {
     Denied,
     /// `7:3,12:1`: players with a reserved board, each with its number.
     OwnBoards,
-    /// `7:3,8:4:H`: team members absent from a round, with the letter of a bye that is worth points: of a round to come, where records
-    /// 240 list entire teams, and of a past one in which they sit at a board, or miss a match.
+    /// `7:3,8:4:H`: team members absent from a round, with the letter of a bye that is worth points: of a
+    /// round to come, where records 240 list entire teams, and of a past one in which they sit at a board, or
+    /// miss a match.
     Absent,
     /// `2:5:25:15`: the total score of a team match: round, the first team, tenths of both sides.
     Scores,
@@ -46,7 +48,8 @@ pub(super) enum Word {
     Rounds,
     /// `2:5:12:5:no-show`: a settled match: round, the two sides, the winner (0 for neither), the basis.
     Settled,
-    /// `2:5:12:5:arbiter`: the same for the side that plays in the next round although the corrected result says otherwise.
+    /// `2:5:12:5:arbiter`: the same for the side that plays in the next round although the corrected result
+    /// says otherwise.
     Advanced,
     /// `4,4,5`: number of players of each team who are not reserves, for teams without numbers.
     Undrawn,
@@ -99,7 +102,8 @@ pub(super) enum Word {
     Floats,
     /// `2:5.1.2`: the order of pairing numbers in an earlier round, if it differs from that of the report.
     Numbers,
-    /// `7:2130:-`: the ratings of a player until the last round, corrected since: player, international and national one.
+    /// `7:2130:-`: the ratings of a player until the last round, corrected since: player, international and
+    /// national one.
     EarlierRatings,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams are
     /// written `T1`.

@@ -11,8 +11,8 @@ pub(super) fn is_by_day(file: &TrfFile, system: &SystemId) -> bool {
     system.as_str() == DUTCH_2017 && comment::value(file, Word::System).is_none()
 }
 
-/// Returns true if an event of those days was imported under the edition of 2026, which its report does not state, by an
-/// earlier version of hakem. Differences of its rounds from the rules are then no deviations.
+/// Returns true if an event of those days was imported under the edition of 2026, which its report does not
+/// state, by an earlier version of hakem. Differences of its rounds from the rules are then no deviations.
 pub fn assumes_edition(snapshot: &Snapshot) -> bool {
     let settings = snapshot.settings();
     let (records, system) = (&settings.records, &settings.system);

@@ -53,7 +53,8 @@ pub struct TrfFile {
     pub board_lines: Vec<String>,
     /// 802
     pub score_lines: Vec<ScoreLine>,
-    /// Forfeited games whose colours the file does not state, by player and round; their cells have colours that fit each other.
+    /// Forfeited games whose colours the file does not state, by player and round; their cells have colours
+    /// that fit each other.
     pub uncoloured: BTreeSet<(PairingNumber, RoundNo)>,
     /// Comments and lines of unknown code.
     pub loose: Vec<Loose>,
@@ -81,8 +82,9 @@ impl TrfFile {
         places
     }
 
-    /// Returns the last round in which two players met, be it for a forfeit of any player; `None` before round 1. Later columns have only
-    /// byes that were given in advance, the pairing-allocated one among them (F-9).
+    /// Returns the last round in which two players met, be it for a forfeit of any player; `None` before
+    /// round 1. Later columns have only byes that were given in advance, the pairing-allocated one among them
+    /// (F-9).
     pub fn last_paired_round(&self) -> Option<RoundNo> {
         let met = |cell: &Cell| matches!(cell, Cell::Game { .. });
         let last = self.players.iter().filter_map(|player| player.cells.iter().rposition(met)).max();
@@ -117,8 +119,9 @@ impl TrfFile {
         listed.chain(columns).collect()
     }
 
-    /// Returns the bye for which a code without an opponent is taken before its round is paired: an event has no pairing-allocated
-    /// bye without a pairing, so it becomes the requested one of the same worth, else the full-point bye.
+    /// Returns the bye for which a code without an opponent is taken before its round is paired: an event has
+    /// no pairing-allocated bye without a pairing, so it becomes the requested one of the same worth, else
+    /// the full-point bye.
     fn announced_bye(&self, code: Code) -> Option<RequestedBye> {
         match code {
             Code::PairingAllocatedBye => {

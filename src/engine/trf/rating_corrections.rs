@@ -101,8 +101,8 @@ impl CountedGame {
         Some((white, Code::game(code(white[0])?, code(white[1])?)?))
     }
 
-    /// Returns the board of the game in a round of an event whose columns begin with this one. The games of a match are in their order:
-    /// after a correction, two may have the same colours.
+    /// Returns the board of the game in a round of an event whose columns begin with this one. The games of a
+    /// match are in their order: after a correction, two may have the same colours.
     pub fn board(
         &self,
         round: &Round,

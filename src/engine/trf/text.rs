@@ -13,7 +13,8 @@ pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     }
 }
 
-/// Characters that are insignificant at the end of a line: editors leave tabs there, and DOS programs the mark of the end of a file.
+/// Characters that are insignificant at the end of a line: editors leave tabs there, and DOS programs the
+/// mark of the end of a file.
 const BLANKS: [char; 3] = [' ', '\t', '\u{1a}'];
 
 /// One line of a file, without trailing blanks, addressed by columns.

@@ -100,7 +100,8 @@ pub(super) fn name_columns(account: &mut Account, table: &Table, is_used: impl F
     account.name_columns(headings_of(table, &is_used), headings_of(table, |at| !is_used(at)));
 }
 
-/// Returns the headings of the columns with content for which `is_wanted` is true; the position of one without a heading.
+/// Returns the headings of the columns with content for which `is_wanted` is true; the position of one
+/// without a heading.
 fn headings_of(table: &Table, is_wanted: impl Fn(usize) -> bool) -> Vec<String> {
     let says_something = |at: &usize| !table.heading(*at).is_empty() || table.values(*at).next().is_some();
     let heading = |at: usize| match table.heading(at) {

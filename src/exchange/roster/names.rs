@@ -42,8 +42,8 @@ impl NameOrders {
         self.of_words += u64::from(is_of_words(name));
     }
 
-    /// Drops the notes about names that are kept as they are written if at least half of the names have a comma: the list writes the
-    /// family name first, and the others are names of one part.
+    /// Drops the notes about names that are kept as they are written if at least half of the names have a
+    /// comma: the list writes the family name first, and the others are names of one part.
     pub fn settle(self, account: &mut Account) {
         if self.with_comma >= self.of_words {
             account.forget(Cause::NameKept);
@@ -95,7 +95,8 @@ pub fn arranged(text: &str, order: NameOrder) -> (String, bool) {
     }
 }
 
-/// Returns where the family name begins in a name whose given name comes first: the last word, with particles before it.
+/// Returns where the family name begins in a name whose given name comes first: the last word, with particles
+/// before it.
 fn family_at(words: &[&str]) -> usize {
     let mut at = words.len().saturating_sub(1);
     let is_particle = |word: &&str| {

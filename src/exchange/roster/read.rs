@@ -90,8 +90,8 @@ pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -
     reading.roster
 }
 
-/// Returns the columns of a federation's list that have the meaning of another one, such as the titles of women: of two cells the
-/// first that is not blank counts.
+/// Returns the columns of a federation's list that have the meaning of another one, such as the titles of
+/// women: of two cells the first that is not blank counts.
 fn second_columns(
     list: Option<&KnownList>,
     places: &HashMap<PlayerColumn, usize>,

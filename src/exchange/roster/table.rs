@@ -197,8 +197,8 @@ impl Table {
             let assigned = assigned(&row.cells);
             let has_name = assigned.iter().flatten().any(|column| column.is_name());
             let count = assigned.iter().flatten().count();
-            // One word alone is a heading only where the row has nothing else: rows of data begin with `Player` too. The
-            // rounds or opponents of a crosstable are numbered.
+            // One word alone is a heading only where the row has nothing else: rows of data begin with
+            // `Player` too. The rounds or opponents of a crosstable are numbered.
             let is_alone = row.cells.iter().filter(|cell| !cell.is_empty()).count() == count;
             let is_crosstable = row.cells.windows(2).any(|pair| match pair {
                 [first, second] => {

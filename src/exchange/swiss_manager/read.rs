@@ -191,8 +191,8 @@ fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
     false
 }
 
-/// Replaces the players with those in their own file, in the order of their numbers. A licence number or FIDE ID that an
-/// earlier player has is left blank and noted.
+/// Replaces the players with those in their own file, in the order of their numbers. A licence number or FIDE
+/// ID that an earlier player has is left blank and noted.
 pub(in crate::exchange) fn complete(
     commands: &mut [Command],
     players: impl IntoIterator<Item = Player>,

@@ -148,8 +148,8 @@ pub(super) fn is_apart(before: Option<&Row>, row: &Row) -> bool {
     }
 }
 
-/// Describes a folded group in one line: the number of its missing settings, then its values that differ from those of a
-/// new event, as many as fit in `width`.
+/// Describes a folded group in one line: the number of its missing settings, then its values that differ from
+/// those of a new event, as many as fit in `width`.
 pub(super) fn summary(group: SettingGroup, width: usize, cx: &Context) -> String {
     let parts = parts(group, cx);
     if parts.is_empty() {

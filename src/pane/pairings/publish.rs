@@ -32,8 +32,8 @@ use hakem_engine::warning::open_adjournments;
 use ratatui::text::Line;
 use std::collections::BTreeSet;
 
-/// Requests the pairing of the round; before the first draft it asks about the no-shows of the previous round, and before
-/// round 1 for the initial colour if it is not drawn yet.
+/// Requests the pairing of the round; before the first draft it asks about the no-shows of the previous
+/// round, and before round 1 for the initial colour if it is not drawn yet.
 pub(super) fn pair(cx: &Context) -> Message {
     let round = cx.round;
     if round == RoundNo(1) && draws_colour(cx) && !has_colour(cx) {

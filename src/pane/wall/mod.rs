@@ -1,5 +1,5 @@
-//! The print pane: due sheets first, then all sheets with page counts and a preview, then the tournament report, the web
-//! pages and the hall screen. Marked ones are printed or written.
+//! The print pane: due sheets first, then all sheets with page counts and a preview, then the tournament
+//! report, the web pages and the hall screen. Marked ones are printed or written.
 
 mod ask;
 mod closing;

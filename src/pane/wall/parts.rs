@@ -1,4 +1,5 @@
-//! The three parts of the print pane: sheets that are due now, all sheets, and files with the web pages. The last two fold.
+//! The three parts of the print pane: sheets that are due now, all sheets, and files with the web pages. The
+//! last two fold.
 
 use super::lines::WallLine;
 use super::{WallPane, issue_history};

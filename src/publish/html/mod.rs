@@ -332,8 +332,8 @@ fn finder(all_players: Option<&str>, texts: &Texts) -> Markup {
     }
 }
 
-/// Returns the columns of the names that rows are about, separated by blanks: both of a board, else the first, or that of
-/// the team.
+/// Returns the columns of the names that rows are about, separated by blanks: both of a board, else the
+/// first, or that of the team.
 fn own_columns(table: &Table) -> String {
     let of = |is_own: &dyn Fn(&Column) -> bool| -> Vec<String> {
         let found = table.columns.iter().enumerate().filter(|(_, column)| is_own(column));

@@ -71,7 +71,8 @@ impl Service for SecondOpinion {
         ways.any(|(_, opinion)| *opinion == Opinion::Open)
     }
 
-    /// Starts to check a new draft, and collects answers. A difference is a chip and a notice; the arbiter opens the details.
+    /// Starts to check a new draft, and collects answers. A difference is a chip and a notice; the arbiter
+    /// opens the details.
     fn idle(&mut self, state: &mut State, _is_free: bool) -> Option<Message> {
         if state.looking.is_some() {
             return None;

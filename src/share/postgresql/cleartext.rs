@@ -6,8 +6,9 @@ use std::convert::Infallible;
 use std::future::{Ready, ready};
 use tokio::io::{AsyncRead, AsyncWrite};
 
-/// Leaves connections unencrypted and ends those whose server requests the password in clear text. The client takes it for
-/// encryption that begins without a request of its own (`SslNegotiation::Direct`), so nothing else is sent.
+/// Leaves connections unencrypted and ends those whose server requests the password in clear text. The client
+/// takes it for encryption that begins without a request of its own (`SslNegotiation::Direct`), so nothing
+/// else is sent.
 #[derive(Clone, Copy)]
 pub(super) struct Plain;
 

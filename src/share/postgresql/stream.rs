@@ -1,7 +1,7 @@
 //! A connection as the client uses it, encrypted or not.
 //!
-//! The client answers every request for a password itself, so the request is read off a connection without encryption before the client
-//! sees it.
+//! The client answers every request for a password itself, so the request is read off a connection without
+//! encryption before the client sees it.
 
 use postgres::tls::{ChannelBinding, TlsStream};
 use std::io;

@@ -1,4 +1,5 @@
-//! Reads a tournament report from standard input; prints the next round with the articles of each board, and the standings.
+//! Reads a tournament report from standard input; prints the next round with the articles of each board, and
+//! the standings.
 
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::{propose, ready};

@@ -330,7 +330,8 @@ fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Resu
     Ok(asked)
 }
 
-/// Returns the last of the first group of the Baku acceleration: of the N players in the pairing of round 1, number 2·⌈N/4⌉ (FIDE C.04.7 1.2).
+/// Returns the last of the first group of the Baku acceleration: of the N players in the pairing of round 1,
+/// number 2·⌈N/4⌉ (FIDE C.04.7 1.2).
 fn last_of_first_group(field: &Field) -> Option<Seat> {
     let was_there = |seat: &Seat| match field.player(*seat).record.first() {
         Some(RoundRecord::Bye { bye: Bye::Requested(_), .. }) => false,
@@ -381,7 +382,8 @@ fn floats(field: &Field, before: &[Vec<Points>]) -> Vec<Vec<Option<Float>>> {
     floats
 }
 
-/// Notes the floats of past rounds, as far as `of` lets them: by round from 0, place of the seat, and the float that is noted.
+/// Notes the floats of past rounds, as far as `of` lets them: by round from 0, place of the seat, and the
+/// float that is noted.
 fn note(field: &mut Field, floats: &[Vec<Option<Float>>], of: impl Fn(usize, usize, Option<Float>) -> bool) {
     for (place, player) in field.players.iter_mut().enumerate() {
         for (at, (record, floats)) in player.record.iter_mut().zip(floats).enumerate() {
@@ -395,8 +397,8 @@ fn note(field: &mut Field, floats: &[Vec<Option<Float>>], of: impl Fn(usize, usi
     }
 }
 
-/// Lets the floats of later rounds follow from the scores after a round, counted from 0, that a field has changed. Floats that did not
-/// follow from the scores so far were noted by others and remain.
+/// Lets the floats of later rounds follow from the scores after a round, counted from 0, that a field has
+/// changed. Floats that did not follow from the scores so far were noted by others and remain.
 pub(super) fn follow(field: &mut Field, asked: &Asked, changed: usize) {
     let [now, so_far] = [&*field, &asked.field].map(|field| floats(field, &asked.before));
     let followed = |at: usize, place: usize, float| {
@@ -405,8 +407,8 @@ pub(super) fn follow(field: &mut Field, asked: &Asked, changed: usize) {
     note(field, &now, followed);
 }
 
-/// Gives a field other virtual points, in the rounds before too: floats were noted by the scores with them. Returns those of the rounds
-/// before.
+/// Gives a field other virtual points, in the rounds before too: floats were noted by the scores with them.
+/// Returns those of the rounds before.
 fn accelerate(field: &mut Field, worth: impl Fn(RoundNo, Seat) -> Points) -> VirtualBefore {
     let seats: Vec<Seat> = field.seats().collect();
     let of_round = |round| seats.iter().map(|&seat| worth(round, seat)).collect();

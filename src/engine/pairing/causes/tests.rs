@@ -125,8 +125,8 @@ fn late_result(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Plant
     Some((field, recorded, Change::Result { round, meeting, then }))
 }
 
-/// Returns the field as if a game of an earlier round had had another result, and what that is: the floats of the rounds between, which
-/// followed from the scores, follow from the other ones.
+/// Returns the field as if a game of an earlier round had had another result, and what that is: the floats of
+/// the rounds between, which followed from the scores, follow from the other ones.
 fn with_result(field: &Field, at: usize, then: GameResult, white: Seat) -> Option<(Field, Seat)> {
     let mut before = field.clone();
     let RoundRecord::Played { opponent: black, .. } = field.player(white).record[at] else { return None };

@@ -18,8 +18,9 @@ pub struct Halves {
 }
 
 impl Review {
-    /// Returns the brackets of a round with their halves, the highest score first; none where the system does not divide them. Players
-    /// who were paired below their score are moved down into the bracket of their opponent.
+    /// Returns the brackets of a round with their halves, the highest score first; none where the system does
+    /// not divide them. Players who were paired below their score are moved down into the bracket of their
+    /// opponent.
     pub fn halves(&self, paired: &Round) -> Vec<Halves> {
         if !self.swiss.is_some_and(|swiss| swiss.facts().divides) {
             return Vec::new();

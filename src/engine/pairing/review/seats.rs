@@ -131,7 +131,8 @@ fn kind_of_place(place: Place) -> u8 {
     }
 }
 
-/// Returns where a player is in a round; where results decide which teams meet, and theirs has no match, where the team is.
+/// Returns where a player is in a round; where results decide which teams meet, and theirs has no match,
+/// where the team is.
 pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     let team = snapshot.team_of(id).map(Participant::Team).filter(|_| !paired.by_table);
     let Some(team) = team else { return paired.place(id) };

@@ -127,7 +127,8 @@ pub(super) fn c7(bracket: &Bracket<'_>, step: Step) -> Cost {
     bracket.roster.card(upfloater).own.floated.then_some((0, 1))
 }
 
-/// Players who meet an upfloater and floated in the previous round. Two upfloaters never meet in a set of the least size (T-35).
+/// Players who meet an upfloater and floated in the previous round. Two upfloaters never meet in a set of the
+/// least size (T-35).
 pub(super) fn floated_opponents(bracket: &Bracket<'_>, step: Step) -> Cost {
     let Step::Upfloat { resident, .. } = step else { return None };
     bracket.roster.card(resident).own.floated.then_some((0, 1))

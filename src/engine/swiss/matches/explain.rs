@@ -31,7 +31,8 @@ use std::collections::BTreeMap;
 /// * `match-floated-again`: `player`
 ///
 /// A round that cannot be paired:
-/// * `match-no-bye-candidate` (C2): no values; `match-no-opponent` (C1): `player`; `match-cannot-all-be-paired` (3.3.3): `players`
+/// * `match-no-bye-candidate` (C2): no values; `match-no-opponent` (C1): `player`;
+///   `match-cannot-all-be-paired` (3.3.3): `players`
 pub(super) const REASONS: [&str; 15] = [
     "match-barred-from-bye",
     "match-bye-incomplete",

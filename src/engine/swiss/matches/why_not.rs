@@ -1,5 +1,6 @@
-//! "Why not?" by criteria: the first bracket in which a round with the board differs from the pairing, and the first criterion by
-//! which it is worse there. The others are paired without the two players of the board: that is the best round with it.
+//! "Why not?" by criteria: the first bracket in which a round with the board differs from the pairing, and
+//! the first criterion by which it is worse there. The others are paired without the two players of the
+//! board: that is the best round with it.
 
 use super::criteria::{Bracket, Part, Step, Upfloating};
 use super::edition::Edition;

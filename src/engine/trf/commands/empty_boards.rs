@@ -9,8 +9,9 @@ use crate::tournament::{
 use crate::trf::{Cell, Code};
 
 impl Importer<'_> {
-    /// Adds boards to the matches of a round in a file that were not played: a missing board 1, which determines the colours, and those of
-    /// players without an opponent who have a win (`0000 - +`), because it counts for their team.
+    /// Adds boards to the matches of a round in a file that were not played: a missing board 1, which
+    /// determines the colours, and those of players without an opponent who have a win (`0000 - +`), because
+    /// it counts for their team.
     pub(super) fn add_empty_boards(&self, round: RoundNo, games: &mut Vec<FileGame>) {
         let mut matches: Vec<[TeamId; 2]> = Vec::new();
         for game in &*games {

@@ -388,7 +388,8 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns true if the event supports adjustments of players: no team event. A bracket has them only in rounds without matches.
+    /// Returns true if the event supports adjustments of players: no team event. A bracket has them only in
+    /// rounds without matches.
     pub(super) fn gives_points_to_players(&self) -> bool {
         let is_bracket = facts(self.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
         let is_regular = self.columns.is_plain() || games_of(&self.system) > 1;

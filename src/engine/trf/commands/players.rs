@@ -209,8 +209,8 @@ impl Importer<'_> {
         numbers
     }
 
-    /// Returns true if hakem wrote the file, so that its comments state what the columns do not. TRF16 has no record of the program,
-    /// and the comment names the system there.
+    /// Returns true if hakem wrote the file, so that its comments state what the columns do not. TRF16 has no
+    /// record of the program, and the comment names the system there.
     pub(super) fn is_own(&self) -> bool {
         self.file.text(Record::Program).is_some_and(|program| program.starts_with("hakem"))
             || comment::value(self.file, Word::System).is_some()

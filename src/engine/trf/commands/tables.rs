@@ -189,7 +189,8 @@ impl Importer<'_> {
         line.is_some_and(|line| line.cell(round) == Cell::Alone(Code::PairingAllocatedBye))
     }
 
-    /// Creates the draft of a round that the format pairs differently, or not at all. A match that it pairs names its teams in the same order.
+    /// Creates the draft of a round that the format pairs differently, or not at all. A match that it pairs
+    /// names its teams in the same order.
     fn by_hand(
         &self,
         round: RoundNo,
@@ -245,8 +246,8 @@ impl Importer<'_> {
         }
     }
 
-    /// Arranges the boards of a team match in the order of their line-ups, and names the teams as the format does, else first the one
-    /// with White on the first board.
+    /// Arranges the boards of a team match in the order of their line-ups, and names the teams as the format
+    /// does, else first the one with White on the first board.
     fn seat(&self, round: RoundNo, of: &mut Match, meetings: &mut [Meeting], proposed: Option<&Draft>) {
         let [Participant::Team(one), Participant::Team(other)] = of.sides else { return };
         let line_up = self.order_of(round, [one, other]);
@@ -386,7 +387,8 @@ impl Importer<'_> {
         for (sides, mut games) in added {
             let Some(board) = self.match_between(round, sides) else { continue };
             self.in_order_of_boards(round, board, &mut games);
-            // Results removed after the match had continued are missing: these games wait while its other games are added.
+            // Results removed after the match had continued are missing: these games wait while its other
+            // games are added.
             let open = self.open_boards_of(round, board);
             if !open.is_empty() {
                 let results = open.iter().map(|&board| (board, GameResult::Adjourned)).collect();

@@ -436,7 +436,8 @@ impl Importer<'_> {
         found
     }
 
-    /// Returns the players of the first of two teams in board order (300, `None` at an empty board), else as listed by the team.
+    /// Returns the players of the first of two teams in board order (300, `None` at an empty board), else as
+    /// listed by the team.
     pub(super) fn order_of(&self, round: RoundNo, [one, other]: [TeamId; 2]) -> Vec<Option<PlayerId>> {
         let [own, opponent] = [one, other].map(|team| self.number_of_team(team));
         let told = self.file.line_ups.iter().find(|record| {

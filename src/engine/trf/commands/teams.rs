@@ -197,7 +197,8 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Starts the leg that contains the teams, unless they have no numbers yet, or a comment states it because some of them left before.
+    /// Starts the leg that contains the teams, unless they have no numbers yet, or a comment states it
+    /// because some of them left before.
     pub(super) fn open(&mut self) -> Result<(), ImportError> {
         let is_told = self.told_legs().iter().any(|leg| leg.first == RoundNo(1));
         if self.teams.is_empty() || is_told || undrawn(self.file).is_some() {

@@ -1,7 +1,8 @@
 //! Blank rounds of reports that state byes in the points column alone.
 //!
-//! Programs that know no code for a requested bye leave its round blank and count its points. Such a round is read as the bye that
-//! the points column explains exactly; where it explains none, the round stays an absence and the difference is reported.
+//! Programs that know no code for a requested bye leave its round blank and count its points. Such a round is
+//! read as the bye that the points column explains exactly; where it explains none, the round stays an
+//! absence and the difference is reported.
 
 use super::Reader;
 use super::check::opponent_column;

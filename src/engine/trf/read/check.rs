@@ -72,8 +72,8 @@ impl Reader {
         self.check_prohibited();
     }
 
-    /// Sorts players and teams by number. Numbers may have gaps, but must be unique (F-10): a record that names a team would mean
-    /// either.
+    /// Sorts players and teams by number. Numbers may have gaps, but must be unique (F-10): a record that
+    /// names a team would mean either.
     fn sort(&mut self) {
         let by_number = |players: &[PlayerLine]| players.is_sorted_by_key(|player| player.number);
         if !by_number(&self.file.players) {
@@ -133,8 +133,8 @@ impl Reader {
         }
     }
 
-    /// Sets the colours of forfeited games without one: the opposite of the opponent's, else any that fit each other, which are
-    /// listed as not stated.
+    /// Sets the colours of forfeited games without one: the opposite of the opponent's, else any that fit
+    /// each other, which are listed as not stated.
     fn colour_forfeits(&mut self, places: &[Option<usize>]) {
         let uncoloured = std::mem::take(&mut self.uncoloured);
         let open: BTreeSet<_> = uncoloured.iter().copied().collect();

@@ -201,7 +201,8 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
     }
 }
 
-/// Records a sign without an opponent that is not a result code. Pairing programs write `*` for what is still open, as PGN does.
+/// Records a sign without an opponent that is not a result code. Pairing programs write `*` for what is still
+/// open, as PGN does.
 fn unread_alone(fields: &mut Fields<'_, '_>, column: usize, sign: char) {
     match sign {
         '*' => fields.adjust(column, column, Assumed::NotPairedYet),

@@ -81,7 +81,8 @@ pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
     }
 }
 
-/// Returns the forfeited games whose colours a file does not state, each once: players are registered in the order of the file.
+/// Returns the forfeited games whose colours a file does not state, each once: players are registered in the
+/// order of the file.
 fn uncoloured(file: &TrfFile) -> Vec<(RoundNo, [PlayerId; 2])> {
     let places = file.places_by_number();
     let id = |number: PairingNumber| {

@@ -1,6 +1,6 @@
-//! "Why not?" by the criteria: the first bracket in which a round with the board differs from the pairing, and the first
-//! criterion by which it is worse there. The others are paired without the two players of the board: that is the best round
-//! with it.
+//! "Why not?" by the criteria: the first bracket in which a round with the board differs from the pairing,
+//! and the first criterion by which it is worse there. The others are paired without the two players of the
+//! board: that is the best round with it.
 
 use super::criteria::{UpfloatBracket, UpfloatStep};
 use super::{Dubov2026, PairedBracket, READING, brackets};

@@ -137,9 +137,10 @@ fn solved(space: &Space<'_>) -> Option<Outcome> {
     narrowing::solve(space).map(|(outcome, _)| outcome)
 }
 
-/// Returns true if two pairings of a bracket are the same by C.5 and C.6. If the next bracket is the last, only pairings
-/// with which the round can be completed let it make the most pairs and give its bye (C.7); but if none of them is as
-/// good by C.5 and C.6, the one chosen does not matter, since the bracket is then paired again as the PPB.
+/// Returns true if two pairings of a bracket are the same by C.5 and C.6. If the next bracket is the last,
+/// only pairings with which the round can be completed let it make the most pairs and give its bye (C.7); but
+/// if none of them is as good by C.5 and C.6, the one chosen does not matter, since the bracket is then
+/// paired again as the PPB.
 fn has_same_floats(bracket: &Bracket<'_>, one: &Outcome, other: &Outcome) -> bool {
     let levels = |outcome: &Outcome| -> Vec<usize> {
         let mut levels: Vec<usize> = outcome.floaters.iter().map(|&who| bracket.score_level(who)).collect();

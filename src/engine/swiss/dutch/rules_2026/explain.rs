@@ -12,7 +12,8 @@ use crate::swiss::refusal::Refusal;
 /// Explanation of a round:
 /// * `dutch-2026-bracket` (1.3.2): `score`, `residents` and `moved-down` as numbers
 /// * `dutch-2026-moved-down-pair` (3.3): `player` moved down, `opponent`, their `number` in the bracket
-/// * `dutch-2026-pair` (3.3): the `number` of the higher ranked in the bracket or remainder and that of their `opponent`
+/// * `dutch-2026-pair` (3.3): the `number` of the higher ranked in the bracket or remainder and that of their
+///   `opponent`
 /// * `dutch-2026-transposition` (4.2): the same, and `instead`: the opponent in the original order
 /// * `dutch-2026-exchange` (4.3): `out` who left S1, `into` who replaced them
 /// * `dutch-2026-limbo` (3.2): moved-down `player` who downfloats again

@@ -15,7 +15,8 @@ use crate::swiss::refusal::Refusal;
 /// About the two teams of a pair:
 /// * `olympiad-floats-down` (8.3), `olympiad-floats-up` (8.2): `player` and `opponent`
 /// * `olympiad-initial` (7.2): `white`, `black`, the higher ranked as `first`, its `number` and the `initial` colour
-/// * `olympiad-limit` (7.3), `olympiad-difference` (7.5), `olympiad-latest`, `olympiad-alternate` (7.6): `white`, `black`
+/// * `olympiad-limit` (7.3), `olympiad-difference` (7.5), `olympiad-latest`, `olympiad-alternate` (7.6):
+///   `white`, `black`
 ///
 /// A round that cannot be paired: those of the other editions.
 pub(super) const REASONS: &[&str] = &[

@@ -64,8 +64,8 @@ fn may_get_bye(field: &Field, seat: Seat) -> bool {
     super::team_2026::may_get_bye(field, seat) && field.player(seat).arrival <= RoundNo(1)
 }
 
-/// Returns true for White, and for Black, if the limits of 7.3 allow a team that colour. Both limits count: after WWWWBB
-/// a team may have neither.
+/// Returns true for White, and for Black, if the limits of 7.3 allow a team that colour. Both limits count:
+/// after WWWWBB a team may have neither.
 fn within_limits(field: &Field, seat: Seat) -> [bool; 2] {
     let history = ColourHistory::of(field.player(seat));
     let keeps_difference =

@@ -1,5 +1,5 @@
-//! Pairs of larger brackets by a second method: the least cost of every subset of the members, and identifiers tried member by
-//! member in the order of the articles.
+//! Pairs of larger brackets by a second method: the least cost of every subset of the members, and
+//! identifiers tried member by member in the order of the articles.
 
 use super::literal::Position;
 use std::collections::HashMap;

@@ -35,7 +35,8 @@ struct Literal<'a> {
     completable: HashMap<(u32, u32), bool>,
 }
 
-/// Returns the pairs, the higher ranked player first, and the player with the bye; `None` if the round cannot be paired.
+/// Returns the pairs, the higher ranked player first, and the player with the bye; `None` if the round cannot
+/// be paired.
 pub(super) fn pair(field: &Field) -> Option<(Vec<[Seat; 2]>, Option<Seat>)> {
     let seat = |who: usize| Oracle::new(field).players[who].seat;
     let round = brackets(field)?;
