@@ -46,7 +46,7 @@ pub enum CommandError: "error" {
         /// The first such round.
         round: RoundNo,
     },
-    /// A FIDE 0.
+    /// A FIDE ID is 0.
     FideIdZero,
     /// The size of a team does not match the number of boards.
     UnequalTeam {

@@ -25,7 +25,8 @@ pub(super) fn check_in_no_team(snapshot: &Snapshot, id: PlayerId) -> Result<(), 
     }
 }
 
-/// Returns an error if a FIDE ID is 0, and a licence number or FIDE id that a player other than `own`.
+/// Returns an error if the FIDE ID is 0, or if a player other than `own` has the licence number or the FIDE
+/// ID.
 fn check_numbers(snapshot: &Snapshot, player: &Player, own: Option<PlayerId>) -> Result<(), CommandError> {
     match (player.licence, player.fide_id) {
         (None, None) => return Ok(()),

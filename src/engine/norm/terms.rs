@@ -51,19 +51,20 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Minimum number of games of a norm needs in most events (1.4.1).
+    /// Minimum number of games that a norm needs in most events (1.4.1).
     pub const LEAST_GAMES: usize = 9;
 
-    /// Maximum fewest that it needs in any event: in a championship of teams.
+    /// Minimum number of games that a norm needs in any event: in a championship of teams.
     pub const FEWEST_GAMES: usize = 7;
 
-    /// The games that a norm needs in the World Cup.
+    /// Minimum number of games that a norm needs in the World Cup.
     const WORLD_CUP_GAMES: usize = 8;
 
-    /// The most of games a norm counts as (1.4.1).
+    /// Maximum number of games that a norm counts as (1.4.1).
     pub const MOST_GAMES: usize = 13;
 
-    /// Returns how many games a norm needs in an event: fewer in the championships that the text names (1.4.1).
+    /// Returns the number of games that a norm needs in an event: fewer in the championships named by the
+    /// text (1.4.1).
     pub fn games_needed(championship: Option<Championship>, rounds: RoundNo) -> usize {
         match championship {
             Some(Championship::WorldTeams)
@@ -76,7 +77,7 @@ impl Terms {
         }
     }
 
-    /// Returns how many games a norm of so many counts as, before points to spare (1.4.1).
+    /// Returns the number of games that a norm of `games` games counts as, without points to spare (1.4.1).
     pub(super) fn counted_games(self, games: usize) -> usize {
         let is_world_cup = self.least_games == Self::WORLD_CUP_GAMES;
         let counted = if is_world_cup { games.max(Self::LEAST_GAMES) } else { games };

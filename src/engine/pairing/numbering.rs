@@ -98,8 +98,8 @@ impl<'a> Ranker<'a> {
         (self.keys(id, player, self.ranking.keys), id)
     }
 
-    /// Returns a player without a licence number who equals another player in all keys before it; `None` at
-    /// the position with the system does not compare licence numbers.
+    /// Returns a player without a licence number who equals another player in all keys before the licence
+    /// number; `None` if there is none, or if the system does not compare licence numbers.
     fn lacking_licence(&self) -> Option<PlayerId> {
         let before = self.ranking.keys.split(|key| *key == RankKey::Licence).next()?;
         (before.len() < self.ranking.keys.len()).then_some(())?;

@@ -19,10 +19,10 @@ pub struct Licence {
 }
 
 impl Licence {
-    /// Most characters of a licence number.
+    /// Maximum number of characters of a licence number.
     pub const LONGEST: usize = 20;
 
-    /// Makes a licence number of text; blanks do not count.
+    /// Parses a licence number; blanks are ignored.
     ///
     /// # Errors
     /// Returns [`ValueError::NoLicence`] for other characters, more than [`Licence::LONGEST`] of them, none, and 0.
@@ -39,7 +39,7 @@ impl Licence {
         if licence.as_str().bytes().all(|digit| digit == b'0') { Err(refused()) } else { Ok(licence) }
     }
 
-    /// Makes a licence number of a number; `None` for 0.
+    /// Creates a licence number from a number; `None` for 0.
     pub fn of_number(number: u64) -> Option<Self> {
         Self::new(&number.to_string()).ok()
     }
@@ -50,7 +50,7 @@ impl Licence {
         std::str::from_utf8(used).unwrap_or_default()
     }
 
-    /// Returns the number, where it has digits alone.
+    /// Returns the number, if it consists of digits alone.
     pub fn number(&self) -> Option<u64> {
         self.as_str().parse().ok()
     }

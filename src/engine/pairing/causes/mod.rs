@@ -320,7 +320,7 @@ fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Resu
                 })
             }
         };
-        // Colours that no line player of the report states are those of the way.
+        // Colours that the report does not state are those of the way.
         for (_, board) in boards.iter_mut().filter(|(lacks, _)| *lacks) {
             *board = swiss.colours(&field, [board.white, board.black]).0;
         }
@@ -382,8 +382,8 @@ fn floats(field: &Field, before: &[Vec<Points>]) -> Vec<Vec<Option<Float>>> {
     floats
 }
 
-/// Notes the floats of past rounds, as far as `of` lets them: by round from 0, place of the seat, and the
-/// float that is noted.
+/// Replaces the floats of games of past rounds by those of `floats`, where `of` returns true for the round,
+/// counted from 0, the place of the seat, and the present float.
 fn note(field: &mut Field, floats: &[Vec<Option<Float>>], of: impl Fn(usize, usize, Option<Float>) -> bool) {
     for (place, player) in field.players.iter_mut().enumerate() {
         for (at, (record, floats)) in player.record.iter_mut().zip(floats).enumerate() {
@@ -397,8 +397,8 @@ fn note(field: &mut Field, floats: &[Vec<Option<Float>>], of: impl Fn(usize, usi
     }
 }
 
-/// Lets the floats of later rounds follow from the scores after a round, counted from 0, that a field has
-/// changed. Floats that did not follow from the scores so far were noted by others and remain.
+/// Updates the floats of later rounds after a field has changed the scores of a round, counted from 0. Floats
+/// that did not follow from the previous scores were recorded by others and remain.
 pub(super) fn follow(field: &mut Field, asked: &Asked, changed: usize) {
     let [now, so_far] = [&*field, &asked.field].map(|field| floats(field, &asked.before));
     let followed = |at: usize, place: usize, float| {
@@ -407,8 +407,8 @@ pub(super) fn follow(field: &mut Field, asked: &Asked, changed: usize) {
     note(field, &now, followed);
 }
 
-/// Gives a field other virtual points, in the rounds before too: floats were noted by the scores with them.
-/// Returns those of the rounds before.
+/// Sets the virtual points of a field, and the floats of past rounds by the scores with them. Returns the
+/// virtual points of the past rounds.
 fn accelerate(field: &mut Field, worth: impl Fn(RoundNo, Seat) -> Points) -> VirtualBefore {
     let seats: Vec<Seat> = field.seats().collect();
     let of_round = |round| seats.iter().map(|&seat| worth(round, seat)).collect();

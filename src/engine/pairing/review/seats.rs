@@ -7,12 +7,12 @@ use crate::tournament::{
     Round, RoundNo, Snapshot, Stage, TeamId,
 };
 
-/// The reason why a player or team players without a game in a round.
+/// Reason why a player or a team has no game in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Absence {
-    /// The bye that the published pairing has, or that is arranged for a round to come.
+    /// The bye in the published pairing, or the one arranged for a future round.
     Bye(Bye),
-    /// An entry after the pairing, with what unpaired round counts: the published pairing does not have them.
+    /// The player entered after the round was paired. Contains the bye that the round counts as.
     Late(RequestedBye),
 }
 

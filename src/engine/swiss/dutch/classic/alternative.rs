@@ -18,8 +18,9 @@ const MEASURES: [(&str, &str); 5] = [
     ("B.5, B.6", "why-not-dutch-float-breaches"),
 ];
 
-/// Returns the first measure that another round gives up and the pairing does not, or that the procedure reaches it
-/// later. `None` if they are the same, or if there is no legal pairing.
+/// Returns the first measure that another round gives up and the pairing does not; if there is none, the
+/// measure or choice by which the procedure reaches the other round later. `None` if they are the same, or if
+/// there is no legal pairing.
 pub(super) fn round_difference(
     edition: &Edition,
     field: &Field,
