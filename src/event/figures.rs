@@ -37,8 +37,8 @@ impl<'a> Event<'a> {
         table.numbers().flat_map(stand_ins).collect()
     }
 
-    /// Returns the score of every player after the first `rounds` rounds, within what is ranked when `round`
-    /// is played; for a stand-in that of the team.
+    /// Returns the score of every player after the first `rounds` rounds, within the scope that ranks them
+    /// when `round` is played; for a stand-in, that of the team.
     fn scores(&self, round: RoundNo, rounds: usize) -> Rc<[Points]> {
         let mut known = self.derived.scores.borrow_mut();
         let made = || {

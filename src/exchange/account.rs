@@ -81,7 +81,7 @@ pub enum Cause {
     NotAResult,
     /// A blank cell for which the value of the whole list is assumed.
     Assumed,
-    /// Any other note; the place has it as text.
+    /// Any other note; its place contains the text.
     Other,
 }
 

@@ -30,7 +30,7 @@ pub(super) fn announce_prizes(cx: &Context, change: impl FnOnce(&mut PrizeList))
     tried(Command::AnnouncePrizes(Box::new(list)), cx).map_err(|error| cx.refusal(&error))
 }
 
-/// Returns the refusal of what was read for the event while nothing can be changed any more.
+/// Returns the refusal of data read for the event if the event cannot be changed any more.
 pub(super) fn refused(cx: &Context) -> Option<Message> {
     let why = cx.refused(Access::Change)?;
     Some(Message::Tell(Notice::refused(cx.texts.get(why))))

@@ -102,7 +102,7 @@ pub trait Service {
     /// Notes that the arbiter pressed a key while no dialog was open; a pending result then opens none.
     fn move_on(&mut self) {}
 
-    /// Loads what is remembered of the event that has been opened again.
+    /// Loads the remembered data of an event that was opened again.
     fn resume(&mut self, _state: &mut State) -> Message {
         Message::Nothing
     }

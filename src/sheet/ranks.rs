@@ -11,7 +11,7 @@ pub fn told(check: &RankCheck, texts: &Texts) -> Vec<String> {
     ranks.chain(points).collect()
 }
 
-/// Describes what was not checked of the ranks, and why.
+/// Describes the unchecked parts of the ranks, with the reasons.
 pub fn not_checked(check: &RankCheck, texts: &Texts) -> Vec<String> {
     check.not_checked.iter().map(|open| told_open(open, texts)).collect()
 }

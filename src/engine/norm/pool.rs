@@ -112,7 +112,7 @@ impl<'p> Reach<'p> {
         }
     }
 
-    /// Returns true if the weakest opponents, so many, are rated `average` in the average or better.
+    /// Returns true if the `count` weakest opponents have an average rating of at least `average`.
     pub(super) fn all_average(self, average: i32, count: usize) -> bool {
         let ratings: Vec<i64> = self.of(&self.pool.all).map(|opponent| i64::from(opponent.rating)).collect();
         let weakest = ratings.get(ratings.len().saturating_sub(count)..).unwrap_or_default();

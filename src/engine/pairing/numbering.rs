@@ -145,8 +145,8 @@ impl<'a> Ranker<'a> {
     }
 }
 
-/// Returns a player without a licence number whom it alone would order: one who equals another in all keys
-/// before it (basic-swiss §2).
+/// Returns a player without a licence number who equals another player in all keys before the licence number,
+/// so that only that number would order them (basic-swiss §2).
 pub(super) fn lacking_licence(snapshot: &Snapshot, ranking: &Ranking) -> Option<PlayerId> {
     Ranker::new(snapshot, ranking).lacking_licence()
 }

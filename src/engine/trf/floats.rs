@@ -1,5 +1,5 @@
-//! Floats recorded by a classic edition that the scores no longer imply. No record has them, so the comment record
-//! does.
+//! Floats recorded by a classic edition that the scores no longer imply. No record contains them, so the
+//! comment record does.
 
 use super::TrfFile;
 use super::comment::{self, Word};

@@ -1,4 +1,4 @@
-//! Legs of an event, and settled matches. No record has them, so the comment record does.
+//! Legs of an event, and settled matches. No record contains them, so the comment record does.
 
 use super::TrfFile;
 use super::comment::{self, Word};

@@ -164,7 +164,7 @@ fn adjourn(file: &mut TrfFile, last: Option<RoundNo>) -> usize {
     open.map(|code| *code = Some(Code::Unknown)).count() / 2
 }
 
-/// Makes the event of what a reader returns.
+/// Creates the event from the output of a reader.
 fn content(
     source: &Source,
     found: Result<Found, ProgramFault>,

@@ -57,7 +57,7 @@ impl Roster {
     }
 }
 
-/// Reads the players of a list whose columns hold what is said.
+/// Reads the players of a list; `columns` are the meanings of its columns, in order.
 pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -> Roster {
     let mut places: HashMap<PlayerColumn, usize> =
         columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();

@@ -30,7 +30,7 @@ const HEAD: usize = 5;
 /// The request for the password itself (`AuthenticationCleartextPassword`).
 const CLEARTEXT: [u8; 4] = 3_u32.to_be_bytes();
 
-/// Returns the first request in what a server has sent so far; `None` while it is not there.
+/// Returns the first request in the bytes that a server has sent so far; `None` if it has not arrived yet.
 pub(super) fn request(mut sent: &[u8]) -> Option<Request> {
     loop {
         let (&kind, rest) = sent.split_first()?;
@@ -63,7 +63,7 @@ impl<S> Stream<S> {
         Self { stream, greeting: Some(Vec::new()) }
     }
 
-    /// Looks at what has arrived.
+    /// Examines the bytes that have arrived.
     ///
     /// # Errors
     /// Returns [`Cleartext`] if the server requests the password itself.
