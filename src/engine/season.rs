@@ -11,7 +11,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, HashMap};
 use std::num::NonZeroU8;
 
-/// What a season ranks.
+/// Unit that a season ranks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum SeasonUnit {
     /// Players.
@@ -109,7 +109,7 @@ pub struct SeasonCategory {
 /// Rules of a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonRules {
-    /// What is ranked.
+    /// Unit that is ranked.
     pub unit: SeasonUnit,
     /// Worth of a result.
     pub points: SeasonPoints,

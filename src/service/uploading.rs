@@ -53,7 +53,9 @@ impl Uploading {
         match (&outcome, shown.last.as_ref().map(|last| last.outcome.is_ok())) {
             (Ok(()), Some(true)) | (Err(_), Some(false)) => {}
             (Ok(()), _) => state.done(state.texts.with("pages-uploaded", &values)),
-            (Err(why), _) => state.warn(state.texts.with("pages-not-uploaded", &[("why", why.as_str().into())])),
+            (Err(why), _) => {
+                state.warn(state.texts.with("pages-not-uploaded", &[("why", why.as_str().into())]))
+            }
         }
         shown.is_running = false;
         shown.last = Some(UploadOutcome { at, outcome });

@@ -9,7 +9,7 @@ use hakem_engine::standings::{GroupRules, RankedGroup, Standings, group_ranking}
 use hakem_engine::tiebreak::TieBreakValue;
 use hakem_engine::tournament::{Name, Player, RoundNo};
 
-/// What is ranked: the property of a player that names it, and the ids of its texts.
+/// Kind of group that is ranked: the property of a player that names the group, and the ids of its texts.
 struct Ranked {
     naming: fn(&Player) -> Option<&Name>,
     title: &'static str,
