@@ -20,8 +20,9 @@ const EDGE: f32 = 16.0;
 /// Height of a row for handwriting, if the slip has space for it: 19 mm.
 const ROW: f32 = 54.0;
 
-/// Side of the QR code of a board: 18 mm, half a millimetre per module for an address in a hall.
-const CODE: f32 = 50.0;
+/// Side of the QR code of a board: 15 mm, almost half a millimetre per module for an address in a hall. Four light
+/// modules remain between it and the table.
+const CODE: f32 = 44.0;
 
 /// Minimum width for a signature: 23 mm.
 const SIGNATURE: f32 = 66.0;
