@@ -184,16 +184,21 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
     frame(&sheet.title, imprint, texts, around, &body)
 }
 
-/// Returns a page with the event in its header, links to the other pages, and a footer.
-pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: &Body) -> String {
-    let style = body.columns.style(around.accent);
+/// Returns the scripts of a page.
+fn scripts(body: &Body, around: Around) -> Vec<Script> {
     let own = match () {
         () if body.has_check => Some(Script::Check),
         () if body.has_finder => Some(Script::Finder),
         () if body.follows || around.is_live => Some(Script::Page),
         () => None,
     };
-    let scripts: Vec<Script> = own.into_iter().chain(around.is_served.then_some(Script::Served)).collect();
+    own.into_iter().chain(around.is_served.then_some(Script::Served)).collect()
+}
+
+/// Returns a page with the event in its header, links to the other pages, and a footer.
+pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: &Body) -> String {
+    let style = body.columns.style(around.accent);
+    let scripts = scripts(body, around);
     let title = clean(&format!("{title} · {}", imprint.event)).into_owned();
     let told = clean(around.told.unwrap_or(&imprint.about)).into_owned();
     let find = texts.get("site-find");
