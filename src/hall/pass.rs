@@ -196,7 +196,8 @@ mod tests {
             let side = [Some(Side::White), Some(Side::Black), None][side];
             let pass = secret(7).pass("event", &game(round, board, [white, black]), side);
             prop_assert_eq!(pass.to_string().parse(), Ok(pass.clone()));
-            prop_assert!(format!("0{pass}").parse::<Pass>().is_err());
+            let longer = format!("0{pass}");
+            prop_assert!(longer.parse::<Pass>().is_err());
         }
 
         #[test]

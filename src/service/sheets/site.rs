@@ -168,6 +168,7 @@ impl Sheets {
             audience: site.audience,
             logo: self.logo(),
             accent: site.accent,
+            is_served: false,
         };
         let made = site::files(event, (printed, &session.hash()), wishes);
         let made = made.map_err(|error| error.to_string())?;
