@@ -125,6 +125,12 @@ pub fn minutes(event: Event) -> Option<Column> {
     has_handicap.then(|| Column::new("minutes", head, ColumnKind::Words))
 }
 
+/// Returns the minutes of both players: `10 : 20`.
+pub fn minutes_cell(event: Event, meeting: Meeting) -> Cell {
+    let minutes = handicap(event, meeting);
+    minutes.map_or(Cell::Empty, |[white, black]| Cell::Words(format!("{white} : {black}")))
+}
+
 /// Returns the minutes of White and Black by the time handicap.
 pub fn handicap(event: Event, meeting: Meeting) -> Option<[u16; 2]> {
     let rating = |id| tournament_rating(event.snapshot, &event.snapshot.player(id)?.player);

@@ -195,10 +195,7 @@ fn boards<'a>(
         cells.extend(has_matches.then(|| teams::seat_cell(paired, number)));
         cells.extend(player(board.meeting.white));
         cells.push(Cell::Result(result));
-        cells.extend(has_minutes.then(|| {
-            let minutes = columns::handicap(event, board.meeting);
-            minutes.map_or(Cell::Empty, |[white, black]| Cell::Words(format!("{white} : {black}")))
-        }));
+        cells.extend(has_minutes.then(|| columns::minutes_cell(event, board.meeting)));
         cells.extend(player(board.meeting.black));
         let row = Row::new(cells).naming([board.meeting.white, board.meeting.black]);
         row.beginning_group(number > BoardNo(1) && begun.contains(&number))

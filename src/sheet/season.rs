@@ -3,6 +3,7 @@
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Sign, Table};
 use crate::event::Event;
+use crate::i18n::Texts;
 use crate::text::clean;
 use hakem_engine::season::{Season, SeasonDoubt, SeasonPoints, SeasonRow, SeasonRules, SeasonUnit};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
@@ -42,7 +43,7 @@ pub fn sheet<'a>(name: &str, rules: &SeasonRules, season: &Season, events: &[Eve
 }
 
 /// States what a result is worth, and how many count.
-fn counted(rules: &SeasonRules, events: usize, texts: &crate::i18n::Texts) -> String {
+fn counted(rules: &SeasonRules, events: usize, texts: &Texts) -> String {
     let points = match &rules.points {
         SeasonPoints::Score => texts.get("season-by-score").into_owned(),
         SeasonPoints::Place { points, others } => {

@@ -57,6 +57,7 @@ impl Command {
     }
 
     /// Returns the round of the command, if it has one.
+    #[expect(clippy::too_many_lines, reason = "one line a command")]
     pub fn round(&self) -> Option<RoundNo> {
         match self {
             Self::Announce(_)
