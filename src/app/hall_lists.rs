@@ -84,7 +84,7 @@ pub(super) fn pages(event: Event, fresh: &[BoardNo], address: Option<&str>, room
     let is_sought = event
         .snapshot
         .current_round()
-        .is_some_and(|round| event.snapshot.state(round) == RoundState::Published);
+        .is_none_or(|round| event.snapshot.state(round) == RoundState::Published);
     let views = VIEWS.into_iter().filter(|&name| is_sought || ![ANNOUNCEMENT, BY_NAME].contains(&name));
     let lists = views.flat_map(|name| {
         let fresh = if name == BOARDS { fresh } else { &[] };
