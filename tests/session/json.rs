@@ -7,7 +7,8 @@ use hakem::store::{Mode, Store};
 use hakem_engine::command::Command as Entered;
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{
-    Category, Money, Name, PlayerId, PrizeGroup, PrizeList, Reward, SpecialPrize,
+    Category, Incident, IncidentKind, Money, Name, Player, PlayerId, PrizeGroup, PrizeList, Reward, RoundNo,
+    SpecialPrize,
 };
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -153,6 +154,13 @@ fn events(folder: &Path) -> Vec<String> {
         hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap(), "--confirm"]).0,
         0
     );
+    append(&file);
+    files.push(file.to_str().unwrap().to_owned());
+    files
+}
+
+/// Appends prizes, clubs and an incident to an event file.
+fn append(file: &Path) {
     let amounts = [Money(10_000), Money(5_001)].to_vec();
     let group = PrizeGroup { name: Name::new("General").unwrap(), category: Category::default(), amounts };
     let special = |name: &str, winner: Option<PlayerId>| SpecialPrize {
@@ -165,12 +173,21 @@ fn events(folder: &Path) -> Vec<String> {
     };
     let special = vec![special("Best game", Some(PlayerId(2))), special("Youngest", None)];
     let list = PrizeList { groups: vec![group], special, ..PrizeList::default() };
-    let entry = Entry::Did(Entered::AnnouncePrizes(Box::new(list)));
+    let club = |id, club: &str| {
+        let player = Player { club: Name::new(club).ok(), ..Player::named(Name::new("Ada").unwrap()) };
+        Entered::EditPlayer { id: PlayerId(id), player, reason: "club".to_owned() }
+    };
+    let text = Name::new("move 41").ok();
+    let (round, player, kind) = (RoundNo(1), PlayerId(1), IncidentKind::Warning);
+    let entries = [
+        Entered::AnnouncePrizes(Box::new(list)),
+        club(1, "Red"),
+        club(2, "Blue"),
+        Entered::NoteIncident(Incident { round, player, kind, text }),
+    ];
     let _no_forks = crate::without_forks();
-    let mut store = Store::open::<Entry>(&file, Mode::Write).unwrap().store;
-    store.append(&[entry], jiff::Timestamp::UNIX_EPOCH).unwrap();
-    files.push(file.to_str().unwrap().to_owned());
-    files
+    let mut store = Store::open::<Entry>(file, Mode::Write).unwrap().store;
+    store.append(&entries.map(Entry::Did), jiff::Timestamp::UNIX_EPOCH).unwrap();
 }
 
 /// Requests and their answers.
@@ -354,6 +371,15 @@ fn every_answer_for_programs_has_the_fields_on_the_page() {
     rehearse(&mut asked);
     asked.ask("schedule", &["schedule", "--system", "round-robin", "--players", "5"]);
     asked.ask("schedule", &["schedule", "--system", "knockout", "--players", "9"]);
+    for (folder, rules) in [("players", ""), ("clubs", "ranked: Clubs")] {
+        let folder = path(&asked, folder);
+        fs::create_dir(&folder).unwrap();
+        let plan = format!(
+            "(name: \"Cup\", events: [\"../prizes.hakem\", \"../events/dutch-2026-3-1.trf\"], {rules})"
+        );
+        fs::write(format!("{folder}/season.ron"), plan).unwrap();
+        asked.ask("season", &["season", &folder]).unwrap();
+    }
     asked.ask("replay", &["replay", &path(&asked, "prizes.hakem")]);
     fs::write(path(&asked, "list.txt"), lists::combined(lists::made(300, 1))).unwrap();
     asked.ask("ratings status", &["ratings", "status"]);
