@@ -230,7 +230,7 @@ pub struct EventFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     /// An event.
-    Event(Summary),
+    Event(Box<Summary>),
     /// An event with a damaged part.
     Damaged,
     /// An event file without entries.
@@ -254,6 +254,8 @@ pub struct Summary {
     pub place: String,
     /// Registered players.
     pub roster: Vec<SectionPlayer>,
+    /// Number of teams that take part and list no players.
+    pub teams: usize,
     /// Number of announced rounds.
     pub rounds: RoundNo,
     /// Last paired round, with its state and the count of its results.

@@ -1,6 +1,6 @@
 //! The start screen: the program and the event files to open.
 
-use crate::desk::context::{About, Context, EventFile};
+use crate::desk::context::{About, Context, EventFile, Summary};
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{self, Binding, Hint, Verb, WALK, find, hints, menu};
 use crate::desk::message::Message;
@@ -213,7 +213,7 @@ fn told(file: &EventFile, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let faint = |words: &str| layout::wrapped(words, width, cx.theme.faint);
     let Some(About::Event(about)) = &file.about else { return plain(&kind(file, cx)) };
     let path = text::with_short_paths(&cx.shown_path(&file.path), width);
-    let players = cx.texts.with("count-players", &[("count", about.roster.len().into())]);
+    let players = entrants(about, cx);
     let place = text::clean(&about.place).into_owned();
     let parts = [cx.texts.system(about.system.as_str()).into_owned(), players, place];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
@@ -270,10 +270,18 @@ impl StartColumn {
                 Some((round, state, _)) => {
                     format!("{round}/{} {}", about.rounds, cx.texts.round_state(state))
                 }
-                None => cx.texts.with("count-players", &[("count", about.roster.len().into())]),
+                None => entrants(about, cx),
             },
             (Self::Round, _) => kind(file, cx),
         }
+    }
+}
+
+/// Returns the number of players of an event; of teams without lists of players, that of the teams.
+fn entrants(about: &Summary, cx: &Context) -> String {
+    match about.teams {
+        0 => cx.texts.with("count-players", &[("count", about.roster.len().into())]),
+        teams => cx.texts.with("count-teams", &[("count", teams.into())]),
     }
 }
 

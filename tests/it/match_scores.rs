@@ -223,3 +223,12 @@ fn teams_without_players_play_from_the_form_to_standings_and_report() {
         assert_eq!(scores(&back.event, 1), scores(&snapshot, 1), "{report}");
     }
 }
+
+#[test]
+fn teams_without_players_are_counted_as_teams_on_the_start_screen() {
+    let mut console = unlisted("team-swiss-2026");
+    console.press("q");
+    while console.app.idle() {}
+    console.shows("4 teams");
+    console.hides("players");
+}

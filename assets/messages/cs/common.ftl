@@ -62,6 +62,11 @@ count-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
+count-teams = { $count ->
+    [one] { $count } družstvo
+    [few] { $count } družstva
+   *[other] { $count } družstev
+}
 count-boards = { $count ->
     [one] { $count } šachovnice
     [few] { $count } šachovnice

@@ -61,6 +61,10 @@ count-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+count-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+}
 count-boards = { $count ->
     [one] { $count } board
    *[other] { $count } boards

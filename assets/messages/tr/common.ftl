@@ -58,6 +58,7 @@ column-opponent = Rakip
 column-float = Kay.
 
 count-players = { $count } oyuncu
+count-teams = { $count } takım
 count-boards = { $count } masa
 count-rounds = { $count } tur
 count-missing-results = { $count ->

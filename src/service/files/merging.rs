@@ -56,17 +56,18 @@ pub fn adopted_words(outcome: &[Standing], texts: &Texts) -> String {
 }
 
 /// Reads a copy of the open event, with the entries that wait next to it. Returns the report if it is not a copy.
-fn copy_of(path: &Path, state: &State) -> Result<History, Effect> {
-    let Some(session) = &state.session else { return Err(Effect::Then(Message::Nothing)) };
+fn copy_of(path: &Path, state: &State) -> Result<History, Box<Effect>> {
+    let Some(session) = &state.session else { return Err(Box::new(Effect::Then(Message::Nothing))) };
     let disk = &state.world.disk;
-    let copy = Session::open_to_read(disk, path).map_err(|error| failed("merge-failed", &error, state))?;
+    let copy = Session::open_to_read(disk, path);
+    let copy = copy.map_err(|error| Box::new(failed("merge-failed", &error, state)))?;
     if copy.event() != session.event() {
         let [trunk, branch] = [session.path(), path].map(shown);
         let values = [("trunk", trunk.into()), ("branch", branch.into())];
         let told = state.texts.with("merge-other-event", &values);
-        return Err(Effect::Then(at_length(&state.texts, "merge-failed", vec![told])));
+        return Err(Box::new(Effect::Then(at_length(&state.texts, "merge-failed", vec![told]))));
     }
-    with_inbox(disk, path, copy.history()).map_err(|error| failed("merge-failed", &error, state))
+    with_inbox(disk, path, copy.history()).map_err(|error| Box::new(failed("merge-failed", &error, state)))
 }
 
 /// Opens the entries of a copy for review.
@@ -76,7 +77,7 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
     }
     let copy = match copy_of(path, state) {
         Ok(copy) => copy,
-        Err(told) => return told,
+        Err(told) => return *told,
     };
     let Some(session) = &state.session else { return Effect::Then(Message::Nothing) };
     let (texts, zone) = (&state.texts, &state.world.zone);
@@ -111,7 +112,7 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
 pub(super) fn adopt(path: &Path, chosen: &[usize], state: &mut State) -> Effect {
     let copy = match copy_of(path, state) {
         Ok(copy) => copy,
-        Err(told) => return told,
+        Err(told) => return *told,
     };
     let Some(session) = state.session.as_mut() else { return Effect::Then(Message::Nothing) };
     let history = session.history().clone();

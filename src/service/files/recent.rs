@@ -8,8 +8,8 @@ use crate::service::world::World;
 use crate::session::{OpenError, Session};
 use crate::sheet::{Progress, team_pairings};
 use crate::store::{self, StoreError};
-use hakem_engine::pairing::last_round;
-use hakem_engine::tournament::{BoardNo, PartialDate, Round, RoundNo, Snapshot, Stage};
+use hakem_engine::pairing::{entered_teams, last_round};
+use hakem_engine::tournament::{BoardNo, PartialDate, Round, RoundNo, Snapshot, Stage, Team, TeamId};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::fs;
@@ -80,18 +80,20 @@ fn read(world: &World, path: &Path, texts: &Texts) -> About {
             let snapshot = session.history().snapshot();
             let settings = snapshot.settings();
             let round = snapshot.round_at_work();
+            let lists_none = |&id: &TeamId| snapshot.team(id).is_some_and(Team::has_stand_ins);
             let derived = Derived::default();
             let event = Event::of(session.history(), texts, &derived);
-            About::Event(Summary {
+            About::Event(Box::new(Summary {
                 name: settings.name.to_string(),
                 system: settings.system.clone(),
                 place: settings.place.as_ref().map(ToString::to_string).unwrap_or_default(),
                 roster: SectionPlayer::all(snapshot),
+                teams: entered_teams(snapshot).into_iter().filter(lists_none).count(),
                 rounds: last_round(snapshot),
                 round: round.map(|round| (round, snapshot.state(round), Progress::of(snapshot, round))),
                 awaited: round.map(|round| awaited(snapshot, round)).unwrap_or_default(),
                 due: need(&event).due(&event),
-            })
+            }))
         }
         Err(OpenError::Store(StoreError::Foreign { .. } | StoreError::NotAFile { .. })) => About::Foreign,
         Err(OpenError::Store(StoreError::Empty { .. } | StoreError::Unfinished { .. })) => About::Empty,
