@@ -58,8 +58,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         let lines = told.into_iter().chain([texts.get("rescue-cut").into_owned()]);
         return Err(Failure { exit: Exit::Negative, text: lines.collect::<Vec<_>>().join("\n") });
     }
-    let forbidding = list.as_ref().and_then(|list| list.forbidding(&rescued, &codes));
-    create(rescued.commands.iter().cloned().chain(forbidding).collect(), &arguments.out, texts)?;
+    let commands = match &list {
+        Some(list) => list.commands(&rescued, &codes),
+        None => rescued.commands.clone(),
+    };
+    create(commands, &arguments.out, texts)?;
     told.iter().for_each(|gap| tell_aside(gap));
     let hints = [list.is_none().then_some("rescue-names"), Some("rescue-more")];
     hints.into_iter().flatten().for_each(|id| tell_aside(&texts.get(id)));
@@ -188,13 +191,14 @@ impl List {
         before.map(|at| at + 2)
     }
 
-    /// Returns the command that forbids the pairs forbidden in the event of the list.
-    fn forbidding(&self, rescued: &Rescued, codes: &[RescueCode]) -> Option<Command> {
-        let entrants = newest(codes).and_then(|code| Some(code.seating.as_ref()?.entrants(code.players)))?;
+    /// Returns the commands of an event, with what the list states and no code.
+    fn commands(&self, rescued: &Rescued, codes: &[RescueCode]) -> Vec<Command> {
+        let seating = newest(codes).and_then(|code| Some(code.seating.as_ref()?.entrants(code.players)));
+        let entrants = seating.unwrap_or_default();
         let id = |of: PlayerId| {
             let at = self.players.iter().position(|&other| other == of)?;
             entrants.get(at).copied().map(|entrant| PlayerId(entrant.into()))
         };
-        rescued.forbidding(&self.event.settings().forbidden, id)
+        rescued.commands_with(&self.event.settings().forbidden, id, self.event.departure())
     }
 }

@@ -78,3 +78,39 @@ fn an_event_of_60_players_after_round_5_comes_back_from_the_blocks_of_its_sheets
         assert!(found.2.contains(&expected), "{expected}: {}", found.2);
     }
 }
+
+/// FIDE's checklist for programs, questions 45 and 195.
+#[test]
+fn forbidden_pairs_keep_fide_mode_and_a_departure_of_the_copy_stays() {
+    let folder = simulated(&["--players", "10", "--rounds", "2", "--forbidden-pairs", "2"]);
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let open = path("open.hakem");
+    let blocks = |sheet, round| typed(&printed(Path::new(&open), sheet, round));
+    let text = blocks("pairings", 1) + &blocks("pairings", 2) + &blocks("standings", 2);
+    fs::write(path("typed.txt"), text).unwrap();
+    // In each line the words in order: the two of a pair are written in either order.
+    let lines = |report: &str, start: &str| -> Vec<Vec<String>> {
+        let text = fs::read_to_string(report).unwrap();
+        let words = |line: &str| {
+            let mut words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            words.sort_unstable();
+            words
+        };
+        text.lines().filter(|line| line.starts_with(start)).map(words).collect()
+    };
+    let report = fs::read_to_string(path("open.trf")).unwrap();
+    let exited = "### FIDE mode exited @ Round 1";
+    fs::write(path("left.trf"), report + exited + "\n").unwrap();
+    for (copy, stated) in [("open.trf", 0), ("left.trf", 1)] {
+        let (again, written) = (path(&format!("{copy}.hakem")), path(&format!("{copy}.again.trf")));
+        let (exit, _, told) =
+            hakem(&["rescue", &path("typed.txt"), "--players", &path(copy), "--out", &again]);
+        assert_eq!(exit, 0, "{told}");
+        assert_eq!(hakem(&["convert", &again, &written]).0, 0);
+        assert_eq!(lines(&written, "260"), lines(&path("open.trf"), "260"));
+        assert_eq!(lines(&written, exited).len(), stated, "{copy}");
+        assert!(lines(&written, "### Configuration").is_empty());
+        let heads = printed(Path::new(&again), "standings", 2);
+        assert_eq!(heads.contains("left FIDE mode in round 1"), stated == 1, "{heads}");
+    }
+}

@@ -8,8 +8,8 @@ use crate::command::{Command, CommandError, Follow, apply};
 use crate::refusal::refusals;
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    BoardNo, Draft, ForbiddenPair, GameResult, Leave, Meeting, OptionValue, Options, PairingNumber, Player,
-    PlayerId, RequestedBye, RoundNo, Settings, Snapshot, TieBreakId, TieBreakRules,
+    BoardNo, DepartingAct, Departure, Draft, ForbiddenPair, GameResult, Leave, Meeting, OptionValue, Options,
+    PairingNumber, Player, PlayerId, RequestedBye, RoundNo, Settings, Snapshot, TieBreakId, TieBreakRules,
 };
 use std::collections::BTreeSet;
 
@@ -449,19 +449,37 @@ impl Rebuilding<'_> {
 }
 
 impl Rescued {
-    /// Returns the command that restores the forbidden pairs in the settings of a list of players, by their new
-    /// numbers: `id` maps the players; `None` if there are none.
-    pub fn forbidding(
+    /// Returns the commands together with what no code states: the forbidden pairs of a list of players, by their new
+    /// numbers (`id` maps the players), and its departure from FIDE mode. Pairs of players who were registered before
+    /// round 1 are forbidden before it, as the rules require (C.04.2 5.2).
+    pub fn commands_with(
         &self,
         pairs: &[ForbiddenPair],
         id: impl Fn(PlayerId) -> Option<PlayerId>,
-    ) -> Option<Command> {
+        left: Option<Departure>,
+    ) -> Vec<Command> {
         let renamed = pairs.iter().filter_map(|pair| {
             let [one, other] = pair.players.map(&id);
             Some(ForbiddenPair { players: [one?, other?], ..*pair })
         });
-        let forbidden: Vec<ForbiddenPair> = renamed.collect();
-        let settings = Settings { forbidden, ..self.event.settings().clone() };
-        (!settings.forbidden.is_empty()).then(|| Command::Announce(Box::new(settings)))
+        let all: Vec<ForbiddenPair> = renamed.collect();
+        let announce =
+            |forbidden| Command::Announce(Box::new(Settings { forbidden, ..self.event.settings().clone() }));
+        let is_draft = |command: &Command| matches!(command, Command::DraftRound(_));
+        let first = self.commands.iter().position(is_draft).unwrap_or(self.commands.len());
+        let before = self.commands.iter().take(first);
+        let known = before.filter(|command| matches!(command, Command::Register { .. })).count();
+        let is_known = |pair: &&ForbiddenPair| pair.players.iter().all(|id| id.index() < known);
+        let early: Vec<ForbiddenPair> = all.iter().filter(is_known).copied().collect();
+        let late = (early.len() < all.len()).then(|| announce(all));
+        let can_leave = self.event.last_published().is_some() && self.event.departure().is_none();
+        let leave =
+            left.filter(|_| can_leave).map(|left| Command::LeaveFideMode(DepartingAct::InReport(left.round)));
+        let mut commands = self.commands.clone();
+        if !early.is_empty() {
+            commands.insert(first, announce(early));
+        }
+        commands.extend(leave.into_iter().chain(late));
+        commands
     }
 }
