@@ -22,11 +22,13 @@ const COLOURS: OptionFacts = OptionFacts {
 };
 /// True if each pair meets with both colours.
 const DOUBLE: OptionFacts = OptionFacts::yes_no("double");
+/// True if the second half of a balanced double match runs from its last round to its first.
+const BACKWARDS: OptionFacts = OptionFacts::yes_no("backwards");
 
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
     occasion: Some(Occasion::TeamRoundRobin),
-    options: &[COLOURS, DOUBLE],
+    options: &[COLOURS, DOUBLE, BACKWARDS],
     trf: &[TrfCode::family("FIDE_SCHEVENINGEN")],
     report_name: "Scheveningen",
     ..Facts::of_table("scheveningen", "Scheveningen, two teams")
@@ -36,7 +38,9 @@ impl ScheveningenFormat {
     fn table(players: usize, options: &Options) -> Result<Scheveningen, TableError> {
         let colours =
             if COLOURS.is(BALANCED, options) { TeamColours::Balanced } else { TeamColours::Alternating };
-        Scheveningen::new(u16::try_from(players).unwrap_or(u16::MAX), colours, DOUBLE.is_on(options))
+        let players = u16::try_from(players).unwrap_or(u16::MAX);
+        let table = Scheveningen::new(players, colours, DOUBLE.is_on(options))?;
+        Ok(if BACKWARDS.is_on(options) { table.with_second_half_backwards() } else { table })
     }
 }
 
@@ -138,6 +142,7 @@ pub struct Scheveningen {
     players: u16,
     colours: TeamColours,
     double: bool,
+    backwards: bool,
 }
 
 /// Balanced colours for six players: the opponent of each seat of team A, by round, and true if A has White.
@@ -162,7 +167,14 @@ impl Scheveningen {
         if colours == TeamColours::Balanced && !is_balanced {
             return Err(TableError::NoBalancedTable { players });
         }
-        Ok(Self { players, colours, double })
+        Ok(Self { players, colours, double, backwards: false })
+    }
+
+    /// Makes the second half of a balanced double match run backwards: in the same order as the first, players of 3, 5, 6
+    /// and 7 boards have one colour three times in a row where the halves join (team-formats §2).
+    #[must_use]
+    pub fn with_second_half_backwards(self) -> Self {
+        Self { backwards: true, ..self }
     }
 
     /// Returns the number of rounds: one for each player of a team, twice as many in a double match.
@@ -181,7 +193,10 @@ impl Scheveningen {
         // team would have the same colour twice in a row where the halves join.
         let shift =
             u32::from(is_second && self.colours == TeamColours::Alternating && players.is_multiple_of(2));
-        let place = (round - 1 + shift) % players;
+        let place = match is_second && self.backwards && self.colours == TeamColours::Balanced {
+            true => self.rounds() - round,
+            false => (round - 1 + shift) % players,
+        };
         let boards = (0..players).map(|seat| self.board(place, seat, is_second)).collect();
         Some(TableRound { boards, idle: None })
     }

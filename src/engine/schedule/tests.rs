@@ -276,8 +276,28 @@ fn scheveningen_tables_of_every_allowed_size_keep_their_properties() {
                 2 * usize::from(players) * usize::from(players),
                 "each pair with both colours"
             );
+            if kind == TeamColours::Balanced {
+                let backwards = double.with_second_half_backwards();
+                let rounds: Vec<_> =
+                    (1..=backwards.rounds()).map(|round| backwards.round(round).unwrap()).collect();
+                let again: BTreeSet<_> = rounds.iter().flat_map(|round| &round.boards).collect();
+                assert_eq!(again, games, "{players} players: the same games in another order");
+                let mut all = colours(&rounds).into_iter();
+                assert!(all.all(|(_, colours)| !has_three_alike(&colours)), "{players} players, backwards");
+            }
         }
     }
+}
+
+#[test]
+fn a_balanced_double_match_in_the_same_order_has_a_colour_three_times_in_a_row_only_at_the_seam() {
+    let is_faulty = |&players: &u16| {
+        let double = Scheveningen::new(players, TeamColours::Balanced, true).unwrap();
+        let rounds: Vec<_> = (1..=double.rounds()).map(|round| double.round(round).unwrap()).collect();
+        colours(&rounds).values().any(|colours| has_three_alike(colours))
+    };
+    let faulty: Vec<u16> = [3, 4, 5, 6, 7, 8].into_iter().filter(is_faulty).collect();
+    assert_eq!(faulty, [3, 5, 6, 7]);
 }
 
 #[test]
