@@ -313,7 +313,8 @@ fn wishes(arguments: &Arguments, system: &dyn Format, texts: &Texts) -> Result<W
     if let Some(count) = arguments.teams {
         check_teams(count, arguments.players, system, texts)?;
     }
-    let conditions = Conditions { rules: facts.tie_break_rules, predetermined, teams };
+    let conditions =
+        Conditions { rules: facts.tie_break_rules, predetermined, teams, by_values: facts.by_values };
     for code in tie_breaks.iter().flatten() {
         accepts(code, conditions).map_err(|error| Failure::malformed(error.say(texts)))?;
     }

@@ -2,8 +2,8 @@
 
 use super::{Arg, Language, Texts};
 use hakem_engine::command::Article;
-use hakem_engine::format::Float;
-use hakem_engine::pairing::games_of;
+use hakem_engine::format::{Float, OptionKind, share_text};
+use hakem_engine::pairing::{games_of, options};
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{
     ApartBy, Bye, ByeLimits, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind, GameResult,
@@ -11,6 +11,11 @@ use hakem_engine::tournament::{
     RoundState, Setting, SettingField, Stage, SystemId, TieBreakRules, Title,
 };
 use std::borrow::Cow;
+
+/// Returns true if the values of an option are shares.
+fn is_share(key: &str) -> bool {
+    options().into_iter().any(|option| option.key == key && matches!(option.kind, OptionKind::Share { .. }))
+}
 
 impl Texts {
     /// Returns the name of `language` in this language.
@@ -319,6 +324,7 @@ impl Texts {
                         let points = Points::from_tenths((*number).into());
                         self.with(&id, &[("count", (*number).into()), ("points", points.into())])
                     }
+                    None if is_share(key) => share_text(*number),
                     None => number.to_string(),
                 }
             }
@@ -484,7 +490,7 @@ mod tests {
     #[test]
     fn every_option_of_a_system_has_a_name_and_a_help() {
         for texts in texts() {
-            for option in hakem_engine::pairing::options() {
+            for option in options() {
                 assert_ne!(texts.option(option.key), option.key);
                 assert_ne!(texts.option_help(option.key), "");
             }

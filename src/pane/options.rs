@@ -5,7 +5,7 @@ use crate::desk::message::Message;
 use crate::dialog::Prompt;
 use crate::typed;
 use hakem_engine::command::Command;
-use hakem_engine::format::{OptionFacts, OptionKind};
+use hakem_engine::format::{OptionFacts, OptionKind, read_share, share_text};
 use hakem_engine::pairing::facts;
 use hakem_engine::tournament::{OptionValue, Points, Settings};
 
@@ -30,6 +30,7 @@ pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
             return set(option, OptionValue::Choice(next), cx);
         }
         OptionKind::Points { most, .. } => return ask_points(option, most, cx),
+        OptionKind::Share { most, .. } => return ask_share(option, most, cx),
         OptionKind::Number { least, most, .. } => (least, most),
     };
     let limits = cx.texts.with("option-limits", &[("least", least.into()), ("most", most.into())]);
@@ -48,6 +49,16 @@ fn ask_points(option: &'static OptionFacts, most: u16, cx: &Context) -> Message 
     let prompt = Prompt::new(cx.texts.option(option.key).into_owned(), move |text, cx| {
         let tenths = typed::points(text, cx.texts)?.tenths();
         let value = u16::try_from(tenths).ok().map(OptionValue::Number).filter(|value| option.takes(value));
+        Ok(set(option, value.ok_or_else(|| limits.clone())?, cx))
+    });
+    Message::Open(Box::new(prompt.with_text(&now)))
+}
+
+fn ask_share(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {
+    let limits = cx.texts.with("option-limits", &[("least", "0".into()), ("most", share_text(most).into())]);
+    let now = share_text(option.number(&cx.snapshot.settings().options));
+    let prompt = Prompt::new(cx.texts.option(option.key).into_owned(), move |text, cx| {
+        let value = read_share(text).map(OptionValue::Number).filter(|value| option.takes(value));
         Ok(set(option, value.ok_or_else(|| limits.clone())?, cx))
     });
     Message::Open(Box::new(prompt.with_text(&now)))

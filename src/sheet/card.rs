@@ -212,6 +212,10 @@ fn summary_line(event: Event, working: &Working) -> Option<String> {
             ];
             event.texts.with("card-mean", &values)
         }
+        Summary::OwnValue { own } => {
+            let own = event.texts.value(working.column.format, &TieBreakValue::Number(own));
+            event.texts.with("card-own-value", &[("own", own.into())])
+        }
         Summary::Difference { mean, percent, difference } => {
             let values = [
                 ("mean", mean.into()),

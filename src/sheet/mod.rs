@@ -27,6 +27,7 @@ pub mod incidents;
 mod it1;
 mod it3;
 mod it4;
+mod keizer;
 pub mod length;
 pub mod list;
 pub mod lists;
@@ -242,6 +243,7 @@ pub const SHEETS: &[Named] = &[
     Named::new("cards", card::sheet).used_where(|event| is_not_bracket(event) && lists_players(event)),
     Named::new("score-groups", score_groups::sheet).used_where(is_by_results),
     Named::new("dubov-table", dubov::sheet).used_where(is_by_averages),
+    Named::new("keizer", keizer::sheet).used_where(is_by_values).posted(),
     Named::new("adjusted", lists::adjusted)
         .used_where(is_by_results)
         .required_where(Facts::lists_adjusted_scores),
@@ -313,6 +315,10 @@ fn ranks_players(snapshot: &Snapshot) -> bool {
 
 fn is_by_averages(snapshot: &Snapshot) -> bool {
     any_system(snapshot, |facts| facts.by_averages)
+}
+
+fn is_by_values(snapshot: &Snapshot) -> bool {
+    any_system(snapshot, |facts| facts.by_values)
 }
 
 fn has_teams(snapshot: &Snapshot) -> bool {

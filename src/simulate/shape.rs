@@ -311,6 +311,7 @@ fn draw_options(system: &dyn Format, chance: &mut Chance) -> Options {
                 let within = roll % (u64::from(most.saturating_sub(least)) + 1);
                 OptionValue::Number(least.saturating_add(u16::try_from(within).unwrap_or(0)))
             }
+            OptionKind::Share { most, .. } => OptionValue::Number(u16::try_from(roll).unwrap_or(0).min(most)),
             OptionKind::Points { .. } => OptionValue::Number(u16::try_from(roll % 9 * 5).unwrap_or(0)),
             OptionKind::Choice { among, usual } => {
                 let place = usize::try_from(roll).unwrap_or(0) % among.len().max(1);

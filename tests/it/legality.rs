@@ -36,7 +36,7 @@ enum Lifted {
     ForTheRound,
     /// In the last round, both players of a pair with equal scores (Lim 7, FIDE C.04.4.3 6).
     ForEqualScores,
-    /// All players: both players of a match have both colours (FIDE C.04.5).
+    /// All players: both players of a match have both colours (FIDE C.04.5), or the system limits none (Keizer).
     Always,
 }
 
@@ -48,7 +48,7 @@ fn lifted(system: &str) -> Lifted {
         "dutch-2026" | "dutch-2017" => Lifted::ForPairsAboveHalf,
         "basic-swiss" => Lifted::ForTheRound,
         "lim" | "lim-2026" => Lifted::ForEqualScores,
-        "double-swiss-2026" => Lifted::Always,
+        "double-swiss-2026" | "keizer" => Lifted::Always,
         _ => Lifted::Never,
     }
 }
@@ -205,6 +205,15 @@ impl Live {
         self.one.settings().system.as_str()
     }
 
+    /// Whether players may meet again and have several byes.
+    fn repeats(&self) -> bool {
+        self.system() == "keizer"
+    }
+
+    fn may_have_bye(&self, id: PlayerId) -> bool {
+        self.repeats() || !self.cards[&id].no_more_bye
+    }
+
     fn present(&self, round: RoundNo) -> BTreeSet<PlayerId> {
         self.one.players().filter(|(_, known)| known.away(round).is_none()).map(|(id, _)| id).collect()
     }
@@ -214,7 +223,8 @@ impl Live {
             (pair.first..=pair.last).contains(&round)
                 && (pair.players == [one, other] || pair.players == [other, one])
         };
-        self.cards[&one].met.contains(&other) || self.one.settings().forbidden.iter().any(barred)
+        !self.repeats() && self.cards[&one].met.contains(&other)
+            || self.one.settings().forbidden.iter().any(barred)
     }
 
     /// Returns true if the colours of a pair are within the limits, or these are lifted for it.
@@ -250,7 +260,7 @@ impl Live {
                 && [meeting, meeting.turned()].into_iter().any(|both| self.colours_fit(round, both, lifted))
         };
         let is_odd = players.len() % 2 == 1;
-        let takes_bye = is_odd && !self.cards[&first].no_more_bye && self.can_be_paired(round, rest, lifted);
+        let takes_bye = is_odd && self.may_have_bye(first) && self.can_be_paired(round, rest, lifted);
         takes_bye
             || rest
                 .iter()
@@ -275,7 +285,7 @@ impl Live {
         }
         if let Some(bye) = draft.bye {
             assert!(unplaced.remove(&bye), "the bye is for one who is present and has no opponent");
-            assert!(!self.cards[&bye].no_more_bye, "{bye} has had a bye or won without playing");
+            assert!(self.may_have_bye(bye), "{bye} has had a bye or won without playing");
         }
         assert_eq!(unplaced, BTreeSet::new(), "everybody present has a place");
         let present: Vec<PlayerId> = self.present(draft.round).into_iter().collect();

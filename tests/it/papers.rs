@@ -18,6 +18,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("burstein/classic", &["burstein-classic"]),
     ("burstein", &["burstein-2026", "burstein-classic"]),
     ("basic_swiss", &["basic-swiss"]),
+    ("keizer", &["keizer"]),
     ("matches/olympiad_2022", &["olympiad-2022"]),
     ("swiss/matches", &["double-swiss-2026", "team-swiss-2026"]),
     ("pairing/teams", &["team-swiss-2026"]),

@@ -222,6 +222,7 @@ tie-break-error-not-taken = Pomocné hodnocení { $id } nelze použít s modifik
 tie-break-error-not-for-teams = { $id } neurčuje pořadí družstev (team-formats §3). Na obrazovce turnaje (F4) zvolte jiné.
 tie-break-error-swiss-only = { $id } nemá v turnaji každý s každým význam ({ $article }). Zvolte hodnocení pro turnaje každý s každým.
 tie-break-error-round-robin-only = { $id } je jen pro turnaje každý s každým ({ $article }). Zvolte hodnocení pro švýcarský systém.
+tie-break-error-values-only = { $id } je jen pro Keizerův systém ({ $article }). Zvolte hodnocení pro turnaje s pořadím podle bodů.
 tie-break-error-colours-from-table = { $id } zde není spravedlivé měřítko: barvy určuje tabulka ({ $article }). Zvolte hodnocení pro turnaje každý s každým.
 tie-break-warning-few-values = { $id } ponechává hodnot: { $count }, tedy méně než pět. Zvolte menší medián, nebo žádný (tie-breaks §4).
 tie-break-warning-no-ratings = { $count ->

@@ -140,6 +140,7 @@ card-cut-low = škrtnuto (nejnižší)
 card-cut-high = škrtnuto (nejvyšší)
 card-total = Celkem
 card-mean = průměr z { $count }: { $mean }
+card-own-value = vlastní hodnota: { $own }
 card-difference = průměr { $mean }; zisk { $percent } % odpovídá { $difference }
 card-expectation = nejnižší rating s očekávaným ziskem { $points }
 standings-not-among-prizes = je zobrazen přehled cen; Esc se vrátí k pořadí

@@ -40,6 +40,18 @@ sheet-score-group-due = { $count ->
    *[other] { $count } hráčů
 } · přednostní barva: bílá { $white }, černá { $black }
 sheet-dubov-table = Tabulka { $round }. kola (Dubov)
+sheet-keizer = Keizerovo pořadí po { $round }. kole
+sheet-keizer-cycle = Pořadí se neustálí: { $steps } pořadí se střídají dokola; rozhoduje jejich průměr.
+keizer-column-win = Výhra
+keizer-column-draw = Remíza
+keizer-column-won = Výhry
+keizer-column-drawn = Remízy
+keizer-column-lost = Prohry
+keizer-column-byes = Losy
+keizer-column-club = Klub
+keizer-column-notice = Omluv.
+keizer-column-absent = Neoml.
+keizer-column-balance = B−Č
 sheet-reasons = Zdůvodnění nasazení { $round }. kola
 sheet-round-day = { $round }. kolo: { $day }
 sheet-incomplete = { $round }. kolo není dohráno: zapsáno { $results } z { $boards ->
@@ -139,6 +151,7 @@ sheet-name-matches = zápasy družstev
 sheet-name-cards = hráčské karty
 sheet-name-score-groups = karty bodových seskupení
 sheet-name-dubov-table = tabulka kola (Dubov)
+sheet-name-keizer = Keizerovo pořadí
 sheet-name-adjusted = upravené body
 sheet-name-averages = průměrný rating soupeřů
 sheet-name-byes = volné losy a nepřítomnosti

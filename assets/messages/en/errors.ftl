@@ -249,6 +249,7 @@ tie-break-error-not-taken = The tie-break { $id } does not accept the modifier {
 tie-break-error-not-for-teams = { $id } does not rank teams (team-formats §3). Choose another one on the event screen (F4).
 tie-break-error-swiss-only = { $id } has no meaning in a round robin ({ $article }). Choose a tie-break for round robins.
 tie-break-error-round-robin-only = { $id } is only for round robins ({ $article }). Choose a tie-break for Swiss events.
+tie-break-error-values-only = { $id } is only for the Keizer system ({ $article }). Choose a tie-break for events ranked by points.
 tie-break-error-colours-from-table = { $id } is not a fair measure here: the table assigns the colours ({ $article }). Choose a tie-break for round robins.
 tie-break-warning-few-values = { $count ->
     [one] { $id } leaves one value, fewer than five. Choose a smaller Median, or none (tie-breaks §4).

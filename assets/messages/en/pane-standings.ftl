@@ -142,6 +142,7 @@ card-cut-low = cut (lowest)
 card-cut-high = cut (highest)
 card-total = Total
 card-mean = mean of { $count }: { $mean }
+card-own-value = own value: { $own }
 card-difference = mean { $mean }; a score of { $percent }% gives { $difference }
 card-expectation = lowest rating with an expected score of { $points }
 standings-not-among-prizes = the prize list is shown; Esc returns to the standings

@@ -39,6 +39,18 @@ sheet-score-group-due = { $count ->
    *[other] { $count } players
 } · due White { $white } · due Black { $black }
 sheet-dubov-table = Round table (Dubov), round { $round }
+sheet-keizer = Keizer ranking after round { $round }
+sheet-keizer-cycle = The list never becomes stable: { $steps } lists follow each other in a circle, and their mean ranks.
+keizer-column-win = Win
+keizer-column-draw = Draw
+keizer-column-won = Won
+keizer-column-drawn = Drawn
+keizer-column-lost = Lost
+keizer-column-byes = Byes
+keizer-column-club = Club
+keizer-column-notice = Notice
+keizer-column-absent = Absent
+keizer-column-balance = W−B
 sheet-reasons = Explanation of the pairings of round { $round }
 sheet-round-day = round { $round }: { $day }
 sheet-incomplete = Round { $round } is not complete: { $results } of { $boards ->
@@ -140,6 +152,7 @@ sheet-name-matches = team matches
 sheet-name-cards = pairing cards
 sheet-name-score-groups = scoregroup cards
 sheet-name-dubov-table = round table (Dubov)
+sheet-name-keizer = Keizer ranking
 sheet-name-adjusted = adjusted scores
 sheet-name-averages = average ratings of opponents
 sheet-name-byes = byes and absences

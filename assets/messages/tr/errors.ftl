@@ -180,6 +180,7 @@ tie-break-error-not-taken = { $id } yöntemi { $modifier } ekiyle kullanılamaz.
 tie-break-error-not-for-teams = { $id } takımları sıralamaz (team-formats §3). Turnuva ekranında (F4) başka bir yöntem seçin.
 tie-break-error-swiss-only = { $id } döner turnuvada anlamsızdır ({ $article }). Döner turnuvaya uygun bir yöntem seçin.
 tie-break-error-round-robin-only = { $id } yalnızca döner turnuvalar içindir ({ $article }). İsviçre turnuvasına uygun bir yöntem seçin.
+tie-break-error-values-only = { $id } yalnızca Keizer sistemi içindir ({ $article }). Puana göre sıralanan turnuvalara uygun bir yöntem seçin.
 tie-break-error-colours-from-table = { $id } burada adil bir ölçü değil: renkleri tablo belirliyor ({ $article }). Döner turnuvaya uygun bir yöntem seçin.
 tie-break-warning-few-values = { $id } yalnız { $count } değer bırakıyor, beşten az. Daha küçük bir medyan seçin ya da hiç kullanmayın (tie-breaks §4).
 tie-break-warning-no-ratings = { $count } oyuncunun ratingi yok; { $id } için rating gerekli ({ $article }). Rating ya da tahminî rating girin ya da başka bir yöntem seçin.

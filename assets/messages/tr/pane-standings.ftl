@@ -113,6 +113,7 @@ card-cut-low = çıkarıldı (en düşük)
 card-cut-high = çıkarıldı (en yüksek)
 card-total = Toplam
 card-mean = { $count } değerin ortalaması: { $mean }
+card-own-value = kendi değeri: { $own }
 card-difference = ortalama { $mean }; %{ $percent } puan için fark { $difference }
 card-expectation = { $points } puan beklenen en düşük rating
 standings-not-among-prizes = ödül listesi açık; Esc sıralamaya döner

@@ -58,6 +58,8 @@ pub struct Facts {
     pub by_averages: bool,
     /// True if the arbiter divides each bracket into S1 and S2 before pairing it (dutch-2009 A.6).
     pub divides: bool,
+    /// True if a list with values ranks and pairs instead of scores, so that players may meet again (keizer).
+    pub by_values: bool,
     /// True if record 192 has a code for it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
     /// Source of the floats of earlier rounds.
@@ -104,6 +106,7 @@ impl Facts {
             trf: &[],
             by_averages: false,
             divides: false,
+            by_values: false,
             accelerates: false,
             floats: FloatSource::Noted,
             report_name: "Swiss-System",
@@ -419,6 +422,13 @@ pub enum OptionKind {
         /// Maximum.
         most: u16,
     },
+    /// A share of a value, in sixtieths: 40 is two thirds.
+    Share {
+        /// Default.
+        usual: u16,
+        /// Maximum.
+        most: u16,
+    },
     /// One of several words; their texts are `option-<key>-<word>` in the catalogues.
     Choice {
         /// Default.
@@ -440,6 +450,7 @@ impl OptionFacts {
             OptionKind::YesNo { .. } => "true or false".to_owned(),
             OptionKind::Number { least, most, .. } => format!("{least} to {most}"),
             OptionKind::Points { most, .. } => format!("0 to {most} tenths of a point"),
+            OptionKind::Share { most, .. } => format!("0 to {most} sixtieths"),
             OptionKind::Choice { among, .. } => among.join(" or "),
         }
     }
@@ -448,7 +459,9 @@ impl OptionFacts {
     pub fn usual(&self) -> OptionValue {
         match self.kind {
             OptionKind::YesNo { usual } => OptionValue::YesNo(usual),
-            OptionKind::Number { usual, .. } | OptionKind::Points { usual, .. } => OptionValue::Number(usual),
+            OptionKind::Number { usual, .. }
+            | OptionKind::Points { usual, .. }
+            | OptionKind::Share { usual, .. } => OptionValue::Number(usual),
             OptionKind::Choice { usual, .. } => OptionValue::Choice(usual.to_owned()),
         }
     }
@@ -460,7 +473,7 @@ impl OptionFacts {
             OptionKind::Number { least, most, .. } => {
                 (least..=most).take(SMALL_NUMBERS).map(OptionValue::Number).collect()
             }
-            OptionKind::Points { .. } => vec![self.usual()],
+            OptionKind::Points { .. } | OptionKind::Share { .. } => vec![self.usual()],
             OptionKind::Choice { among, .. } => {
                 among.iter().map(|&word| OptionValue::Choice(word.to_owned())).collect()
             }
@@ -474,12 +487,16 @@ impl OptionFacts {
             (OptionKind::Number { least, most, .. }, OptionValue::Number(number)) => {
                 (least..=most).contains(number)
             }
-            (OptionKind::Points { most, .. }, OptionValue::Number(tenths)) => *tenths <= most,
+            (
+                OptionKind::Points { most, .. } | OptionKind::Share { most, .. },
+                OptionValue::Number(number),
+            ) => *number <= most,
             (OptionKind::Choice { among, .. }, OptionValue::Choice(word)) => among.contains(&word.as_str()),
             (
                 OptionKind::YesNo { .. }
                 | OptionKind::Number { .. }
                 | OptionKind::Points { .. }
+                | OptionKind::Share { .. }
                 | OptionKind::Choice { .. },
                 _,
             ) => false,
@@ -520,7 +537,9 @@ impl OptionFacts {
     pub fn read(&self, text: &str) -> Option<OptionValue> {
         let value = match self.kind {
             OptionKind::YesNo { .. } => OptionValue::YesNo(text.parse().ok()?),
-            OptionKind::Number { .. } | OptionKind::Points { .. } => OptionValue::Number(text.parse().ok()?),
+            OptionKind::Number { .. } | OptionKind::Points { .. } | OptionKind::Share { .. } => {
+                OptionValue::Number(text.parse().ok()?)
+            }
             OptionKind::Choice { .. } => OptionValue::Choice(text.to_owned()),
         };
         Some(value).filter(|value| self.takes(value))

@@ -82,6 +82,8 @@ pub struct Entrant {
     pub licence: Option<Licence>,
     /// First round in which they can be paired; above 1 for a late entry.
     pub arrival: RoundNo,
+    /// First round without them; `None` if they have not withdrawn.
+    pub withdrawn: Option<RoundNo>,
     /// International rating.
     pub rating: Option<Rating>,
     /// National rating.
@@ -111,6 +113,7 @@ impl Entrant {
             name: String::new(),
             licence: None,
             arrival: RoundNo(1),
+            withdrawn: None,
             rating: None,
             national_rating: None,
             title: None,
@@ -315,6 +318,13 @@ impl Field {
             }
         }
         others
+    }
+
+    /// Returns the field with no earlier round: only the arbiter bars opponents.
+    pub fn without_games(&self) -> Self {
+        let mut fresh = self.clone();
+        fresh.players.iter_mut().for_each(|player| player.record.clear());
+        fresh
     }
 
     /// Returns the parallel groups, as indices of players or, if there are teams, of teams.

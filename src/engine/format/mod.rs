@@ -10,8 +10,10 @@
 mod bracket;
 mod facts;
 mod field;
+mod ledger;
 mod proof;
 mod schedule;
+mod share;
 mod swiss;
 mod teams;
 mod trace;
@@ -25,8 +27,10 @@ pub use facts::{
 pub use field::{
     Attendance, Barred, Entrant, Field, LegField, PastGame, PastMatch, RoundRecord, Seat, Side, TeamEntrant,
 };
+pub use ledger::{Account, Ledger, LedgerEntry};
 pub use proof::{BracketProof, Duals, Part, Placed, Proof, ProofStep, Unproved};
 pub use schedule::{Schedule, ScheduleRound, TableError};
+pub use share::{read_share, share_text};
 pub use swiss::{Due, Strength, Swiss};
 pub use teams::{
     BOARD_COLOURS, MATCH_BYE, MATCH_POINTS, MatchOutcome, OWN_BYE, OWN_MATCH_POINTS, PRIMARY, TEAM_BYE,
@@ -257,6 +261,11 @@ pub trait Format: Sync {
     /// Returns the outcome of a match. Only formats that eliminate sides implement it.
     fn settle(&self, _of: &PastMatch, _field: &Field) -> Settled {
         Settled::ByGames
+    }
+
+    /// Returns the list that ranks instead of scores, after the rounds of a field; `None` if scores rank.
+    fn ledger(&self, _field: &Field) -> Option<Ledger> {
+        None
     }
 
     /// Returns the interface of systems that pair by results: due colours, breaches, "why not?".

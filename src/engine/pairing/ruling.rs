@@ -161,7 +161,7 @@ fn pair<S: Format + ?Sized>(
     trace: &mut Trace,
     by: By<'_>,
 ) -> Result<Pairing, NoPairing> {
-    match system.swiss().and_then(|_| hopeless(field)) {
+    match system.swiss().and_then(|swiss| hopeless(swiss, field)) {
         Some(refusal) => Err(refusal),
         None => by(field, trace),
     }

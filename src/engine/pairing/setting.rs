@@ -122,6 +122,13 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         (first.0..round.0).map(|past| floats_by(snapshot, source, RoundNo(past))).collect();
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let method = rating_method(snapshot);
+    // A published round keeps the players it was paired with; the first round of a leg is its round 1.
+    let left = |id, known: &Registration| {
+        let then = published
+            .and_then(|paired| paired.registration(id))
+            .map_or(known.withdrawn(), Registration::withdrawn);
+        then.map(|from| from.counted_from(first))
+    };
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
         let player = &registration.player;
@@ -134,6 +141,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             name: registration.player.name.to_string(),
             licence: registration.player.licence,
             arrival: registration.arrival,
+            withdrawn: left(id, registration),
             rating: method.map_or(player.rating, |method| method.rating(player)),
             national_rating: player.national_rating.filter(|_| method.is_none()),
             title: registration.player.title,

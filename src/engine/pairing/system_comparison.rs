@@ -321,7 +321,8 @@ mod tests {
     /// In a round that no system would make, the objections are the changes made to it.
     #[test]
     fn two_players_who_have_met_are_reported_first() {
-        for swiss in swiss_systems().into_iter().filter_map(|system| system.swiss()) {
+        let systems = swiss_systems().into_iter().filter_map(|system| system.swiss());
+        for swiss in systems.filter(|swiss| !swiss.facts().by_values) {
             let mut told = 0;
             for seed in 0..cases(60) {
                 let field = random(swiss, seed, 6, 12);

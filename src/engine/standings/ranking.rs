@@ -206,7 +206,7 @@ impl<'t> Ranking<'t> {
             match (method, group) {
                 (Some(Method::Each(count)), _) => {
                     count.terms(player, &mut terms);
-                    summary = count.summary(&terms);
+                    summary = count.summary(player, &terms);
                 }
                 (Some(Method::Group(split)), Some(group)) => split.terms(player, group, &mut terms),
                 (Some(Method::Group(_)) | None, _) => {}

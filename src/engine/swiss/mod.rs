@@ -11,6 +11,7 @@ pub mod dubov;
 pub mod dutch;
 pub mod floats;
 mod general_2026;
+mod keizer;
 mod lexicographic;
 pub mod lim;
 pub mod matches;
@@ -41,6 +42,7 @@ pub const FAMILIES: &[&[&dyn Format]] = &[
     dubov::EDITIONS,
     burstein::EDITIONS,
     basic_swiss::EDITIONS,
+    keizer::EDITIONS,
     matches::EDITIONS,
 ];
 

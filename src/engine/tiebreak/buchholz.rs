@@ -183,7 +183,7 @@ impl Count for Opponents<'_> {
         TieBreakValue::Number(if self.mean { term::mean(terms) } else { term::sum(terms) })
     }
 
-    fn summary(&self, terms: &[Term]) -> Summary {
+    fn summary(&self, _player: PairingNumber, terms: &[Term]) -> Summary {
         if self.mean { term::averaged(terms) } else { Summary::Sum }
     }
 }

@@ -29,9 +29,9 @@ fn method(name: &str) -> Option<(&'static dyn TieBreak, &str)> {
 
 /// Returns the methods that an event can use, in the order offered to the arbiter.
 fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak> {
-    let Conditions { rules, predetermined, teams: _ } = conditions;
+    let rules = conditions.rules;
     let fits = move |method: &&dyn TieBreak| {
-        method.article(rules).is_some() && method.suits(rules).allows(predetermined)
+        method.article(rules).is_some() && method.suits(rules).allows(conditions)
     };
     TIE_BREAKS.iter().copied().filter(fits)
 }
@@ -100,9 +100,10 @@ pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBrea
     let chosen = find(id, conditions.rules)?;
     let (id, article) = (id.clone(), chosen.article);
     match chosen.method.suits(conditions.rules) {
-        suits if suits.allows(conditions.predetermined) => Ok(chosen),
+        suits if suits.allows(conditions) => Ok(chosen),
         Suits::All | Suits::Swiss => Err(TieBreakError::SwissOnly { id, article }),
         Suits::RoundRobin => Err(TieBreakError::RoundRobinOnly { id, article }),
+        Suits::Values => Err(TieBreakError::ValuesOnly { id, article }),
         Suits::DrawnColours => Err(TieBreakError::ColoursFromTable { id, article }),
     }
 }
@@ -190,7 +191,12 @@ mod tests {
 
     #[test]
     fn every_tie_break_of_the_mandatory_list_is_offered() {
-        let conditions = Conditions { rules: TieBreakRules::Fide2026, predetermined: false, teams: false };
+        let conditions = Conditions {
+            rules: TieBreakRules::Fide2026,
+            predetermined: false,
+            teams: false,
+            by_values: false,
+        };
         let offered: Vec<String> = offered_codes(conditions).map(|id| id.to_string()).collect();
         // MTB26, individual events; KS/Ln covers both directions.
         let buchholz = ["", "/C1", "/C2", "/M1", "/M2", "/P", "/C1/P", "/C2/P", "/M1/P", "/M2/P"];
@@ -203,7 +209,8 @@ mod tests {
         }
         for rules in [TieBreakRules::Booklet, TieBreakRules::Fide2026] {
             for (predetermined, teams) in [(false, false), (true, false), (false, true), (true, true)] {
-                let conditions = Conditions { rules, predetermined, teams };
+                let conditions =
+                    Conditions { rules, predetermined, teams, by_values: !predetermined && !teams };
                 for code in offered_codes(conditions) {
                     assert!(accepts(&code, conditions).is_ok(), "{code}");
                 }

@@ -23,6 +23,8 @@ pub enum TieBreakError: "tie-break-error" {
     SwissOnly { id: TieBreakId, article: &'static str },
     /// The method is for round robins.
     RoundRobinOnly { id: TieBreakId, article: &'static str },
+    /// The method is for events ranked by a list with values.
+    ValuesOnly { id: TieBreakId, article: &'static str },
     /// Colours come from a table, so they are no measure.
     ColoursFromTable { id: TieBreakId, article: &'static str },
 }

@@ -16,6 +16,7 @@ mod direct_encounter;
 mod entered;
 mod error;
 mod kashdan;
+mod keizer;
 mod koya;
 mod lot;
 mod modifiers;
@@ -63,14 +64,17 @@ pub enum Suits {
     RoundRobin,
     /// Only events in which no table determines the colours.
     DrawnColours,
+    /// Only events ranked by a list with values.
+    Values,
 }
 
 impl Suits {
-    fn allows(self, predetermined: bool) -> bool {
+    fn allows(self, conditions: Conditions) -> bool {
         match self {
             Self::All => true,
-            Self::Swiss | Self::DrawnColours => !predetermined,
-            Self::RoundRobin => predetermined,
+            Self::Swiss | Self::DrawnColours => !conditions.predetermined,
+            Self::RoundRobin => conditions.predetermined,
+            Self::Values => conditions.by_values,
         }
     }
 }
@@ -170,7 +174,7 @@ pub trait Count {
     }
 
     /// Returns the derivation of the value from its terms.
-    fn summary(&self, _terms: &[Term]) -> Summary {
+    fn summary(&self, _player: PairingNumber, _terms: &[Term]) -> Summary {
         Summary::Sum
     }
 }
@@ -268,4 +272,6 @@ pub const TIE_BREAKS: &[&dyn TieBreak] = &[
     &registered::Registered::Licence,
     &lot::ByLot,
     &entered::Entered,
+    &keizer::Keizer::Points,
+    &keizer::Keizer::Value,
 ];

@@ -122,7 +122,7 @@ impl Count for Performance<'_> {
         }
     }
 
-    fn summary(&self, terms: &[Term]) -> Summary {
+    fn summary(&self, _player: PairingNumber, terms: &[Term]) -> Summary {
         let games = self.table.games_of_round();
         match self.rate {
             Rate::Difference => {
@@ -209,7 +209,7 @@ impl Count for Opponents<'_> {
         if terms.len() == games { TieBreakValue::whole(mean(terms).rounded()) } else { TieBreakValue::Blank }
     }
 
-    fn summary(&self, terms: &[Term]) -> Summary {
+    fn summary(&self, _player: PairingNumber, terms: &[Term]) -> Summary {
         averaged(terms)
     }
 }

@@ -104,7 +104,7 @@ impl Count for Average<'_> {
         }
     }
 
-    fn summary(&self, terms: &[Term]) -> Summary {
+    fn summary(&self, _player: PairingNumber, terms: &[Term]) -> Summary {
         averaged(terms)
     }
 }

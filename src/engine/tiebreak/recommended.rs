@@ -103,7 +103,8 @@ mod tests {
         for occasion in Occasion::ALL {
             let predetermined = matches!(occasion, Occasion::RoundRobin | Occasion::TeamRoundRobin);
             let teams = occasion.is_of_teams();
-            let conditions = Conditions { rules: TieBreakRules::Booklet, predetermined, teams };
+            let conditions =
+                Conditions { rules: TieBreakRules::Booklet, predetermined, teams, by_values: false };
             for code in recommended(occasion) {
                 assert!(accepts(&TieBreakId::new(code), conditions).is_ok(), "{code}");
             }

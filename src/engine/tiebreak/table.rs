@@ -2,14 +2,15 @@
 
 use super::{PlayerRound, RoundKind, Scope};
 use crate::collate::{Collation, Language};
-use crate::format::{Course, Facts, Paired};
-use crate::pairing::{facts, levels, tournament_rating_in};
+use crate::format::{Account, Course, Facts, Ledger, Paired, Seat};
+use crate::pairing::{facts, field, levels, system, tournament_rating_in};
 use crate::tournament::{
     Bye, Colour, EnteredValue, Lot, PairingNumber, Participant, Place, Player, PlayerId, PlayerMap,
     PointSystem, Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
     Stage, TieBreakRules,
 };
 use rpds::VectorSync;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -22,12 +23,19 @@ pub struct Conditions {
     pub predetermined: bool,
     /// True if teams are ranked.
     pub teams: bool,
+    /// True if a list with values ranks instead of scores (keizer).
+    pub by_values: bool,
 }
 
 impl Conditions {
     /// Returns the conditions in a table whose rows are players, even if they play for teams.
     fn among_players(rules: TieBreakRules, facts: Option<&Facts>) -> Self {
-        Self { rules, predetermined: facts.is_some_and(Facts::is_predetermined), teams: false }
+        Self {
+            rules,
+            predetermined: facts.is_some_and(Facts::is_predetermined),
+            teams: false,
+            by_values: facts.is_some_and(|facts| facts.by_values),
+        }
     }
 
     /// Returns the conditions of an event.
@@ -37,6 +45,7 @@ impl Conditions {
             rules: settings.tie_break_rules,
             predetermined: facts.is_some_and(Facts::is_predetermined),
             teams: facts.is_some_and(|facts| facts.paired == Paired::Teams),
+            by_values: facts.is_some_and(|facts| facts.by_values),
         }
     }
 }
@@ -50,6 +59,8 @@ pub enum Tier {
     Score(Points),
     /// Points, and the rank from a play-off.
     PlayedOff(Points, usize),
+    /// Place in a list with values.
+    Listed(Reverse<usize>),
 }
 
 /// The results of the first rounds of an event, built once for all tie-breaks. Players are identified by pairing
@@ -75,6 +86,8 @@ pub struct Table {
     meets_all: bool,
     /// Number of bracket rounds each player has survived; empty if points rank.
     levels: Vec<u16>,
+    /// The list that ranks instead of scores; its seats are the pairing numbers, counted from 0.
+    ledger: Option<Ledger>,
     lots: Vec<Option<Lot>>,
     entered_values: Arc<BTreeMap<PlayerId, EnteredValue>>,
     /// The roster of the event.
@@ -144,6 +157,7 @@ impl Table {
                 }
                 _ => Vec::new(),
             },
+            ledger: ledger(snapshot, scope, rounds.len()),
             lots: players.iter().map(|&id| snapshot.lot(id)).collect(),
             entered_values: Arc::clone(&snapshot.entered_values),
             roster: snapshot.roster.clone(),
@@ -307,13 +321,27 @@ impl Table {
         self.scores[number.index()]
     }
 
-    /// Returns the criterion that ranks a player before all tie-breaks, greatest first: bracket rounds survived
-    /// (knockout §5), or else the score.
+    /// Returns the criterion that ranks a player before all tie-breaks, greatest first: the place in a list with values,
+    /// bracket rounds survived (knockout §5), or else the score.
     pub fn tier(&self, number: PairingNumber) -> Tier {
+        if let Some(account) = self.account(number) {
+            return Tier::Listed(Reverse(account.place));
+        }
         match self.levels.get(number.index()) {
             Some(&level) => Tier::Bracket(level),
             None => Tier::Score(self.score(number)),
         }
+    }
+
+    /// Returns the list that ranks instead of scores, if there is one.
+    pub fn ledger(&self) -> Option<&Ledger> {
+        self.ledger.as_ref()
+    }
+
+    /// Returns a player's account in the list that ranks instead of scores; `None` if scores rank, or if the player is not
+    /// listed.
+    pub fn account(&self, number: PairingNumber) -> Option<&Account> {
+        self.ledger()?.account(Seat(number.0.saturating_sub(1)))
     }
 
     /// Returns true if progress in a bracket ranks, instead of tie-breaks.
@@ -343,12 +371,13 @@ impl Table {
         self.unrated
     }
 
-    /// Returns true if a player is ranked: neither annulled nor expelled. The games of expelled players count.
+    /// Returns true if a player is ranked: neither annulled nor expelled, and in the list with values if there is one. The games of expelled players count.
     pub fn is_ranked(&self, number: PairingNumber) -> bool {
         let id = self.player(number);
         let is_expelled =
             self.roster.get(id.index()).and_then(Option::as_ref).is_some_and(|known| known.is_expelled());
-        !self.is_struck(number) && !is_expelled
+        let is_listed = self.ledger.is_none() || self.account(number).is_some();
+        !self.is_struck(number) && !is_expelled && is_listed
     }
 
     /// Returns true if a player's results are annulled: they are not ranked, and their games count for neither player.
@@ -398,6 +427,13 @@ impl Table {
         let ranked = self.struck.iter().filter(|struck| !**struck).count();
         (ranked.saturating_sub(1) * self.cycles()).min(self.rounds)
     }
+}
+
+/// Returns the list of a scope after this number of its rounds, if its system has one.
+fn ledger(snapshot: &Snapshot, scope: &Scope, rounds: usize) -> Option<Ledger> {
+    let system = system(scope.system.as_str()).filter(|system| system.facts().by_values)?;
+    let next = scope.first.0.saturating_add(u8::try_from(rounds).unwrap_or(u8::MAX));
+    system.ledger(&field(snapshot, RoundNo(next), &scope.players))
 }
 
 /// Returns the rating of each player of a scope, and of each round if ratings count by round (FIDE C.07 10).

@@ -68,6 +68,11 @@ impl Term {
 pub enum Summary {
     /// Their sum, also if there are none.
     Sum,
+    /// Their sum plus the player's own value (keizer).
+    OwnValue {
+        /// The own value, as far as it is added.
+        own: Ratio,
+    },
     /// Their mean.
     Mean {
         /// The exact mean.

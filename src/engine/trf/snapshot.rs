@@ -114,10 +114,11 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         players.filter_map(entry).collect()
     };
     comment::add(file, Word::Late, &listed(&|known| Some(known.arrival).filter(|&from| from > RoundNo(1))));
-    // The columns of a Swiss system show it. At a table a player who left loses by forfeit, like an absent one, and in
-    // a team they do not play, like a reserve.
+    // The columns of a Swiss system show it. At a table a player who left loses by forfeit, like an absent one, in a team
+    // they do not play, like a reserve, and a list with values drops them at once.
     let is_at_table = |round: &RoundNo| {
-        facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams())
+        facts_of(snapshot, *round)
+            .is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams() || facts.by_values)
     };
     comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn().filter(is_at_table)));
     comment::add(file, Word::Unnumbered, &numbers::unnumbered(snapshot, order));

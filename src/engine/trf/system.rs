@@ -33,7 +33,8 @@ pub(super) fn of_day<'a>(system: &'a str, begins: Option<&str>) -> &'a str {
 }
 
 /// Text in record 092 for systems with only one possible edition, as used by programs and federations.
-const WORDS: [(&[&str], &str); 10] = [
+const WORDS: [(&[&str], &str); 11] = [
+    (&["keizer"], "keizer"),
     (
         &["round robin", "round-robin", "roundrobin", "berger", "all-play-all", "döner", "každý s každým"],
         "round-robin",
@@ -223,6 +224,7 @@ mod tests {
             ("burstein-classic", "Individual: Swiss-System (Burstein)"),
             ("lim", "Individual: Swiss-System (Lim)"),
             ("basic-swiss", "Individual: Swiss-System"),
+            ("keizer", "Individual: Keizer"),
             ("double-swiss-2026", "Individual: Swiss-System (Double-Swiss)"),
             ("team-swiss-2026", "Team: Swiss-System"),
             ("olympiad-2022", "Team: Swiss-System (Olympiad)"),

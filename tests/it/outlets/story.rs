@@ -168,6 +168,9 @@ impl Story {
                         least + u16::try_from(self.dice.roll(usize::from(most - least) + 1)).unwrap(),
                     )
                 }
+                OptionKind::Share { most, .. } => {
+                    OptionValue::Number(u16::try_from(self.dice.roll(usize::from(most) + 1)).unwrap())
+                }
                 OptionKind::Points { .. } => {
                     OptionValue::Number(u16::try_from(5 * self.dice.roll(5)).unwrap())
                 }

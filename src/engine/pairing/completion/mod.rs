@@ -11,7 +11,7 @@ mod search;
 mod tests;
 
 use super::{facts_of, last_round, setting, system};
-use crate::format::{Facts, Format};
+use crate::format::Format;
 use crate::tournament::{BoardNo, PlayerId, RoundNo, Snapshot};
 use drafted::Drafted;
 use plan::Plan;
@@ -64,8 +64,12 @@ pub struct Mend {
 /// Returns the feasibility of the planned rounds; `Possible` without a check once round 1 is published, or if a table
 /// pairs.
 pub fn completion(snapshot: &Snapshot) -> Completion {
-    let pairs_by_results = system(snapshot.settings().system.as_str()).and_then(Format::swiss).is_some();
-    if !pairs_by_results || snapshot.last_published().is_some() || !snapshot.legs().is_empty() {
+    let swiss = system(snapshot.settings().system.as_str()).and_then(Format::swiss);
+    // Where players may meet again, no round is used up.
+    if swiss.is_none_or(|swiss| swiss.facts().by_values)
+        || snapshot.last_published().is_some()
+        || !snapshot.legs().is_empty()
+    {
         return Completion::Possible;
     }
     let rounds: Vec<RoundNo> = last_round(snapshot).up_to().collect();
@@ -96,7 +100,9 @@ pub fn rounds_to_come(snapshot: &Snapshot, round: RoundNo) -> Option<RoundsToCom
     let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss)?;
     let last = snapshot.leg(round).map_or_else(|| last_round(snapshot), |leg| leg.last);
     let rounds: Vec<RoundNo> = last.up_to().skip(round.0.into()).collect();
-    if rounds.is_empty() || facts_of(snapshot, round).is_some_and(Facts::pairs_teams) {
+    if rounds.is_empty()
+        || facts_of(snapshot, round).is_some_and(|facts| facts.pairs_teams() || facts.by_values)
+    {
         return None;
     }
     let setting = setting(snapshot, round).ok()?;

@@ -1,0 +1,25 @@
+# Keizer: see REASONS of keizer.
+
+reason-keizer-pair = Place { $place } of those present, { $player }, meets place { $other }, { $opponent }.
+reason-keizer-met = Nearer to { $player }, but they met recently (last round in brackets): { $players }.
+reason-keizer-passed = Nearer to { $player }, but the others could then be paired only with more repeated games, or not at all: { $players }.
+reason-keizer-again = They met in round { $round }; no pairing repeats fewer games.
+reason-keizer-balance = Colours: White for the player with fewer Whites than Blacks in comparison.
+reason-keizer-reversed = Colours: reversed from their last game.
+reason-keizer-lower = Colours: White for the lower placed player.
+reason-keizer-bye = { $player } has the bye: the lowest placed of those with the fewest byes ({ $byes }).
+
+# For the arbiter to know:
+reason-keizer-repeats = Repeated games are unavoidable in this round: { $players }.
+
+# Manual pairs and byes:
+reason-keizer-too-soon = { $players } met in round { $round }, or as often as allowed.
+reason-keizer-bye-order = { $player } has had { $byes } byes; other players have had { $fewest }.
+
+# No pairing:
+reason-keizer-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.
+
+# Why not:
+reason-keizer-has-bye = { $player } has the bye, as the lowest placed of those with the fewest byes.
+reason-keizer-more-repeats = Repeated games: { $forced } instead of { $best }.
+reason-keizer-nearer = From the top, { $player } meets { $opponent }, who is nearer than { $other }.

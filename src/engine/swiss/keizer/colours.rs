@@ -1,0 +1,47 @@
+//! Colours (KZ-13), from games that were played.
+
+use crate::format::{Field, Pair, RoundRecord, Seat};
+use crate::swiss::colours::ColourHistory;
+use crate::tournament::Colour;
+
+/// Rule that decided the colours of a pair, in its order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AllocationRule {
+    /// The lower balance of Whites and Blacks gets White.
+    Balance,
+    /// The colours of the last meeting are reversed.
+    Reversed,
+    /// The lower placed player gets White.
+    Lower,
+}
+
+/// Returns the colour with fewer games; `None` if both have as many.
+pub(super) fn due(field: &Field, seat: Seat) -> Option<Colour> {
+    match ColourHistory::of(field.player(seat)).difference() {
+        0 => None,
+        ..0 => Some(Colour::White),
+        1.. => Some(Colour::Black),
+    }
+}
+
+/// Allocates the colours of two players, the higher placed first, and returns the deciding rule.
+pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, AllocationRule) {
+    let [one, other] = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)).difference());
+    let met = field.player(higher).games().rev().find(|&(opponent, _)| opponent == lower);
+    let (white, rule) = match (one.cmp(&other), met) {
+        (std::cmp::Ordering::Less, _) => (higher, AllocationRule::Balance),
+        (std::cmp::Ordering::Greater, _) => (lower, AllocationRule::Balance),
+        (_, Some((_, Colour::White))) => (lower, AllocationRule::Reversed),
+        (_, Some((_, Colour::Black))) => (higher, AllocationRule::Reversed),
+        (_, None) => (lower, AllocationRule::Lower),
+    };
+    (Pair { white, black: if white == higher { lower } else { higher } }, rule)
+}
+
+/// Returns the rounds in which two players met; a forfeit is not a meeting.
+pub(super) fn meetings(field: &Field, [one, other]: [Seat; 2]) -> Vec<u8> {
+    let rounds = (1..=u8::MAX).zip(&field.player(one).record);
+    let is_theirs =
+        |record: &RoundRecord| matches!(record, RoundRecord::Played { opponent, .. } if *opponent == other);
+    rounds.filter(|(_, record)| is_theirs(record)).map(|(round, _)| round).collect()
+}

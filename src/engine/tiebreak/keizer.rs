@@ -1,0 +1,84 @@
+//! Points and values of a ranking list (keizer), for events that such a list ranks.
+
+use super::{
+    Count, Known, Method, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak, TieBreakValue,
+    ValueFormat,
+};
+use crate::tournament::{PairingNumber, TieBreakRules};
+
+/// A figure of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keizer {
+    /// The total that ranks.
+    Points,
+    /// The value: what a win against the player is worth in the next round.
+    Value,
+}
+
+impl TieBreak for Keizer {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Points => "KZ",
+            Self::Value => "KZV",
+        }
+    }
+
+    fn article(&self, _rules: TieBreakRules) -> Option<&'static str> {
+        Some(match self {
+            Self::Points => "keizer KZ-5",
+            Self::Value => "keizer KZ-1",
+        })
+    }
+
+    fn suits(&self, _rules: TieBreakRules) -> Suits {
+        Suits::Values
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        match self {
+            Self::Points => ValueFormat::OneDecimal,
+            Self::Value => ValueFormat::Whole,
+        }
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        match self {
+            Self::Points => Method::each(Total(table)),
+            Self::Value => Method::each(Known(|number| {
+                let account = table.account(number);
+                account.map_or(TieBreakValue::Blank, |account| TieBreakValue::whole(account.value))
+            })),
+        }
+    }
+}
+
+/// The total of an account, with a term for each round that adds to it.
+struct Total<'t>(&'t Table);
+
+impl Total<'_> {
+    fn ratio(&self, amount: i64) -> Ratio {
+        Ratio::new(amount, self.0.ledger().map_or(1, |ledger| ledger.parts))
+    }
+}
+
+impl Count for Total<'_> {
+    fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        let Some(account) = self.0.account(player) else { return };
+        let rounds = self.0.by_round(player).zip(&account.entries);
+        let counted = rounds.filter(|(_, entry)| entry.amount != 0);
+        terms.extend(counted.map(|((number, round), entry)| {
+            let source = if entry.is_own { Source::Own } else { Source::Opponent };
+            let term = Term::new(number, round, source, self.ratio(entry.amount));
+            Term { base: Ratio::whole(entry.base), ..term }
+        }));
+    }
+
+    fn value(&self, player: PairingNumber, _terms: &[Term]) -> TieBreakValue {
+        let account = self.0.account(player);
+        account.map_or(TieBreakValue::Blank, |account| TieBreakValue::Number(self.ratio(account.total)))
+    }
+
+    fn summary(&self, player: PairingNumber, _terms: &[Term]) -> Summary {
+        Summary::OwnValue { own: self.ratio(self.0.account(player).map_or(0, |account| account.own)) }
+    }
+}
