@@ -2,7 +2,7 @@
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::format::{
-    Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Trace, Unproved,
+    Compared, Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Trace, Unproved,
 };
 use hakem_engine::pairing::{ProposeError, Setting, asked, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
@@ -26,8 +26,8 @@ static KNOWN: Mutex<BTreeMap<String, Result<String, Unproved>>> = Mutex::new(BTr
 pub enum Refused {
     /// Its system supports none.
     #[error(
-        "Rounds of {0} have no certificate. Ask for one of dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 \
-             or team-swiss-2026."
+        "Rounds of {0} have no certificate. Ask for one of dutch-2026, dutch-2017, burstein-2026, dubov-2026, \
+             double-swiss-2026 or team-swiss-2026."
     )]
     System(&'static str),
     /// The pairing input of the round is unavailable.
@@ -161,11 +161,11 @@ impl Text {
     fn head(mut self, system: &str, round: RoundNo, fingerprint: &str, pairing: &Pairing) -> Self {
         self.line(format_args!("hakem certificate 1\nsystem {system}\nround {round}\nreport {fingerprint}"));
         for pair in &pairing.boards {
-            let [white, black] = [pair.white, pair.black].map(|seat| self.name(Some(seat)));
+            let [white, black] = [pair.white, pair.black].map(|seat| self.name(Placed::Player(seat)));
             self.line(format_args!("board {white} {black}"));
         }
         if let Some(seat) = pairing.bye {
-            let taker = self.name(Some(seat));
+            let taker = self.name(Placed::Player(seat));
             self.line(format_args!("bye {taker}"));
         }
         self
@@ -173,12 +173,27 @@ impl Text {
 
     /// Writes the proof and the end.
     fn steps_of(mut self, proof: &Proof) -> String {
+        if let Some(attempt) = &proof.attempt {
+            self.line(format_args!("retry {}", points(attempt.score.tenths())));
+            for pair in &attempt.pairs {
+                let [one, other] = pair.map(|seat| self.name(Placed::Player(seat)));
+                self.line(format_args!("pair {one} {other}"));
+            }
+        }
         if !proof.bye.is_empty() {
             self.line(format_args!("everybody"));
             self.steps(&proof.bye);
         }
         for bracket in &proof.brackets {
-            self.line(format_args!("bracket {}", points(bracket.score.tenths())));
+            let title = match bracket.compared {
+                Compared::Bracket => "bracket",
+                Compared::Next => "next",
+                Compared::Attempt => "attempt",
+                Compared::Below => "below",
+                Compared::Penultimate => "penultimate",
+                Compared::Collapsed => "collapsed",
+            };
+            self.line(format_args!("{title} {}", points(bracket.score.tenths())));
             self.steps(&bracket.steps);
         }
         self.line(format_args!("end"));
@@ -190,7 +205,7 @@ impl Text {
             let part = match step.part {
                 Part::Whole => String::new(),
                 Part::Score(score) => format!(" at {}", points(score.tenths())),
-                Part::Choice(seat) => format!(" of {}", self.name(Some(seat))),
+                Part::Choice(seat) => format!(" of {}", self.name(Placed::Player(seat))),
             };
             self.line(format_args!("{}{part} {}", step.rule, step.value));
             step.duals.iter().for_each(|duals| self.duals(duals));
@@ -217,8 +232,11 @@ impl Text {
     }
 
     fn name(&self, player: Placed) -> String {
-        let number = player.and_then(|seat| self.numbers.get(&seat));
-        number.map_or_else(|| "bye".to_owned(), u16::to_string)
+        match player {
+            Placed::Player(seat) => self.numbers.get(&seat).map_or_else(|| "0".to_owned(), u16::to_string),
+            Placed::Bye => "bye".to_owned(),
+            Placed::Out(number) => format!("out{number}"),
+        }
     }
 
     fn names(&self, players: &[Placed]) -> String {

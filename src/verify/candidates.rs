@@ -11,7 +11,8 @@ pub(super) type Cost<'a> = &'a dyn Fn(usize, usize) -> i64;
 /// The remaining candidates for a round, as edges of which a candidate has one at each place.
 pub(super) struct Candidates<'a, 'l> {
     pub(super) facts: &'a Facts,
-    /// The partner of each place on the boards. The bye is the place after the last player.
+    /// The partner of each place on the boards. The bye is the place after the last player; in `dutch-2017` places after
+    /// that leave players over, and may meet each other.
     pub(super) mates: &'a [usize],
     /// Places without a board in earlier brackets, including the bye at the end if it is not assigned yet.
     pub(super) left: Vec<usize>,
@@ -39,7 +40,8 @@ impl<'a, 'l> Candidates<'a, 'l> {
             for &other in &candidates.left[at + 1..] {
                 let is_legal = match facts.players.get(other) {
                     Some(_) => facts.may_meet(one, other) && meets(one, other),
-                    None => facts.players[one].may_get_bye,
+                    None if other == facts.players.len() => facts.players[one].may_get_bye,
+                    None => true,
                 };
                 if is_legal {
                     candidates.edges.push((one, other));
@@ -188,6 +190,29 @@ impl<'a, 'l> Candidates<'a, 'l> {
             self.edges.retain(|_| costs.next() == Some(0));
             return Ok(());
         };
+        let slack = self.slack(name, &duals, &costs, value)?;
+        let mut slack = slack.into_iter();
+        self.edges.retain(|_| slack.next() == Some(0));
+        self.known.extend(duals.sets.into_iter().skip(duals.known).map(|(set, _)| set));
+        Ok(())
+    }
+
+    /// Proves that the places left have no pairing at all: its edges would be charged nothing, but the duals come to
+    /// more than zero.
+    pub(super) fn impossible(&mut self, name: &str) -> Result<(), Fault> {
+        let Some(stated) = self.lines.after(name) else {
+            return self.fault(name, format!("line {}: the step is missing", self.lines.at + 1));
+        };
+        let stated = i128::from(self.lines.parsed::<i64>(stated)?);
+        let Some(duals) = self.duals(name)?.filter(|_| stated > 0) else {
+            return self.fault(name, "nothing proves that the round cannot be completed");
+        };
+        self.slack(name, &duals, &vec![0; self.edges.len()], stated).map(drop)
+    }
+
+    /// Returns the excess of the charge of each edge over its duals, after checking that none is negative and that the
+    /// duals come to the value.
+    fn slack(&self, name: &str, duals: &Duals, costs: &[i128], value: i128) -> Result<Vec<i128>, Fault> {
         let sum = duals.of.iter().chain(duals.sets.iter().map(|(_, dual)| dual)).sum::<i128>();
         if sum != duals.unit * value {
             return self.fault(name, format!("the duals come to {sum}, not {}", duals.unit * value));
@@ -204,10 +229,7 @@ impl<'a, 'l> Candidates<'a, 'l> {
                 );
             }
         }
-        let mut slack = slack.into_iter();
-        self.edges.retain(|_| slack.next() == Some(0));
-        self.known.extend(duals.sets.into_iter().skip(duals.known).map(|(set, _)| set));
-        Ok(())
+        Ok(slack)
     }
 
     fn duals(&mut self, name: &str) -> Result<Option<Duals>, Fault> {
@@ -231,10 +253,12 @@ impl<'a, 'l> Candidates<'a, 'l> {
                 }
                 let mut set = vec![false; self.mates.len()];
                 for word in rest.split(' ') {
-                    let number = if word == "bye" { None } else { Some(self.lines.parsed::<usize>(word)?) };
-                    let place = number.map_or(Some(self.facts.players.len()), |number| {
-                        self.facts.place_of.get(&number).copied()
-                    });
+                    let bye = self.facts.players.len();
+                    let place = match (word, word.strip_prefix("out")) {
+                        ("bye", _) => Some(bye),
+                        (_, Some(out)) => bye.checked_add(self.lines.parsed(out)?),
+                        _ => self.facts.place_of.get(&self.lines.parsed::<usize>(word)?).copied(),
+                    };
                     let Some(place) = place.filter(|place| self.left.contains(place) && !set[*place]) else {
                         return self.fault(name, format!("{word} is not left here, or is named twice"));
                     };

@@ -11,6 +11,7 @@ mod carried;
 mod columns;
 mod dubov;
 mod dutch;
+mod dutch_2017;
 mod form;
 mod gathered;
 mod matches;
@@ -83,6 +84,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     let prove = match facts.system {
         System::Burstein if !facts.is_seeding() => burstein::prove,
         System::Dubov => dubov::prove,
+        System::Dutch2017 => dutch_2017::prove,
         System::DoubleSwiss | System::TeamSwiss(_) => matches::prove,
         System::Dutch | System::Burstein => dutch::prove,
     };

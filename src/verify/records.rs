@@ -1,6 +1,7 @@
 //! The verifier's own parser of a report, record by record.
 
 use super::columns::{numbers, part, tenths, whole};
+use super::system::System;
 use super::team_records::TeamRecords;
 use super::{Fault, fault};
 use std::collections::BTreeMap;
@@ -282,8 +283,8 @@ impl Records {
         (1..round).map(|past| self.points(self.cell(number, past))).sum()
     }
 
-    /// 1.4: returns the float of a round.
-    pub(super) fn float(&self, number: usize, round: usize) -> Result<char, Fault> {
+    /// 1.4: returns the float of a round. In `dutch-2017` (A.4.b) every round without a game is a downfloat.
+    pub(super) fn float(&self, system: System, number: usize, round: usize) -> Result<char, Fault> {
         let cell = self.cell(number, round);
         if cell.is_game() {
             let (mine, theirs) = (self.score(number, round)?, self.score(cell.opponent, round)?);
@@ -299,7 +300,7 @@ impl Records {
         if cell.came_to.is_some() {
             return Ok('-');
         }
-        let is_down = cell.code == 'U' || self.points(cell)? > self.value('L');
+        let is_down = cell.code == 'U' || system == System::Dutch2017 || self.points(cell)? > self.value('L');
         Ok(if is_down { 'd' } else { '-' })
     }
 }

@@ -169,7 +169,7 @@ impl Facts {
     pub(super) fn preference(&self, place: usize) -> Option<(char, i64)> {
         let player = self.players.get(place)?;
         match self.system {
-            System::Dutch | System::Burstein => player.preference(),
+            System::Dutch | System::Dutch2017 | System::Burstein => player.preference(),
             System::Dubov => player.preference().or(Some(('b', 1))),
             // Their preferences do not restrict opponents.
             System::DoubleSwiss | System::TeamSwiss(_) => None,
@@ -210,7 +210,7 @@ impl Facts {
                 System::TeamSwiss(_) => {
                     text += &format!(" {} {}", player.own_scores[0], player.own_scores[1]);
                 }
-                System::Dutch => {}
+                System::Dutch | System::Dutch2017 => {}
             }
             let barred = self.barred.range((place, 0)..=(place, usize::MAX));
             let mut barred: Vec<usize> = barred.map(|&(_, other)| self.players[other].number).collect();
@@ -226,9 +226,11 @@ impl Facts {
 
     /// Returns the name of a place as text.
     pub(super) fn name(&self, place: usize) -> String {
-        self.players
-            .get(place)
-            .map_or_else(|| "the bye".to_owned(), |player| format!("{} {}", self.system.who(), player.number))
+        match self.players.get(place) {
+            Some(player) => format!("{} {}", self.system.who(), player.number),
+            None if place == self.players.len() => "the bye".to_owned(),
+            None => format!("out{}", place - self.players.len()),
+        }
     }
 
     /// Article 5: returns the place that has White.
@@ -293,6 +295,8 @@ fn player(
         may_get_bye &= match system {
             System::TeamSwiss(_) => !"UF+".contains(cell.code),
             System::DoubleSwiss => cell.code != 'U' && records.points(cell)? < 2 * records.value('W'),
+            // C.2 of 2017: a requested bye of any value does not bar.
+            System::Dutch2017 if cell.opponent == 0 => cell.code != 'U',
             _ => cell.code != 'U' && records.points(cell)? < records.value('W'),
         };
     }
@@ -303,11 +307,11 @@ fn player(
     }
     let mut floats = ['-'; 2];
     for (float, back) in floats.iter_mut().zip(1..=system.floats_asked(round, records.rounds)) {
-        *float = records.float(number, round - back)?;
+        *float = records.float(system, number, round - back)?;
     }
     let most = i64::try_from(round - 1).unwrap_or(0) * records.value('W');
-    let is_by_dutch =
-        system == System::Dutch || system == System::Burstein && is_seeding(round, records.rounds);
+    let is_by_dutch = matches!(system, System::Dutch | System::Dutch2017)
+        || system == System::Burstein && is_seeding(round, records.rounds);
     let mut player = Player {
         number,
         score,
@@ -329,7 +333,7 @@ fn player(
         System::Dubov => {
             player.aro = aro(records, number, &games)?;
             for round in 1..round {
-                player.upfloated_last = records.float(number, round)? == 'u';
+                player.upfloated_last = records.float(system, number, round)? == 'u';
                 player.upfloats += usize::from(player.upfloated_last);
             }
         }
@@ -337,7 +341,7 @@ fn player(
             let secondary = past.iter().filter_map(|cell| cell.came_to).map(|[_, points]| points).sum();
             player.own_scores = [records.own_score(number, round)?, secondary];
         }
-        System::Dutch => {}
+        System::Dutch | System::Dutch2017 => {}
     }
     Ok(player)
 }

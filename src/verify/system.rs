@@ -3,10 +3,11 @@
 use super::records::Records;
 use super::{Fault, fault};
 
-/// The systems whose rounds can be verified, all of the 2026 editions.
+/// The systems whose rounds can be verified; without a year the 2026 editions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum System {
     Dutch,
+    Dutch2017,
     Burstein,
     Dubov,
     DoubleSwiss,
@@ -48,10 +49,15 @@ impl System {
     /// Returns the system that record 192 names.
     pub(super) fn of(records: &Records) -> Result<Self, Fault> {
         let plain = records.system.trim_end_matches("_BAKU");
+        let is_of_2017 = ("2017/07/01"..="2026/01/31").contains(&records.start.as_str());
         if plain != records.system && !records.is_accelerated {
             return fault("report", "acceleration is covered with its points (record 250) only");
         }
+        if records.words.get("system").is_some_and(|system| system == "dutch-2017") {
+            return Ok(Self::Dutch2017);
+        }
         match plain {
+            "FIDE_DUTCH" if is_of_2017 => Ok(Self::Dutch2017),
             "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => Ok(Self::Dutch),
             "FIDE_DUTCH" if records.start.as_str() >= "2026/02/01" => Ok(Self::Dutch),
             "FIDE_BURSTEIN" => Ok(Self::Burstein),
@@ -61,7 +67,7 @@ impl System {
                 Some(rules) if records.start.is_empty() || records.start.as_str() >= "2026/02/01" => {
                     Ok(Self::TeamSwiss(rules))
                 }
-                _ => fault("report", "record 192 names no system of 2026 whose rounds have certificates"),
+                _ => fault("report", "record 192 names no system whose rounds have certificates"),
             },
         }
     }
@@ -81,7 +87,7 @@ impl System {
         let (most, later) = match self {
             Self::DoubleSwiss => (1, rounds - round),
             Self::TeamSwiss(_) => (1, (rounds - round).saturating_sub(1)),
-            Self::Dutch | Self::Burstein | Self::Dubov => (2, 2),
+            Self::Dutch | Self::Dutch2017 | Self::Burstein | Self::Dubov => (2, 2),
         };
         (round - 1).min(most).min(later)
     }
@@ -93,12 +99,17 @@ impl System {
 
     /// Returns the article on colours.
     pub(super) fn article_of_colours(self) -> &'static str {
-        if self.is_of_matches() { "Article 4" } else { "Article 5" }
+        match self {
+            Self::DoubleSwiss | Self::TeamSwiss(_) => "Article 4",
+            Self::Dutch2017 => "Section E",
+            Self::Dutch | Self::Burstein | Self::Dubov => "Article 5",
+        }
     }
 
     pub(super) fn id(self) -> &'static str {
         match self {
             Self::Dutch => "dutch-2026",
+            Self::Dutch2017 => "dutch-2017",
             Self::Burstein => "burstein-2026",
             Self::Dubov => "dubov-2026",
             Self::DoubleSwiss => "double-swiss-2026",

@@ -78,11 +78,13 @@ class Report:
         named = texts.get("192", "")
         plain, date = named.removesuffix("_BAKU"), texts.get("042", "")
         self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and date >= "2026/02/01" else None)
+        if self.words.get("system") == "dutch-2017" or plain == "FIDE_DUTCH" and "2017/07/01" <= date <= "2026/01/31":
+            self.system = "dutch-2017"
         self.rules = None if self.system else matches.rules(plain)
         if self.rules and (not date or date >= "2026/02/01"):
             self.system = "team-swiss-2026"
         self.of_matches = self.system in ("double-swiss-2026", "team-swiss-2026")
-        need(self.system, "report", "record 192 names no system of 2026 that is covered")
+        need(self.system, "report", "record 192 names no system that is covered")
         need(plain == named or accelerated, "report", "acceleration without record 250")
         need(1 <= of_round <= 255, "report", "no such round")
         gathered.gather(self)
@@ -135,6 +137,8 @@ class Report:
     def float(self, name, each):
         cell = self.cell(name, each)
         if not is_game(cell):
+            if self.system == "dutch-2017":
+                return "d"
             # An unplayed match, and the bye of a match, is not a float.
             return "-" if self.of_matches else "d" if cell[2] == "U" or self.points(cell) > self.value("L") else "-"
         mine, theirs = self.score(name, each), self.score(cell[0], each)
@@ -159,10 +163,13 @@ class Report:
             player.unplayed = len(without)
             win = self.value("W") * (2 if self.system == "double-swiss-2026" else 1)
             bars = (lambda each: each[2] in "UF+") if self.rules else lambda each: each[2] == "U" or self.points(each) >= win
+            if self.system == "dutch-2017":
+                # C.2: a requested bye of any value does not bar.
+                bars = lambda each: each[2] == "U" or each[0] and self.points(each) >= win
             player.bye = not any(map(bars, without))
             asked = matches.floats_asked(self) if self.of_matches else 2
             player.floats = [self.float(name, last - back) if back <= min(asked, last - 1) else "-" for back in (1, 2)]
-            by_dutch = self.system == "dutch-2026" or self.seeding
+            by_dutch = self.system in ("dutch-2026", "dutch-2017") or self.seeding
             player.top = by_dutch and last == self.rounds and 2 * player.score > (last - 1) * self.value("W")
             player.more = self.more(player, past, [game[0] for game in games])
             self.players.append(player)

@@ -11,6 +11,7 @@ sys.dont_write_bytecode = True
 import burstein
 import dubov
 import dutch
+import dutch_2017
 import matches
 import points
 from columns import Fault, need, number, shown
@@ -39,7 +40,7 @@ class Verifier:
         need(None not in self.mates, "boards", "somebody has no board")
         self.scores = [player.score for player in report.players] + [None]
         steps = dutch if report.system == "dutch-2026" or report.seeding else matches if report.of_matches else None
-        (steps or {"burstein-2026": burstein, "dubov-2026": dubov}[report.system]).prove(self)
+        (steps or {"burstein-2026": burstein, "dubov-2026": dubov, "dutch-2017": dutch_2017}[report.system]).prove(self)
         self.exactly("end")
         need(self.at == len(self.lines) - 1, "form", "nothing follows the end")
         for white, black in boards:
@@ -62,17 +63,18 @@ class Verifier:
     def meet(self, one, other):
         need(one != other and self.mates[one] is None and self.mates[other] is None, "boards", "two boards")
         self.mates[one], self.mates[other] = other, one
-    def begin(self, title, left, meets=lambda one, other: True):
+    def begin(self, title, left, meets=lambda one, other: True, is_paired=True):
         """Starts after a title line with all pairs of the remaining players that the absolute rules allow."""
         self.title, self.left, self.known, self.edges = title, set(left), [], []
         self.exactly(title)
         report, bye = self.report, self.count_of_players
         for at, one in enumerate(left):
             for other in left[at + 1:]:
-                if report.players[one].bye if other == bye else report.may_meet(one, other) and meets(one, other):
+                # Places behind the bye are those that leave somebody over.
+                if other > bye or (report.players[one].bye if other == bye else report.may_meet(one, other) and meets(one, other)):
                     self.edges.append((one, other))
         paired = sum(self.mates[one] == other for one, other in self.edges)
-        need(2 * paired == len(left), title + ", C1 to C3", "a pair or the bye is not allowed")
+        need(2 * paired == len(left) or not is_paired, title + ", C1 to C3", "a pair or the bye is not allowed")
     def settle_bye(self, name, cost):
         """No player with a lower cost can have the bye; players with a different cost are excluded."""
         bye = self.count_of_players
@@ -143,14 +145,25 @@ class Verifier:
             need(value == 0 and min(costs, default=0) >= 0, step, "nothing proves it")
             slack = costs
         else:
-            unit, own, sets = duals
-            need(sum(own) + sum(dual for _, dual, _ in sets) == unit * value, step, "the duals do not add up")
-            slack = [unit * each - own[one] - own[other] for each, (one, other) in zip(costs, self.edges)]
-            for of, dual, _ in sets:
-                slack = [each - dual * ((one in of) != (other in of)) for each, (one, other) in zip(slack, self.edges)]
-            need(min(slack, default=0) >= 0, step, "a pair has more duals than it is charged")
+            slack, sets = self.slack(step, duals, costs, value), duals[2]
             self.known += [members for members, _, is_new in sets if is_new]
         self.edges = [pair for each, pair in zip(slack, self.edges) if each == 0]
+    def impossible(self, name):
+        """Those who are left have no pairing: it would be charged nothing, but the duals come to more."""
+        step = self.title + ", " + name
+        stated = self.after(name)
+        need(stated is not None, step, "the step is missing")
+        duals = self.duals(step)
+        need(duals is not None and number(stated) > 0, step, "nothing proves it")
+        self.slack(step, duals, [0] * len(self.edges), number(stated))
+    def slack(self, step, duals, costs, value):
+        unit, own, sets = duals
+        need(sum(own) + sum(dual for _, dual, _ in sets) == unit * value, step, "the duals do not add up")
+        slack = [unit * each - own[one] - own[other] for each, (one, other) in zip(costs, self.edges)]
+        for of, dual, _ in sets:
+            slack = [each - dual * ((one in of) != (other in of)) for each, (one, other) in zip(slack, self.edges)]
+        need(min(slack, default=0) >= 0, step, "a pair has more duals than it is charged")
+        return slack
     def duals(self, step):
         begin, unit = self.at, number(self.after(" unit") or "1")
         need(0 < unit < 256, "form", "the unit is none")
@@ -164,6 +177,7 @@ class Verifier:
                     sets.append((self.known[int(words[0]) - 1], dual, False))
                     continue
                 names = {"bye": self.count_of_players}
+                names.update({word: names["bye"] + number(word[3:]) for word in words if word.startswith("out")})
                 places = [names[word] if word in names else self.report.place.get(number(word)) for word in words]
                 need(set(places) <= self.left and len(set(places)) == len(places), step, "a name is wrong")
                 need(first == " y" or dual > 0 and len(places) % 2, step, "a set is even, or its dual not positive")

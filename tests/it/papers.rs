@@ -33,6 +33,7 @@ const PAGES: &[(&str, &[&str])] = &[
         "verify",
         &[
             "dutch-2026",
+            "dutch-2017",
             "burstein-2026",
             "dubov-2026",
             "double-swiss-2026",

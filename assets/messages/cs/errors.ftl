@@ -257,10 +257,7 @@ cli-ending = Přípona souboru { $file } neurčuje formát. Použijte .hakem pro
 cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nasazeno; má-li se hrát, zvyšte počet kol.
 cli-nothing-to-check = Ve složce { $folder } není žádná zpráva (.trf, .trfx, .txt) ani soubor turnaje (.hakem). Zvolte jinou složku, nebo soubor.
 cli-certify-report = Certifikát se vytváří ze zprávy. Nejprve ji zapište: hakem convert TURNAJ.hakem ZPRAVA.trf.
-cli-certify-system = { $system ->
-    [dutch-2017] Kola systému { $system } nelze certifikovat: porovnává i nasazení, po nichž by kolo nešlo dokončit, a certifikát porovnává jen úplná kola. Certifikáty existují pro dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 a team-swiss-2026.
-   *[other] Kola systému { $system } nelze certifikovat. Certifikáty existují pro dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 a team-swiss-2026.
-}
+cli-certify-system = Kola systému { $system } nelze certifikovat. Certifikáty existují pro dutch-2026, dutch-2017, burstein-2026, dubov-2026, double-swiss-2026 a team-swiss-2026.
 cli-certify-unverified = Nový certifikát neprošel ověřením: { $fault }. Nebyl zapsán; certifikáty tento obsah zprávy nepokrývají.
 cli-verified = Ověřeno: kolo { $round }, šachovnic { $boards }, seskupení { $brackets }.
 cli-verify-refused = Neověřeno: { $fault }. Vyžádejte si od vydavatele certifikát k této zprávě.

@@ -298,10 +298,7 @@ cli-beyond-rounds = Round { $round } is beyond the { $last ->
 }. It is paired anyway; increase the number of rounds if it is to be played.
 cli-nothing-to-check = { $folder } contains no report (.trf, .trfx, .txt) and no event file (.hakem). Choose another folder, or a file.
 cli-certify-report = A certificate is created from a report. Write the report first: hakem convert EVENT.hakem REPORT.trf.
-cli-certify-system = { $system ->
-    [dutch-2017] Rounds of { $system } cannot be certified: it also compares pairings after which the round could not be completed, and a certificate compares complete rounds only. Certificates exist for dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 and team-swiss-2026.
-   *[other] Rounds of { $system } cannot be certified. Certificates exist for dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 and team-swiss-2026.
-}
+cli-certify-system = Rounds of { $system } cannot be certified. Certificates exist for dutch-2026, dutch-2017, burstein-2026, dubov-2026, double-swiss-2026 and team-swiss-2026.
 cli-certify-unverified = The new certificate failed verification: { $fault }. It was not written; certificates do not cover this content of the report.
 cli-verified = Verified: round { $round }, boards { $boards }, brackets { $brackets }.
 cli-verify-refused = Not verified: { $fault }. Request a certificate of this report from its issuer.

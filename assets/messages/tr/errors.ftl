@@ -211,10 +211,7 @@ cli-ending = { $file } uzantısından biçim anlaşılmıyor. Turnuva dosyası i
 cli-beyond-rounds = { $round }. tur, planlanan { $last } turdan sonra geliyor. Yine de eşlendirildi; oynanacaksa tur sayısını artırın.
 cli-nothing-to-check = { $folder } klasöründe rapor (.trf, .trfx, .txt) ya da turnuva dosyası (.hakem) yok. Başka bir klasör ya da bir dosya seçin.
 cli-certify-report = Sertifika bir rapordan oluşturulur. Önce raporu yazın: hakem convert TURNUVA.hakem RAPOR.trf.
-cli-certify-system = { $system ->
-    [dutch-2017] { $system } turları için sertifika yoktur: bu sistem turun tamamlanamayacağı eşlendirmeleri de karşılaştırır, sertifika ise yalnız tamamlanmış turları. Sertifikası olan sistemler: dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 ve team-swiss-2026.
-   *[other] { $system } turları için sertifika yoktur. Sertifikası olan sistemler: dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 ve team-swiss-2026.
-}
+cli-certify-system = { $system } turları için sertifika yoktur. Sertifikası olan sistemler: dutch-2026, dutch-2017, burstein-2026, dubov-2026, double-swiss-2026 ve team-swiss-2026.
 cli-certify-unverified = Oluşturulan sertifika doğrulanamadı: { $fault }. Yazılmadı; sertifikalar raporun bu içeriğini kapsamıyor.
 cli-verified = Doğrulandı: tur { $round }, masa { $boards }, eşlendirme grubu { $brackets }.
 cli-verify-refused = Doğrulanmadı: { $fault }. Bu raporun sertifikasını, sertifikayı düzenleyenden isteyin.

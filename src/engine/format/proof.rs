@@ -9,14 +9,45 @@ use crate::tournament::Points;
 pub struct Proof {
     /// Steps that assign the bye before the brackets; empty if a bracket assigns it, or the number is even.
     pub bye: Vec<ProofStep>,
+    /// The pairing of a bracket that was given up because the round could not be completed after it.
+    pub attempt: Option<Attempt>,
     /// The brackets.
     pub brackets: Vec<BracketProof>,
 }
 
-/// Steps that prove a bracket.
+/// A pairing of a bracket after which the round cannot be completed (dutch-2017 A.9), with the pairs of the next bracket
+/// that it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// Score of the residents of the bracket.
+    pub score: Points,
+    /// The pairs, without colours.
+    pub pairs: Vec<[Seat; 2]>,
+}
+
+/// Candidates that a part of a proof compares. All but dutch-2017 compare complete rounds only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compared {
+    /// The pairings of a bracket: with all players below it, or alone (dutch-2017).
+    Bracket,
+    /// The pairings of a bracket and the following scoregroup (C.7 of dutch-2017).
+    Next,
+    /// As [`Self::Bracket`], for the pairing that was given up.
+    Attempt,
+    /// The pairings of the players who are left after that pairing, of which there are none.
+    Below,
+    /// The pairings of the penultimate pairing bracket with all players below it.
+    Penultimate,
+    /// The pairings of the collapsed last bracket.
+    Collapsed,
+}
+
+/// Steps that prove a bracket, or a part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketProof {
-    /// Score of its residents.
+    /// The candidates that the steps compare.
+    pub compared: Compared,
+    /// Score of the residents; of the following scoregroup for [`Compared::Next`] and [`Compared::Below`].
     pub score: Points,
     /// The steps, in the order of the rules.
     pub steps: Vec<ProofStep>,
@@ -46,8 +77,16 @@ pub enum Part {
     Choice(Seat),
 }
 
-/// A vertex to place: a player, or the dummy opponent of the bye.
-pub type Placed = Option<Seat>;
+/// A vertex to place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placed {
+    /// A player.
+    Player(Seat),
+    /// The virtual opponent of the player with the bye.
+    Bye,
+    /// The virtual opponent of a player left over, counted from 1.
+    Out(usize),
+}
 
 /// Dual values: they sum to the value of the pairing, and no admissible pair exceeds its own cost.
 #[derive(Clone, Debug, PartialEq, Eq)]

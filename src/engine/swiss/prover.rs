@@ -12,8 +12,10 @@
 
 use super::criteria::{ByCriteria, Criterion};
 use super::roster::Roster;
-use crate::format::{Duals, Pairing, Part, Placed, ProofStep, RoundRecord, Seat, Unproved};
-use crate::matching::{BitSet, Graph, LeastProof, WeightedGraph};
+use crate::format::{
+    BracketProof, Compared, Duals, Pairing, Part, Placed, ProofStep, RoundRecord, Seat, Unproved,
+};
+use crate::matching::{BitSet, Graph, LargestMatching, LeastProof, Shortage, WeightedGraph};
 use crate::tournament::Points;
 use std::ops::Range;
 
@@ -87,8 +89,8 @@ pub(super) struct Proving {
 }
 
 impl Proving {
-    /// Starts with all pairings of the remaining players: the vertices are these `players` of the roster and, if the
-    /// graph has one more, the bye.
+    /// Starts with all pairings of the remaining players: the vertices are these `players` of the roster, then one for
+    /// each of them without a partner: the bye, or one to leave them over.
     ///
     /// # Errors
     /// Returns [`Unproved::Illegal`] if the pairing has a pair that the graph lacks, [`Unproved::Incomplete`] if a
@@ -101,23 +103,34 @@ impl Proving {
         score: Option<Points>,
         layers: Vec<usize>,
     ) -> Result<Self, Unproved> {
-        let bye = Some(players.len()).filter(|&bye| bye < graph.vertices());
         let mut vertex_of = vec![None; roster.len()];
         (0..).zip(players).for_each(|(vertex, &who)| vertex_of[who] = Some(vertex));
-        let mate = |&who: &usize| partners[who].map_or(bye, |partner| vertex_of[partner]);
+        let mut others = players.len()..graph.vertices();
+        let mut mate =
+            |&who: &usize| partners[who].map_or_else(|| others.next(), |partner| vertex_of[partner]);
         let mut mates =
-            players.iter().map(mate).collect::<Option<Vec<usize>>>().ok_or(Unproved::Incomplete)?;
-        if let Some(bye) = bye {
-            mates.push(mates.iter().position(|&mate| mate == bye).ok_or(Unproved::Incomplete)?);
+            players.iter().map(&mut mate).collect::<Option<Vec<usize>>>().ok_or(Unproved::Incomplete)?;
+        mates.extend((0..players.len()).filter(|&vertex| mates[vertex] >= players.len()).collect::<Vec<_>>());
+        if mates.len() < graph.vertices() {
+            return Err(Unproved::Incomplete);
         }
-        let placed: Vec<Placed> = (0..graph.vertices())
-            .map(|vertex| players.get(vertex).map(|&who| roster.card(who).seat))
-            .collect();
+        let byes = std::iter::repeat_n(Placed::Bye, graph.vertices() - players.len());
+        let placed: Vec<Placed> = placed(roster, players).chain(byes).collect();
         if let Some(vertex) = (0..mates.len()).find(|&vertex| !graph.joined(vertex, mates[vertex])) {
-            let number = |vertex: usize| placed[vertex].map_or(0, |seat| roster.field.player(seat).number.0);
+            let number = |vertex: usize| match placed[vertex] {
+                Placed::Player(seat) => roster.field.player(seat).number.0,
+                Placed::Bye | Placed::Out(_) => 0,
+            };
             return Err(Unproved::Illegal { one: number(vertex), other: number(mates[vertex]) });
         }
         Ok(Self { placed, mates, graph, known: Vec::new(), layers, score, steps: Vec::new() })
+    }
+
+    /// Names the vertices after the players as those that leave them over, not as the bye.
+    pub(super) fn with_outs(mut self) -> Self {
+        let outs = self.placed.iter_mut().filter(|placed| **placed == Placed::Bye);
+        outs.zip(1..).for_each(|(placed, number)| *placed = Placed::Out(number));
+        self
     }
 
     /// Returns the partner of a vertex in the pairing.
@@ -129,8 +142,8 @@ impl Proving {
         self.graph.vertices()
     }
 
-    pub(super) fn into_steps(self) -> Vec<ProofStep> {
-        self.steps
+    pub(super) fn into_part(self, compared: Compared, score: Points) -> BracketProof {
+        BracketProof { compared, score, steps: self.steps }
     }
 
     fn not_best(&self, rule: &'static str) -> Unproved {
@@ -227,7 +240,7 @@ impl Proving {
         vertex: usize,
         better: impl Fn(usize) -> bool,
     ) -> Result<(), Unproved> {
-        let Some(seat) = self.placed[vertex] else { return Ok(()) };
+        let Placed::Player(seat) = self.placed[vertex] else { return Ok(()) };
         if !self.graph.neighbours(vertex).any(&better) {
             return Ok(());
         }
@@ -345,6 +358,33 @@ impl Proving {
             sets: found.sets.iter().map(|(set, of)| (members(set), dual(*of))).collect(),
         }
     }
+}
+
+fn placed<'a, T>(roster: &'a Roster<'_, T>, players: &'a [usize]) -> impl Iterator<Item = Placed> + 'a {
+    players.iter().map(|&who| Placed::Player(roster.card(who).seat))
+}
+
+/// Proves that a graph, whose vertices are these `players` and then the bye if it has one more, has no perfect matching:
+/// without some vertices the others form more odd groups than these vertices are. `None` if it has one.
+pub(super) fn no_pairing<T>(
+    roster: &Roster<'_, T>,
+    players: &[usize],
+    graph: Graph,
+    rule: &'static str,
+) -> Option<ProofStep> {
+    let placed: Vec<Placed> = placed(roster, players).chain([Placed::Bye]).collect();
+    let Shortage { groups, neighbours } = Shortage::united(LargestMatching::of(graph).shortages());
+    let value = signed(groups.len()) - signed(neighbours.len());
+    let (alone, groups): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.len() == 1);
+    let alone = alone.concat().into_iter().map(|vertex| (placed[vertex], 1));
+    let named = |group: Vec<usize>| group.into_iter().map(|vertex| placed[vertex]).collect();
+    let duals = Duals {
+        unit: 1,
+        players: neighbours.into_iter().map(|vertex| (placed[vertex], -1)).chain(alone).collect(),
+        known: Vec::new(),
+        sets: groups.into_iter().map(|group| (named(group), 1)).collect(),
+    };
+    (value > 0).then_some(ProofStep { rule, part: Part::Whole, value, duals: Some(duals) })
 }
 
 pub(super) fn signed(number: usize) -> i64 {

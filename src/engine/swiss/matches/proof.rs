@@ -6,7 +6,7 @@ use super::edition::Edition;
 use super::following;
 use super::identifier::step;
 use super::upfloaters::{Following, counted_ahead};
-use crate::format::{BracketProof, Field, Pairing, Proof, Unproved};
+use crate::format::{Compared, Field, Pairing, Proof, Unproved};
 use crate::swiss::prover::{self, Proving, partners};
 
 /// Proves a pairing.
@@ -33,10 +33,10 @@ pub(super) fn prove<E: Edition + Upfloating>(field: &Field, pairing: &Pairing) -
         }
         upfloaters::<E>(&mut proving, &bracket, members.len() > residents)?;
         pairs::<E>(&mut proving, &bracket, &members)?;
-        brackets.push(BracketProof { score: bracket.score(), steps: proving.into_steps() });
+        brackets.push(proving.into_part(Compared::Bracket, bracket.score()));
         left = stay.into_iter().map(|one| left[one]).collect();
     }
-    Ok(Proof { bye, brackets })
+    Ok(Proof { bye, attempt: None, brackets })
 }
 
 /// Refuses the one case in which C6 by parity is not a sum: if no set passes, all sets are equal by it (T-6).

@@ -2,7 +2,7 @@
 
 use super::bracket::Bracket;
 use super::{Burstein2026, roster};
-use crate::format::{BracketProof, Field, Pairing, Proof, Unproved};
+use crate::format::{Compared, Field, Pairing, Proof, Unproved};
 use crate::swiss::criteria::Step;
 use crate::swiss::prover::{self, Proving, partners};
 
@@ -26,9 +26,9 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
         incoming = (0..members).filter(|&one| proving.mate(one) >= members).map(|one| players[one]).collect();
         criteria(&mut proving, &bracket, &players, !incoming.is_empty())?;
         order(&mut proving, members)?;
-        brackets.push(BracketProof { score: bracket.score(), steps: proving.into_steps() });
+        brackets.push(proving.into_part(Compared::Bracket, bracket.score()));
     }
-    Ok(Proof { bye, brackets })
+    Ok(Proof { bye, attempt: None, brackets })
 }
 
 /// Proves C5 to C8.

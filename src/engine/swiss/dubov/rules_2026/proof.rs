@@ -4,7 +4,7 @@
 use super::bracket::{from_the_middle, subgroups, white_order};
 use super::criteria::{UpfloatBracket, UpfloatStep};
 use super::{Dubov2026, READING};
-use crate::format::{BracketProof, Field, Pairing, Part, Proof, Unproved};
+use crate::format::{Compared, Field, Pairing, Part, Proof, Unproved};
 use crate::swiss::dubov::cards::{self, Roster};
 use crate::swiss::prover::{self, Proving, partners};
 use std::cmp::Ordering;
@@ -29,10 +29,10 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
         criteria(&mut proving, &roster, left.split_at(residents), members.len() > residents)?;
         proving.choose_some("4.2", residents..left.len(), |_, mate| mate < residents)?;
         halve(&mut proving, &roster, &left, &members)?;
-        brackets.push(BracketProof { score, steps: proving.into_steps() });
+        brackets.push(proving.into_part(Compared::Bracket, score));
         left = stay.into_iter().map(|one| left[one]).collect();
     }
-    Ok(Proof { bye, brackets })
+    Ok(Proof { bye, attempt: None, brackets })
 }
 
 /// Proves C5 to C10 for `residents` and the players in `lower`.

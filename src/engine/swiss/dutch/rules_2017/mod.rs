@@ -8,14 +8,15 @@ mod breaches;
 mod cards;
 mod criteria;
 mod explain;
+mod proof;
 mod round;
 mod why_not;
 
 use super::rules_2026::{ARTICLE_5, Dutch2026};
 use crate::format::Verdict;
 use crate::format::{
-    Breach, Due, Facts, Field, FloatSource, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss,
-    Trace, TrfCode,
+    Breach, Due, Facts, Field, FloatSource, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Size,
+    Swiss, Trace, TrfCode, Unproved,
 };
 use crate::matching::Graph;
 use crate::swiss::general_2026::Article5;
@@ -128,6 +129,10 @@ impl Swiss for Dutch2017 {
         let mut exact = Exact::default();
         let paired = pair_by(field, trace, &mut exact);
         (!exact.is_too_wide).then_some(paired)
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(proof::prove(field, pairing))
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

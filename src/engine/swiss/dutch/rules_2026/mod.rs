@@ -15,7 +15,7 @@ mod first;
 pub(super) mod lower_demand;
 pub(super) mod narrowing;
 mod order;
-mod proof;
+pub(super) mod proof;
 pub(super) mod space;
 pub(super) mod why_not;
 

@@ -9,7 +9,7 @@ use super::bracket::Bracket;
 use super::cards;
 use super::completion::ByeScore;
 use super::space::{Node, Scope, Space};
-use crate::format::{BracketProof, Field, Pairing, Part, Proof, Unproved};
+use crate::format::{Compared, Field, Pairing, Part, Proof, Unproved};
 use crate::swiss::prover::{Proving, partners, signed};
 
 /// Proves a pairing.
@@ -33,12 +33,12 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
         let space = Space::new(&bracket, Scope::All);
         let mut proving = begin(&space, &partners, at == 0)?;
         criteria(&mut proving, &space, floaters.len())?;
-        order(&mut proving, &space)?;
-        brackets.push(BracketProof { score: bracket.score(), steps: proving.into_steps() });
+        order(&mut proving, &space, &ARTICLE_4)?;
+        brackets.push(proving.into_part(Compared::Bracket, bracket.score()));
         bye = bye.filter(|_| !bracket.gives_bye);
         moved_down = floaters.into_iter().filter(|_| !bracket.gives_bye).collect();
     }
-    Ok(Proof { bye: Vec::new(), brackets })
+    Ok(Proof { bye: Vec::new(), attempt: None, brackets })
 }
 
 /// Starts with all legal pairings of the remaining players. The bye has the lowest score possible (C5); the first
@@ -78,23 +78,45 @@ fn criteria(proving: &mut Proving, space: &Space<'_>, floaters: usize) -> Result
     )
 }
 
-/// Proves the order of Article 4.
-fn order(proving: &mut Proving, space: &Space<'_>) -> Result<(), Unproved> {
+/// Articles of the order of equal pairings.
+pub(in crate::swiss::dutch) struct Order {
+    /// The set of moved-down players who are paired.
+    pub(in crate::swiss::dutch) moved_down: &'static str,
+    /// The partner of a player.
+    pub(in crate::swiss::dutch) partner: &'static str,
+    /// Exchanges: their number, the sums of the numbers, who moves down, who moves up.
+    pub(in crate::swiss::dutch) exchanges: [&'static str; 4],
+}
+
+const ARTICLE_4: Order =
+    Order { moved_down: "4.4", partner: "4.2", exchanges: ["4.3.1", "4.3.2", "4.3.3", "4.3.4"] };
+
+/// Proves the order of Article 4, or of another edition.
+pub(in crate::swiss::dutch) fn order(
+    proving: &mut Proving,
+    space: &Space<'_>,
+    by: &Order,
+) -> Result<(), Unproved> {
     let (members, moved_down) = (space.members(), space.bracket.moved_down);
     // The number of paired moved-down players is fixed by C6 and C7.
-    proving.choose_some("4.4", 0..moved_down, |_, mate| mate < members)?;
+    proving.choose_some(by.moved_down, 0..moved_down, |_, mate| mate < members)?;
     for one in 0..moved_down {
         if proving.mate(one) < members {
-            choose_partner(proving, one)?;
+            choose_partner(proving, one, by)?;
         }
     }
     let remainder: Vec<usize> =
         (moved_down..members).filter(|&one| proving.mate(one) >= moved_down).collect();
-    order_remainder(proving, &remainder, members)
+    order_remainder(proving, &remainder, members, by)
 }
 
 /// Proves 4.3 and 4.2 for a homogeneous bracket or the remainder.
-fn order_remainder(proving: &mut Proving, players: &[usize], members: usize) -> Result<(), Unproved> {
+fn order_remainder(
+    proving: &mut Proving,
+    players: &[usize],
+    members: usize,
+    by: &Order,
+) -> Result<(), Unproved> {
     let is_upper = |vertex: usize, mate: usize| vertex < mate && mate < members;
     let upper: Vec<usize> = players.iter().copied().filter(|&one| is_upper(one, proving.mate(one))).collect();
     let pairs = upper.len();
@@ -109,17 +131,18 @@ fn order_remainder(proving: &mut Proving, players: &[usize], members: usize) -> 
         Some(number) if number > pairs && is_upper(vertex, mate) => signed(number),
         _ => 0,
     };
-    proving.count("4.3.1", Part::Whole, |one, other| {
+    let [number_of, sums, down, up] = by.exchanges;
+    proving.count(number_of, Part::Whole, |one, other| {
         moved(one, other).signum().abs() + moved(other, one).signum().abs()
     })?;
-    proving.count("4.3.2", Part::Whole, |one, other| moved(one, other) + moved(other, one))?;
-    proving.choose_some("4.3.3", first.iter().rev().copied(), |one, mate| !is_upper(one, mate))?;
-    proving.choose_some("4.3.4", last.iter().copied(), is_upper)?;
-    upper.into_iter().try_for_each(|one| choose_partner(proving, one))
+    proving.count(sums, Part::Whole, |one, other| moved(one, other) + moved(other, one))?;
+    proving.choose_some(down, first.iter().rev().copied(), |one, mate| !is_upper(one, mate))?;
+    proving.choose_some(up, last.iter().copied(), is_upper)?;
+    upper.into_iter().try_for_each(|one| choose_partner(proving, one, by))
 }
 
 /// Proves 4.2: the partner of a player is the first possible one.
-fn choose_partner(proving: &mut Proving, one: usize) -> Result<(), Unproved> {
+fn choose_partner(proving: &mut Proving, one: usize, by: &Order) -> Result<(), Unproved> {
     let mate = proving.mate(one);
-    proving.choose_partner("4.2", one, |other| other < mate)
+    proving.choose_partner(by.partner, one, |other| other < mate)
 }

@@ -9,6 +9,7 @@ use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::dutch::rules_2026::tests::oracle::Oracle;
 use crate::swiss::dutch::rules_2026::tests::random;
 use crate::swiss::test_cases::{in_order, position};
+use crate::swiss::test_proofs;
 use crate::swiss::test_rounds::{cases, variable};
 use crate::tournament::PointSystem;
 
@@ -97,6 +98,15 @@ fn the_second_way_pairs_whole_rounds_alike() {
         refused += usize::from(first.is_err());
     }
     assert!(both > 100 && refused > 0, "{both} {refused}");
+}
+
+#[test]
+fn every_round_has_a_proof_and_no_other_pairing_has() {
+    let fields = (seed()..seed() + cases(800)).flat_map(|seed| {
+        let most = [8, 30, 40, 12, 120][seed as usize % 5];
+        [random::field(seed, most), random::with_clubs(seed, most.max(10))]
+    });
+    test_proofs::check(&Dutch2017, fields, 100);
 }
 
 #[test]
