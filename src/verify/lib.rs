@@ -14,6 +14,7 @@ mod dutch;
 mod dutch_2017;
 mod form;
 mod gathered;
+mod knockout;
 mod matches;
 mod points;
 mod records;
@@ -21,6 +22,7 @@ mod report;
 mod system;
 mod tables;
 mod team_records;
+mod team_tables;
 
 pub use answer::{answer, answer_of_report};
 pub use carried::{carried, comments, is_carried};
@@ -31,7 +33,7 @@ use report::Facts;
 use std::collections::BTreeSet;
 use std::fmt;
 use system::System;
-use tables::Berger;
+use tables::Table;
 
 /// Reason why a certificate proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,15 +110,18 @@ pub struct ReportProof {
     pub points: Result<usize, Fault>,
 }
 
-/// Verifies each certificate that a report carries, or the rounds of a round robin by the table, and the points of the
-/// players.
+/// Verifies each certificate that a report carries, or the rounds of a table or a knockout by their facts, and the points
+/// of the players.
 #[must_use]
 pub fn verify_report(report: &[u8]) -> ReportProof {
     let carried = carried(report);
     let records = Records::read(report).ok();
-    let table = records.as_ref().and_then(|records| Some((records, Berger::of(records)?)));
-    let paired = records.as_ref().filter(|_| !carried.is_empty() || table.is_some());
-    let paired = paired.map_or(0, Records::paired_rounds);
+    let table = records.as_ref().and_then(|records| Some((records, Table::of(records)?)));
+    let paired = match (&table, &records) {
+        (Some((records, table)), _) => table.rounds(records),
+        (None, Some(records)) if !carried.is_empty() => records.paired_rounds(),
+        _ => 0,
+    };
     let rounds: BTreeSet<usize> = carried.keys().copied().chain(1..=paired).collect();
     let verified = rounds.into_iter().map(|round| {
         let found = match (carried.get(&round), &table) {

@@ -247,6 +247,13 @@ impl Records {
         rating.map_or_else(|| fault("report", format!("player {number} has no rating")), Ok)
     }
 
+    /// Returns the sum of the ratings of some players, international or else national, and the number of those rated.
+    pub(super) fn average(&self, players: &[usize]) -> (u64, u64) {
+        let ratings =
+            players.iter().filter_map(|player| self.ratings.get(player)?.iter().find(|of| **of > 0));
+        ratings.fold((0, 0), |(sum, count), &rating| (sum + u64::from(rating), count + 1))
+    }
+
     /// Burstein 1.7.2: returns the score of a player as opponents count it before a round, without virtual points.
     /// Zero-point byes that extend to the round count as draws (B-4).
     pub(super) fn score_for_opponents(&self, number: usize, round: usize) -> Result<i64, Fault> {

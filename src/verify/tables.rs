@@ -1,14 +1,77 @@
 //! Rounds of a table, derived from the facts of the event: who plays, how many cycles (FIDE C.05 Annex 1).
 
+use super::knockout::Knockout;
 use super::records::Records;
+use super::team_tables::SeatTable;
 use super::{Fault, Proved, fault};
+use std::collections::BTreeMap;
+
+/// A round by player: the opponent, and true for White. All other players have no opponent.
+pub(super) type Round = BTreeMap<usize, (usize, bool)>;
+
+/// A table or bracket whose rounds need no certificate.
+pub(super) enum Table {
+    Berger(Berger),
+    Seats(SeatTable),
+    Knockout(Knockout),
+}
+
+impl Table {
+    /// Returns the table or bracket of a report; `None` if results decide the pairs of its system.
+    pub(super) fn of(records: &Records) -> Option<Self> {
+        Berger::of(records)
+            .map(Self::Berger)
+            .or_else(|| SeatTable::of(records).map(Self::Seats))
+            .or_else(|| Knockout::of(records).map(Self::Knockout))
+    }
+
+    /// Returns the number of the last round with a pair.
+    pub(super) fn rounds(&self, records: &Records) -> usize {
+        match self {
+            Self::Knockout(knockout) => knockout.rounds(records),
+            Self::Berger(_) | Self::Seats(_) => records.paired_rounds(),
+        }
+    }
+
+    /// Checks the boards of a round of a report.
+    pub(super) fn verify(&self, records: &Records, round: usize) -> Result<Proved, Fault> {
+        let expected = match self {
+            Self::Berger(berger) => berger.round(records, round)?,
+            Self::Seats(seats) => seats.round(records, round),
+            Self::Knockout(knockout) => return knockout.verify(records, round),
+        };
+        let Some(expected) = expected else {
+            return fault("table", format!("the table has no round {round} for these players"));
+        };
+        let boards = compare(records, round, &expected)?;
+        Ok(Proved { round, boards, brackets: 0 })
+    }
+}
+
+/// Compares a column of a report with a round; returns the number of boards.
+pub(super) fn compare(records: &Records, column: usize, expected: &Round) -> Result<usize, Fault> {
+    for &player in records.cells.keys() {
+        let cell = records.cell(player, column);
+        let (opponent, has_white) = expected.get(&player).copied().unwrap_or_default();
+        if cell.opponent != opponent {
+            let told = |of: usize| if of == 0 { "nobody".to_owned() } else { format!("player {of}") };
+            let (table, report) = (told(opponent), told(cell.opponent));
+            return fault("table", format!("player {player} meets {table} by the table, not {report}"));
+        }
+        let other = if has_white { 'b' } else { 'w' };
+        if opponent > 0 && cell.colour == other {
+            return fault("colours", format!("player {player} has the other colour by the table"));
+        }
+    }
+    Ok(expected.len() / 2)
+}
 
 /// A Berger table of an event.
 pub(super) struct Berger {
-    players: usize,
-    cycles: usize,
+    pub(super) players: usize,
+    pub(super) cycles: usize,
     /// True if the last two rounds of the first of several cycles are exchanged.
-    swap: bool,
+    pub(super) swap: bool,
 }
 
 impl Berger {
@@ -34,7 +97,7 @@ impl Berger {
 
     /// Returns the number of the opponent of a player in a round, and true if the player has White; the number may be
     /// that of no player.
-    fn opponent(&self, player: usize, round: usize) -> (usize, bool) {
+    pub(super) fn opponent(&self, player: usize, round: usize) -> (usize, bool) {
         let (even, length) = (self.even(), self.even() - 1);
         let (cycle, place) = ((round - 1) / length, (round - 1) % length + 1);
         let place = match length - place {
@@ -60,30 +123,14 @@ impl Berger {
         (opponent, has_white != (cycle % 2 == 1))
     }
 
-    /// Checks the boards of a round of a report.
-    pub(super) fn verify(&self, records: &Records, round: usize) -> Result<Proved, Fault> {
+    /// Returns a round; `None` if the table has none of this number.
+    fn round(&self, records: &Records, round: usize) -> Result<Option<Round>, Fault> {
         if !records.cells.keys().copied().eq(1..=self.players) || self.players < 2 {
             return fault("report", "the numbers of the players are not 1 to their number");
         }
-        if round > (self.even() - 1) * self.cycles {
-            return fault("table", format!("the table has no round {round}"));
-        }
-        let mut boards = 0;
-        for player in 1..=self.players {
-            let (cell, (opponent, has_white)) = (records.cell(player, round), self.opponent(player, round));
-            let opponent = if opponent > self.players { 0 } else { opponent };
-            if cell.opponent != opponent {
-                let told = |of: usize| if of == 0 { "nobody".to_owned() } else { format!("player {of}") };
-                let (table, report) = (told(opponent), told(cell.opponent));
-                return fault("table", format!("player {player} meets {table} by the table, not {report}"));
-            }
-            let other = if has_white { 'b' } else { 'w' };
-            if opponent > 0 && cell.colour == other {
-                return fault("colours", format!("player {player} has the other colour by the table"));
-            }
-            boards += usize::from(opponent > player);
-        }
-        Ok(Proved { round, boards, brackets: 0 })
+        let opponents = (1..=self.players).map(|player| (player, self.opponent(player, round)));
+        let round_of_all = opponents.filter(|(_, (opponent, _))| *opponent <= self.players).collect();
+        Ok(Some(round_of_all).filter(|_| round <= (self.even() - 1) * self.cycles))
     }
 }
 

@@ -648,3 +648,40 @@ fn rounds_of_a_round_robin_are_verified_by_the_table() {
     answers_are_the_same(&all.iter().map(|text| ("", text.as_str())).collect::<Vec<_>>());
     eprintln!("{} reports of round robins, {rounds} rounds", all.len() / 2);
 }
+
+/// Rounds of these follow from the seats of the teams, or from the results of a bracket.
+#[test]
+fn rounds_of_team_tables_and_knockouts_are_verified_without_certificates() {
+    let (mut all, mut dice) = (Vec::new(), Dice(617));
+    for id in ["scheveningen", "skalitzka", "knockout"] {
+        let mut rounds = 0;
+        for seed in 0..u64::from(cases(20, 200)) {
+            let made = simulate(&Wishes::default(), system(id).unwrap(), seed, 1).unwrap();
+            let report = trf::write(&made.report(seed, 1), Style::default());
+            let proof = verify_report(report.as_bytes());
+            assert!(proof.rounds.iter().all(|(_, found)| found.is_ok()), "{:?}\n{report}", proof.rounds);
+            assert_eq!(proof.rounds.len(), made.event.rounds().len(), "{report}");
+            rounds += proof.rounds.len();
+            // Two players exchange their cells of a round.
+            let mut lines: Vec<Vec<char>> = report.lines().map(|line| line.chars().collect()).collect();
+            let of_players: Vec<usize> =
+                (0..lines.len()).filter(|&at| lines[at].starts_with(&['0', '0', '1'])).collect();
+            let [one, other] = [0, 1].map(|_| of_players[dice.roll(of_players.len())]);
+            let columns = (lines[one].len() - 91).div_ceil(10);
+            let column = 91 + 10 * dice.roll(columns.max(1));
+            let cell = column..column + 6;
+            let cells = [one, other].map(|at| lines[at].get(cell.clone()).map(<[char]>::to_vec));
+            let [Some(first), Some(second)] = cells else { continue };
+            lines[one][cell.clone()].copy_from_slice(&second);
+            lines[other][cell].copy_from_slice(&first);
+            let altered: String =
+                lines.into_iter().map(|line| line.into_iter().collect::<String>() + "\n").collect();
+            let found = verify_report(altered.as_bytes()).rounds;
+            let is_refused = found.iter().any(|(_, found)| found.is_err());
+            assert_eq!(is_refused, first != second, "{found:?}\n{altered}");
+            all.extend([report, altered]);
+        }
+        eprintln!("{id}: {rounds} rounds");
+    }
+    answers_are_the_same(&all.iter().map(|text| ("", text.as_str())).collect::<Vec<_>>());
+}

@@ -40,6 +40,8 @@ const PAGES: &[(&str, &[&str])] = &[
             "team-swiss-2026",
             "trf",
             "round-robin",
+            "team-formats",
+            "knockout",
         ],
     ),
     ("norm", &["norms", "tie-breaks"]),

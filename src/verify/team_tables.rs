@@ -1,0 +1,127 @@
+//! Rounds of the tables in which every player of a team has a seat: Skalitzka and Scheveningen (team-formats §1, §2).
+//!
+//! Seats are the order of record 310, as many as record 352 has boards.
+
+use super::records::Records;
+use super::tables::{Berger, Round};
+use std::collections::BTreeMap;
+
+/// A seat: team and place in it, both counted from 0.
+type Seat = (usize, usize);
+
+/// A table of seats.
+#[derive(Clone, Copy)]
+pub(super) enum SeatTable {
+    Skalitzka,
+    Scheveningen { is_balanced: bool, is_double: bool },
+}
+
+impl SeatTable {
+    /// Returns the table of a report by its record 192 and hakem's comment; `None` if it names neither.
+    pub(super) fn of(records: &Records) -> Option<Self> {
+        let is_told = |key: &str, told: &str| records.words.get(key).is_some_and(|found| found == told);
+        if is_told("system", "skalitzka") {
+            return Some(Self::Skalitzka);
+        }
+        let (is_balanced, is_double) = (is_told("colours", "balanced"), is_told("double", "true"));
+        let scheveningen = Self::Scheveningen { is_balanced, is_double };
+        Some(scheveningen).filter(|_| records.system.starts_with("FIDE_SCHEVENINGEN"))
+    }
+
+    /// Returns a round by player; `None` if the table has none, or the teams do not fit it.
+    pub(super) fn round(self, records: &Records, round: usize) -> Option<Round> {
+        let (teams, boards) = (&records.teams.players, records.teams.colours.len());
+        let rosters: Vec<&Vec<usize>> = teams.values().filter(|players| players.len() >= boards).collect();
+        if rosters.len() < teams.len() || boards == 0 || round == 0 {
+            return None;
+        }
+        let pairs: Vec<[Seat; 2]> = match self {
+            Self::Skalitzka if boards.is_multiple_of(2) && rosters.len() == 3 && round <= 2 => {
+                skalitzka(boards, round)
+            }
+            Self::Skalitzka => return None,
+            Self::Scheveningen { is_balanced, is_double } => {
+                let rounds = if is_double { 2 * boards } else { boards };
+                let matches = Berger { players: rosters.len(), cycles: 1, swap: false };
+                let (of_match, place) = ((round - 1) / rounds + 1, (round - 1) % rounds);
+                let team_rounds = rosters.len().next_multiple_of(2) - 1;
+                let table = (0..boards).map(|seat| scheveningen(place, seat, boards, is_balanced));
+                let table: Vec<(usize, bool)> = table.collect::<Option<_>>()?;
+                let met = (1..=rosters.len()).filter(|_| of_match <= team_rounds);
+                let met = met.map(|team| (team, matches.opponent(team, of_match).0));
+                let met: Vec<(usize, usize)> =
+                    met.filter(|(one, other)| one < other && *other <= rosters.len()).collect();
+                let strength = |team: usize| records.average(&rosters[team - 1][..boards]);
+                let sides = met.into_iter().map(|(one, other)| {
+                    let [(mine, of_mine), (theirs, of_theirs)] = [one, other].map(strength);
+                    let is_weaker = theirs * of_mine.max(1) > mine * of_theirs.max(1);
+                    if is_weaker { (other - 1, one - 1) } else { (one - 1, other - 1) }
+                });
+                let boards = |(a, b): (usize, usize)| {
+                    let of = |(seat, &(opponent, is_white)): (usize, &(usize, bool))| {
+                        let pair = [(a, seat), (b, opponent)];
+                        if is_white == (place >= boards) { [pair[1], pair[0]] } else { pair }
+                    };
+                    table.iter().enumerate().map(of).collect::<Vec<_>>()
+                };
+                sides.flat_map(boards).collect()
+            }
+        };
+        let player = |(team, seat): Seat| rosters.get(team).and_then(|players| players.get(seat)).copied();
+        let mut found = BTreeMap::new();
+        for [white, black] in pairs {
+            let (white, black) = (player(white)?, player(black)?);
+            found.insert(white, (black, true));
+            found.insert(black, (white, false));
+        }
+        Some(found).filter(|found| !found.is_empty())
+    }
+}
+
+/// Returns the boards of a round, White first: each two seats of the three teams make three boards.
+fn skalitzka(boards: usize, round: usize) -> Vec<[Seat; 2]> {
+    let of_two = |seat: usize| match round {
+        1 => [[(0, seat), (1, seat)], [(1, seat + 1), (2, seat)], [(2, seat + 1), (0, seat + 1)]],
+        _ => [[(2, seat), (0, seat)], [(1, seat), (2, seat + 1)], [(0, seat + 1), (1, seat + 1)]],
+    };
+    (0..boards).step_by(2).flat_map(of_two).collect()
+}
+
+/// The printed table for six: the opponent of each seat of team A by round, negative if A has Black.
+const SIX: [[i8; 6]; 6] = [
+    [1, 2, -3, 4, -5, -6],
+    [-2, -4, 6, 1, -3, 5],
+    [3, 5, -2, -6, 4, -1],
+    [-4, 6, -5, 3, -1, 2],
+    [5, -3, 1, -2, 6, -4],
+    [-6, -1, 4, -5, 2, 3],
+];
+
+/// Returns the seat of team B that a seat of team A meets, and true if A has White in a first half; rounds from `boards`
+/// on are the second half of a double match, with reversed colours. `None` if no balanced table exists for the number.
+fn scheveningen(place: usize, seat: usize, boards: usize, is_balanced: bool) -> Option<(usize, bool)> {
+    let is_second = place >= boards;
+    if !is_balanced {
+        // With an even number the second half starts with round 2 (§2).
+        let round = (place + usize::from(is_second && boards.is_multiple_of(2))) % boards;
+        return Some(((seat + round) % boards, round.is_multiple_of(2)));
+    }
+    let round = place % boards;
+    if boards % 2 == 1 {
+        let x = (2 * seat + round) % boards;
+        return Some((
+            (seat + round) % boards,
+            x.is_multiple_of(2) && (round.is_multiple_of(2) || x + 1 != boards),
+        ));
+    }
+    if boards == 6 {
+        let opponent = SIX[round][seat];
+        return Some((usize::from(opponent.unsigned_abs()) - 1, opponent > 0));
+    }
+    let half = boards / 2;
+    let (is_upper, inside) = (seat < half, (seat + round) % half);
+    let meets_upper = is_upper == (round < half);
+    boards
+        .is_multiple_of(4)
+        .then_some((if meets_upper { inside } else { inside + half }, is_upper == (round.is_multiple_of(2))))
+}
