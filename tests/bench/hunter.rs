@@ -67,7 +67,7 @@ fn processor_time() -> Duration {
 /// Pairs a round as `pair_as_ruled` does, and returns the time it took.
 fn timed(system: &dyn Format, field: &Field) -> (Duration, Result<Pairing, NoPairing>) {
     let start = processor_time();
-    let answer = match hopeless(black_box(field)) {
+    let answer = match system.swiss().and_then(|swiss| hopeless(swiss, black_box(field))) {
         Some(refusal) => Err(refusal),
         None => system.pair(field, &mut Trace::silent()),
     };
