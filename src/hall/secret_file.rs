@@ -2,10 +2,8 @@
 
 use super::{SECRET, Secret};
 use crate::i18n::say_refusals;
-use crate::platform::make_private;
-use crate::store::{KeptError, cause, kept, replace};
+use crate::store::{KeptError, cause, keep_private, kept};
 use hakem_engine::refusals;
-use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -45,12 +43,6 @@ impl Secret {
     /// # Errors
     /// Returns an error if the file cannot be written.
     pub fn keep(&self, path: &Path) -> Result<(), SecretError> {
-        let write = |unfinished: &Path| {
-            fs::write(unfinished, self.write())?;
-            make_private(&File::open(unfinished)?);
-            Ok::<(), io::Error>(())
-        };
-        let made = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| replace(path, write));
-        made.map_err(|source| SecretError::Io { path: path.to_owned(), source })
+        keep_private(path, &self.write()).map_err(|source| SecretError::Io { path: path.to_owned(), source })
     }
 }

@@ -25,7 +25,7 @@ use std::thread;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-/// What a service needs to run.
+/// Parameters of a service.
 pub struct Serving {
     /// The event, followed on another thread.
     pub live: watch::Receiver<Arc<Shown>>,

@@ -20,11 +20,11 @@ pub struct Seat<'a> {
     pub game: Game,
     /// The side.
     pub side: Side,
-    /// What is known of the result.
+    /// State of the result.
     pub told: Told,
 }
 
-/// What is known of a result.
+/// State of a result.
 pub enum Told {
     /// It can be reported; `own` is the side's latest report, with the time at the venue.
     Open { own: Option<(GameResult, String)> },

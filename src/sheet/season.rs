@@ -15,7 +15,14 @@ pub fn sheet<'a>(name: &str, rules: &SeasonRules, season: &Season, events: &[Eve
         return Sheet::of_sections(name.to_owned(), Vec::new());
     };
     let all = Section::of(table(rules, &season.rows, events));
-    let mut sections = vec![all];
+    let doubts = season.doubts.iter().map(|doubt| {
+        let (id, name) = match doubt {
+            SeasonDoubt::SameName(name) => ("season-same-name", name),
+            SeasonDoubt::TwoIds(name) => ("season-two-ids", name),
+        };
+        texts.with(id, &[("name", clean(name.as_str()).into_owned().into())])
+    });
+    let mut sections = vec![Section { notes: doubts.collect(), ..all }];
     for (of, rows) in rules.categories.iter().zip(&season.categories).filter(|(_, rows)| !rows.is_empty()) {
         let title = clean(of.name.as_str()).into_owned();
         let about = super::prizes::category(texts, &of.category);
@@ -32,13 +39,6 @@ pub fn sheet<'a>(name: &str, rules: &SeasonRules, season: &Season, events: &[Eve
     let ties: Vec<String> =
         rules.ties.iter().map(|tie| texts.get(&format!("season-tie-{}", tie.word())).into_owned()).collect();
     notes.extend((!ties.is_empty()).then(|| texts.with("season-ties", &[("rules", ties.join(", ").into())])));
-    notes.extend(season.doubts.iter().map(|doubt| {
-        let (id, name) = match doubt {
-            SeasonDoubt::SameName(name) => ("season-same-name", name),
-            SeasonDoubt::TwoIds(name) => ("season-two-ids", name),
-        };
-        texts.with(id, &[("name", clean(name.as_str()).into_owned().into())])
-    }));
     Sheet { by, notes, ..Sheet::of_sections(title, sections) }
 }
 

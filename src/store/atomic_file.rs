@@ -60,6 +60,19 @@ pub fn keep(path: &Path, words: &str) -> io::Result<()> {
     replace(path, |unfinished| fs::write(unfinished, words))
 }
 
+/// Writes a text file like [`keep`], readable by its owner only.
+///
+/// # Errors
+/// See [`replace`]; the old file remains then.
+pub fn keep_private(path: &Path, words: &str) -> io::Result<()> {
+    fs::create_dir_all(folder_of(path))?;
+    replace(path, |unfinished| {
+        fs::write(unfinished, words)?;
+        platform::make_private(&File::open(unfinished)?);
+        Ok(())
+    })
+}
+
 /// Maximum size of such a file in bytes.
 const MOST_KEPT: u64 = 1 << 20;
 

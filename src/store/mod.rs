@@ -18,7 +18,7 @@ mod salvage;
 mod site;
 mod unsaved;
 
-pub use atomic_file::{KeptError, clean_up, keep, kept, replace, write_new};
+pub use atomic_file::{KeptError, clean_up, keep, keep_private, kept, replace, write_new};
 pub use disk::{Access, Disk, Medium, Opening, system_disk};
 pub use error::{
     After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError, cause,

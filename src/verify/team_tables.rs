@@ -13,7 +13,12 @@ type Seat = (usize, usize);
 #[derive(Clone, Copy)]
 pub(super) enum SeatTable {
     Skalitzka,
-    Scheveningen { is_balanced: bool, is_double: bool },
+    /// `is_backwards`: the second half of a balanced double match runs from its last round to its first.
+    Scheveningen {
+        is_balanced: bool,
+        is_double: bool,
+        is_backwards: bool,
+    },
 }
 
 impl SeatTable {
@@ -23,8 +28,12 @@ impl SeatTable {
         if is_told("system", "skalitzka") {
             return Some(Self::Skalitzka);
         }
-        let (is_balanced, is_double) = (is_told("colours", "balanced"), is_told("double", "true"));
-        let scheveningen = Self::Scheveningen { is_balanced, is_double };
+        let is_balanced = is_told("colours", "balanced");
+        let scheveningen = Self::Scheveningen {
+            is_balanced,
+            is_double: is_told("double", "true"),
+            is_backwards: is_balanced && is_told("backwards", "true"),
+        };
         Some(scheveningen).filter(|_| records.system.starts_with("FIDE_SCHEVENINGEN"))
     }
 
@@ -40,10 +49,12 @@ impl SeatTable {
                 skalitzka(boards, round)
             }
             Self::Skalitzka => return None,
-            Self::Scheveningen { is_balanced, is_double } => {
+            Self::Scheveningen { is_balanced, is_double, is_backwards } => {
                 let rounds = if is_double { 2 * boards } else { boards };
                 let matches = Berger { players: rosters.len(), cycles: 1, swap: false };
                 let (of_match, place) = ((round - 1) / rounds + 1, (round - 1) % rounds);
+                let is_turned = is_backwards && place >= boards;
+                let place = if is_turned { 3 * boards - 1 - place } else { place };
                 let team_rounds = rosters.len().next_multiple_of(2) - 1;
                 let table = (0..boards).map(|seat| scheveningen(place, seat, boards, is_balanced));
                 let table: Vec<(usize, bool)> = table.collect::<Option<_>>()?;

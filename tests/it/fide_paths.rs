@@ -204,7 +204,7 @@ fn q167_a_report_whose_adjourned_games_are_no_draws_is_outside_fide_mode_and_say
     );
     assert!(comments(&odd.event).contains(&"### FIDE mode exited @ Round 3".to_owned()));
     assert!(odd.taken.iter().any(|taken| matches!(taken, trf::Taken::Departure { .. })));
-    // Where no game is adjourned, no game has these points.
+    // If no game is adjourned, no game has these points.
     let played = event(&report("1.0", ['1', '0']).replace("X 0.5", "X 1.0"));
     assert_eq!(fide_mode(&played.event), FideMode::InForce);
 }

@@ -312,7 +312,7 @@ fn the_last_five_who_were_added_stay_in_sight_while_others_are_registered() {
         console.press(&format!("{name}<Down>{rating}<Enter>"));
     }
     insta::assert_snapshot!(console.below_tabs());
-    // A refusal has its own rows, and a player who is taken back is no longer shown.
+    // A refusal has its own rows, and a player whose registration is undone is no longer shown.
     console.press("Zoe<Down><Down>nonsense<Enter>");
     assert!(console.has("Type one of GM") && console.has("NIL  1850"));
     console.press("<Esc><Esc>ua");

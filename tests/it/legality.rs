@@ -205,7 +205,7 @@ impl Live {
         self.one.settings().system.as_str()
     }
 
-    /// Whether players may meet again and have several byes.
+    /// Returns true if players may meet again and have several byes.
     fn repeats(&self) -> bool {
         self.system() == "keizer"
     }

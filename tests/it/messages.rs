@@ -6,7 +6,7 @@ use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::publish::logo::LogoError;
 use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
-use hakem::{exchange, ratings, session, share, store};
+use hakem::{exchange, hall, ratings, session, share, store};
 use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::console::rescue::RescueError;
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
@@ -219,6 +219,8 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
         ratings::RatingsError,
         ratings::SourcesError,
         ratings::ZipFault,
+        hall::ReportsError,
+        hall::SecretError,
         exchange::programs::ProgramFault,
         exchange::roster::TableError,
         exchange::swiss_manager::SwissManagerError,

@@ -113,6 +113,7 @@ pub(super) fn events() -> Vec<History> {
     vec![
         with_changes(),
         drawn("dubov-classic", 3),
+        drawn("keizer", 3),
         round_robin(),
         teams(),
         knockout(),

@@ -98,7 +98,7 @@ fn reports_are_accepted_one_by_one_or_all_agreed_ones_with_their_source() {
     // Undone, the reports wait again.
     console.press("u<F7>");
     notice(&mut console);
-    assert!(console.screen().contains("Reported, not recorded: 2. 2-3"), "{}", console.screen());
+    assert!(console.screen().contains("Reported, not recorded: 2. 2 3"), "{}", console.screen());
 }
 
 #[test]

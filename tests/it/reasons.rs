@@ -70,6 +70,7 @@ const REASONS: &[(&str, Holds)] = &[
     ("pairings-no-chess960", |cx, _| !cx.snapshot.settings().chess960),
     ("event-colour-locked", |cx, _| has_begun(cx)),
     ("event-no-other-section", |cx, _| cx.sections.len() < 2),
+    ("event-no-festival", |cx, _| cx.sections.is_empty()),
     ("event-not-a-setting", |_, now| now.contains(&"event-key-fold")),
     ("event-not-a-group", |_, now| now.contains(&"event-key-edit")),
     ("event-not-a-list", |_, now| !now.contains(&"event-key-add")),

@@ -170,7 +170,7 @@ fn variants(field: &Field, dice: &mut Dice) -> [Field; 3] {
 
 #[test]
 fn choices_of_players_to_leave_unpaired_are_correct_in_every_system() {
-    for system in systems().map(Format::id) {
+    for (system, repeats) in systems().map(|system| (system.id(), system.facts().by_values)) {
         let mut dice = Dice(17);
         let (mut yes, mut no, mut offered) = (0, 0, 0);
         wild_refusals(system, cases(), |wild, field, refusal| {
@@ -195,8 +195,9 @@ fn choices_of_players_to_leave_unpaired_are_correct_in_every_system() {
                 }
             }
         });
+        // A system whose players may meet again refuses only pairs that the arbiter forbids.
         assert!(
-            [yes, no, offered].iter().all(|count| *count > cases() / 8),
+            repeats || [yes, no, offered].iter().all(|count| *count > cases() / 8),
             "{system}: {yes} {no} {offered}"
         );
     }

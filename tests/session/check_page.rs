@@ -9,7 +9,7 @@ use std::process::Command;
 
 const REPORT: &str = "tests/golden/dutch/2026/d0078.trf";
 
-/// Where Chromium is, if it is.
+/// Returns the name of Chromium; skips with a message if it or Node is missing.
 pub fn chromium() -> Option<&'static str> {
     let runs =
         |name: &str| Command::new(name).arg("--version").output().is_ok_and(|run| run.status.success());

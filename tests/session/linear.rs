@@ -44,7 +44,7 @@ fn a_round_is_paired_played_and_undone_line_by_line() {
         quiet + 1 + 2 + 2 + 1,
         "two for a conflict, two for what is no result"
     );
-    console.press("uu").sees("0 - 1 found").press("q").sees("Everything is saved immediately").press("q");
+    console.press("uu").sees("0 - 1 found").press("q").sees("guided round (2 minutes)").press("q");
     let written = console.written();
     let (is_done, _) = console.ends();
     assert!(is_done);
@@ -67,7 +67,7 @@ fn typing_changes_its_line_in_place() {
     console.press("Neb").sees("first) Neb").press("<Backspace>wcomer").sees("first) Newcomer");
     assert!(!console.shown().contains("Neb"), "{}", console.shown());
     console.press("<Enter>").sees("Registered: NEWCOMER");
-    console.press("<Esc>q").sees("Everything is saved immediately").press("q");
+    console.press("<Esc>q").sees("guided round (2 minutes)").press("q");
     assert!(console.ends().0);
 }
 

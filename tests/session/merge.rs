@@ -273,7 +273,7 @@ fn undone_entries_are_not_offered_and_no_player_is_mistaken_for_another() {
     assert!(by.as_deref() == Some("bo") && entry == Entry::Did(result(1, Outcome::Draw)), "{by:?}");
 }
 
-/// FIDE's checklist for programs, questions 115, 163 and 189: nobody was asked at the copy, where no round followed.
+/// FIDE's checklist for programs, questions 115, 163 and 189: no confirmation was required at the copy, where no round followed.
 #[test]
 fn a_correction_made_before_the_next_round_was_paired_is_a_conflict() {
     let (_folder, trunk, copies) = copies_of(1, 6);

@@ -12,10 +12,10 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the service is killed: as a rule, and where every case is asked for.
+/// Number of times that the service is killed: as a rule, and where every case is asked for.
 const KILLS: [u32; 2] = [6, 60];
 
-/// How long an answer may take: generous, for machines that do much else.
+/// Longest time that an answer may take: generous, for machines that do much else.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running service, and the address that it printed.
@@ -117,7 +117,7 @@ fn a_service_killed_again_and_again_loses_no_acknowledged_report_and_doubles_non
             for _ in 0..2 {
                 match send(&service.at, &request) {
                     Some(answer) if answer.starts_with("HTTP/1.1 303") => {
-                        drop(acknowledged.insert(form.clone()))
+                        acknowledged.insert(form.clone());
                     }
                     // The budget of one side is small; a new process has a new one.
                     Some(answer) => assert!(answer.starts_with("HTTP/1.1 429"), "{answer}"),

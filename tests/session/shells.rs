@@ -285,12 +285,12 @@ fn the_console_has_colours_where_they_are_wanted() {
 #[test]
 fn the_console_speaks_the_language_of_the_system_until_one_is_chosen() {
     for (environment, chosen, arguments, sees) in [
-        (&[("LANG", "tr_TR.UTF-8")][..], None, &[][..], "örnek turnuva"),
-        (&[("LANG", "tr_TR.UTF-8"), ("LC_MESSAGES", "cs_CZ.UTF-8")], None, &[], "ukázkový turnaj"),
-        (&[("LANG", "en_GB.UTF-8"), ("LANGUAGE", "de:cs")], None, &[], "ukázkový turnaj"),
-        (&[("LANG", "C.UTF-8")], None, &[], "sample event"),
-        (&[("LANG", "tr_TR.UTF-8")], Some("cs"), &[], "ukázkový turnaj"),
-        (&[("LANG", "tr_TR.UTF-8")], Some("cs"), &["--language", "en"], "sample event"),
+        (&[("LANG", "tr_TR.UTF-8")][..], None, &[][..], "yeni turnuva"),
+        (&[("LANG", "tr_TR.UTF-8"), ("LC_MESSAGES", "cs_CZ.UTF-8")], None, &[], "nový turnaj"),
+        (&[("LANG", "en_GB.UTF-8"), ("LANGUAGE", "de:cs")], None, &[], "nový turnaj"),
+        (&[("LANG", "C.UTF-8")], None, &[], "new event"),
+        (&[("LANG", "tr_TR.UTF-8")], Some("cs"), &[], "nový turnaj"),
+        (&[("LANG", "tr_TR.UTF-8")], Some("cs"), &["--language", "en"], "new event"),
     ] {
         let folder = TempDir::new().unwrap();
         let mut started = command(folder.path(), env!("CARGO_BIN_EXE_hakem"));

@@ -187,7 +187,7 @@ fn the_console_uploads_changed_pages_and_shows_the_outcome() {
     let full = place.join("host-is-full");
     let script = format!(
         "[ -e {full} ] && echo 'quota\x1b[31m exceeded.' >&2 && exit 3\n\
-         echo \"$1 $2 $(grep -c '1 - 0' \"$1/pairings-1.html\")\" >> {uploaded}",
+         echo \"$1 $2 $(grep -o '1 - 0' \"$1/pairings-1.html\" | wc -l)\" >> {uploaded}",
         full = full.display(),
         uploaded = uploaded.display()
     );

@@ -32,7 +32,7 @@ impl History {
     }
 
     /// Tries an entry that was made when the event was as in `seen`. Returns the entry itself; the note of a conflict
-    /// if its board has a different result by now, or if the result would need a confirmation that nobody was asked
+    /// if its board has a different result by now, or if the result would need a confirmation that no arbiter was asked
     /// for; `None` if the event already contains it.
     ///
     /// # Errors
@@ -137,7 +137,7 @@ fn undoes_rounds_of_others(command: &Command, seen: &Snapshot, now: &Snapshot) -
     seen.rounds().get(from..) != now.rounds().get(from..)
 }
 
-/// Returns true if a command needs a confirmation for the current event that it did not need in `seen`: whoever made it
+/// Returns true if a command needs a confirmation for the current event that it did not need in `seen`: its author
 /// was not asked (FIDE's checklist for programs, questions 43, 115, 163, 174 and 189).
 fn is_unconfirmed(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
     let before = warnings(seen, command);

@@ -211,7 +211,7 @@ mod tests {
                 }
                 seen.push(answer.verdict);
             }
-            // Where players may meet again, only the arbiter forbids a board.
+            // If players may meet again, only the arbiter forbids a board.
             let forbids = (!system.facts().by_values).then_some(Verdict::Forbidden);
             for verdict in [Verdict::Paired].into_iter().chain(forbids) {
                 assert!(seen.contains(&verdict), "{}: {verdict:?} never came up", system.id());

@@ -29,6 +29,7 @@ use hakem_engine::tournament::{PartialDate, Round, RoundNo, Snapshot};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -287,7 +288,12 @@ impl Pane for LogPane {
             None => &["step", "time", "what", "by"],
         };
         let log = log::table(cx.event).with_keys(keys);
-        let widths = [Width::Exactly(5), Width::Exactly(time_width(cx)), Width::Fill(20), Width::Exactly(BY)];
+        let widths = [
+            Width::Exactly(5),
+            Width::Exactly(time_width(cx)),
+            Width::Fill(20),
+            Width::Exactly(by_width(cx, area.width)),
+        ];
         let columns: Vec<Column> =
             log.columns.iter().zip(widths).map(|(column, width)| shown(column, width)).collect();
         let count = self.count();
@@ -400,6 +406,13 @@ impl Pane for LogPane {
         };
         Some(cx.texts.get(id).into_owned())
     }
+}
+
+/// Returns the terminal columns of the authors: those of the longest one, up to a quarter of the table.
+fn by_width(cx: &Context, table: u16) -> u16 {
+    let authors: BTreeSet<&str> = cx.history.log().iter().filter_map(|line| line.by.as_deref()).collect();
+    let widest = authors.into_iter().map(|by| text::width(&cx.texts.author(by, cx.zone))).max().unwrap_or(0);
+    u16::try_from(widest).unwrap_or(u16::MAX).min(table / 4).max(BY)
 }
 
 /// Returns the terminal columns of a moment: those of the longest day.

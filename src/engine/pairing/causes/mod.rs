@@ -275,7 +275,7 @@ fn ways_of(snapshot: &Snapshot, told: &Way) -> Vec<Way> {
     let mut ways = Vec::new();
     for system in super::swiss_systems() {
         let facts = system.facts();
-        // Whether a list with values ranks is no detail of an edition.
+        // A ranking by a list with values is more than a detail of an edition.
         let by_values = super::facts(told.system.as_str()).is_some_and(|facts| facts.by_values);
         if facts.paired != Paired::Players || facts.games != 1 || facts.by_values != by_values {
             continue;

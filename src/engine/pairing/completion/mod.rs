@@ -65,7 +65,7 @@ pub struct Mend {
 /// pairs.
 pub fn completion(snapshot: &Snapshot) -> Completion {
     let swiss = system(snapshot.settings().system.as_str()).and_then(Format::swiss);
-    // Where players may meet again, no round is used up.
+    // If players may meet again, no round is used up.
     if swiss.is_none_or(|swiss| swiss.facts().by_values)
         || snapshot.last_published().is_some()
         || !snapshot.legs().is_empty()

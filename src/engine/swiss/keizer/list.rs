@@ -15,7 +15,7 @@ const LAST_STEPS: usize = 50;
 /// By seat: the value in a list; `None` if the player is not in it.
 type Values = Vec<Option<i64>>;
 
-/// What a round gives, before the values are known.
+/// Entry of a round, before the values are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Share {
     /// Sixtieths of the opponent's value.

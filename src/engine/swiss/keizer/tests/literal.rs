@@ -27,7 +27,7 @@ fn value(field: &Field, list: &[u16], player: u16) -> Option<i64> {
     Some(std::cmp::max(top - place, 1))
 }
 
-/// What round `at` gives a player by the values of a list.
+/// Returns the points of a player in round `at`, by the values of a list.
 fn gives(field: &Field, player: u16, at: usize, list: &[u16]) -> i64 {
     let record = &field.players[usize::from(player)].record;
     let own = value(field, list, player).unwrap_or(0);
@@ -72,7 +72,7 @@ fn total(field: &Field, player: u16, lists: &[Vec<u16>], frozen: bool) -> i64 {
     own + entries.sum::<i64>()
 }
 
-/// The lists of everybody from the start: before round 1, after round 1, and so on; no player arrives late here.
+/// The lists of all players from the start: before round 1, after round 1, and so on; no player arrives late here.
 fn all_lists(field: &Field, rounds: usize, frozen: bool) -> Vec<Vec<u16>> {
     let mut lists: Vec<Vec<u16>> = Vec::new();
     for round in 0..=rounds {

@@ -63,7 +63,7 @@ fn example() -> Field {
     field
 }
 
-/// The example of `docs/rules/keizer.md`, made by hand.
+/// The example of `docs/rules/keizer.md`, built manually.
 #[test]
 fn the_worked_example_is_exact() {
     let field = example();
