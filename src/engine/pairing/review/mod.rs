@@ -173,7 +173,7 @@ impl Review {
 
     /// Returns true if scores determine pairings.
     pub fn has_scores(&self) -> bool {
-        self.swiss.is_some()
+        self.swiss.is_some_and(|swiss| !swiss.facts().by_values)
     }
 
     /// Returns every board, in order.
@@ -376,6 +376,10 @@ impl Review {
             if is_refused(swiss, &self.field, seat, colour) {
                 concerns.push(Concern::ColourRefused(colour));
             }
+        }
+        if swiss.facts().by_values {
+            // A list with values pairs, so no player floats and scores need not be equal.
+            return concerns;
         }
         // Teams float by their own scores, handled below.
         let float = self.float(board);

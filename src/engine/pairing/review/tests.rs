@@ -267,3 +267,20 @@ fn panel_mark_and_explanation_agree_on_the_colour_due() {
         assert_eq!(refused == 0, has_both, "{}: {refused} were refused a colour", swiss.id());
     }
 }
+
+#[test]
+fn a_board_paired_by_a_list_with_values_is_not_questioned_for_its_scores() {
+    let keizer = SystemId::new("keizer");
+    let mut settings = event(4).settings().clone();
+    settings.system = keizer.clone();
+    let drafted = |round, boards: &[(u32, u32)]| match draft(round, 4, boards) {
+        Command::DraftRound(draft) => Command::DraftRound(Draft { system: keizer.clone(), ..draft }),
+        other => other,
+    };
+    let win = |board| Command::EnterResult { round: RoundNo(1), board: BoardNo(board), result: WHITE_WINS };
+    let announced = does(&event(4), [Command::Announce(Box::new(settings))]);
+    let first = [drafted(1, &[(1, 2), (3, 4)]), Command::publish(RoundNo(1)), win(1), win(2)];
+    let event = does(&does(&announced, first), [drafted(2, &[(2, 1), (4, 3)])]);
+    assert_eq!(concerns(&event, 2), [[], []]);
+    assert!(!Review::of(&event, RoundNo(2)).unwrap().has_scores());
+}
