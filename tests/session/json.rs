@@ -371,11 +371,11 @@ fn every_answer_for_programs_has_the_fields_on_the_page() {
     rehearse(&mut asked);
     asked.ask("schedule", &["schedule", "--system", "round-robin", "--players", "5"]);
     asked.ask("schedule", &["schedule", "--system", "knockout", "--players", "9"]);
-    for (folder, rules) in [("players", ""), ("clubs", "ranked: Clubs")] {
+    for (folder, rules) in [("players", ""), ("clubs", "ranked: Clubs,")] {
         let folder = path(&asked, folder);
         fs::create_dir(&folder).unwrap();
         let plan = format!(
-            "(name: \"Cup\", events: [\"../prizes.hakem\", \"../events/dutch-2026-3-1.trf\"], {rules})"
+            "(name: \"Cup\", {rules} events: [\"../prizes.hakem\", \"../events/dutch-2026-3-1.trf\", \"../events/lim-3-1.trf\"])"
         );
         fs::write(format!("{folder}/season.ron"), plan).unwrap();
         asked.ask("season", &["season", &folder]).unwrap();
