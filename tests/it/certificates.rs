@@ -655,12 +655,15 @@ fn rounds_of_team_tables_and_knockouts_are_verified_without_certificates() {
     let (mut all, mut dice) = (Vec::new(), Dice(617));
     for id in ["scheveningen", "skalitzka", "knockout"] {
         let mut rounds = 0;
-        for seed in 0..u64::from(cases(20, 200)) {
+        // In the knockout of seed 122 a winner has left, and the slot that they would meet is empty.
+        for seed in (0..u64::from(cases(20, 200))).chain([122]) {
             let made = simulate(&Wishes::default(), system(id).unwrap(), seed, 1).unwrap();
             let report = trf::write(&made.report(seed, 1), Style::default());
             let proof = verify_report(report.as_bytes());
             assert!(proof.rounds.iter().all(|(_, found)| found.is_ok()), "{:?}\n{report}", proof.rounds);
-            assert_eq!(proof.rounds.len(), made.event.rounds().len(), "{report}");
+            // A final that one player has reached alone has no board.
+            let with_boards = made.event.rounds().iter().filter(|round| round.games().next().is_some());
+            assert_eq!(proof.rounds.len(), with_boards.count(), "{report}");
             rounds += proof.rounds.len();
             // Two players exchange their cells of a round.
             let mut lines: Vec<Vec<char>> = report.lines().map(|line| line.chars().collect()).collect();

@@ -3,8 +3,8 @@
 use super::{Setting, setting};
 use crate::format::{BracketRound, Course, Holder, Settled};
 use crate::tournament::{
-    BoardNo, Colour, Forfeit, GameResult, GameStage, Match, Participant, PlayerId, Points, Round, RoundNo,
-    SettledBy, Snapshot, Stage,
+    BoardNo, Colour, Forfeit, GameResult, GameStage, Match, Participant, PlayerId, Points, Registration,
+    Round, RoundNo, SettledBy, Snapshot, Stage,
 };
 
 /// Method that decided a match.
@@ -105,7 +105,16 @@ pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
     let found = followed.flat_map(|((round, _), later)| {
         matches(snapshot, round).into_iter().filter_map(move |state| {
             let plays_on = later.plays_on(&state.of);
-            let agrees = matches!(state.next, Next::Decided(winner, _) if winner == plays_on);
+            // A winner who has left keeps the slot; if the other slot is empty, the next round does not list them.
+            let has_left = |winner: Option<Participant>| match winner {
+                Some(Participant::Player(id)) => {
+                    let withdrawn = snapshot.player(id).and_then(Registration::withdrawn);
+                    withdrawn.is_some_and(|from| from <= round.next())
+                }
+                _ => false,
+            };
+            let agrees = |winner| winner == plays_on || plays_on.is_none() && has_left(winner);
+            let agrees = matches!(state.next, Next::Decided(winner, _) if agrees(winner));
             (!agrees).then_some(Contradicted { round, state, plays_on })
         })
     });
