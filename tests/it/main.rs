@@ -49,6 +49,7 @@ mod figures;
 mod foreign_reports;
 #[cfg(test)]
 mod formats;
+#[cfg(test)]
 mod forms;
 #[cfg(test)]
 mod frames_event;
@@ -187,6 +188,7 @@ mod screens;
 #[cfg(test)]
 mod season;
 #[cfg(feature = "serve")]
+#[cfg(test)]
 mod serve;
 #[cfg(test)]
 mod shared_consoles;

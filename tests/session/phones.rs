@@ -66,65 +66,65 @@ fn send(at: &str, request: &str) -> Option<String> {
     (!answer.is_empty()).then_some(answer)
 }
 
+/// Returns the addresses of the pages of White, board 1 first.
+fn pages_of_white(folder: &Path, at: &str) -> Vec<String> {
+    let mut codes = hakem(folder, &["serve", "kill.hakem", "--codes", "--address", "http://hall"]);
+    let codes = String::from_utf8(codes.output().unwrap().stdout).unwrap();
+    let slips = codes.lines().filter_map(|line| line.split_once("http://hall"));
+    let page_of = |slip: &str| {
+        let page =
+            send(at, &format!("GET {slip} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n")).unwrap();
+        let link = page.split("href=\"").find(|part| part.contains(".w.")).unwrap();
+        link.split('"').next().unwrap().to_owned()
+    };
+    let pages: Vec<String> = slips.map(|(_, slip)| page_of(slip)).collect();
+    assert_eq!(pages.len(), 60, "{codes}");
+    pages
+}
+
+/// Sends the reports of all boards twice until the service is killed; returns the forms that were acknowledged.
+fn reported(service: &Service, pages: &[String], kill: u32) -> BTreeSet<String> {
+    // Each kill has another result, so that reports are new.
+    let result = ["white", "draw", "black"][kill as usize % 3];
+    let mut acknowledged = BTreeSet::new();
+    for (board, page) in pages.iter().enumerate() {
+        let form = format!("{:032x}", u128::from(kill) * 1_000 + board as u128);
+        let body = format!("form={form}&result={result}");
+        let request = format!(
+            "POST {page} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        for _ in 0..2 {
+            match send(&service.at, &request) {
+                Some(answer) if answer.starts_with("HTTP/1.1 303") => {
+                    acknowledged.insert(form.clone());
+                }
+                // The budget of one side is small; a new process has a new one.
+                Some(answer) => assert!(answer.starts_with("HTTP/1.1 429"), "{answer}"),
+                None => break,
+            }
+        }
+    }
+    acknowledged
+}
+
 #[test]
 fn a_service_killed_again_and_again_loses_no_acknowledged_report_and_doubles_none() {
     let folder = tempfile::tempdir().unwrap();
     let event = folder.path().join("kill.hakem");
     published_round(&event);
-    let codes = hakem(folder.path(), &["serve", "kill.hakem", "--codes", "--address", "http://hall"]);
-    let codes = { codes }.output().unwrap();
-    let codes = String::from_utf8(codes.stdout).unwrap();
-    let slips: Vec<&str> =
-        codes.lines().filter_map(|line| line.split_once("http://hall")).map(|(_, path)| path).collect();
-    assert_eq!(slips.len(), 60, "{codes}");
     let mut service = start(folder.path());
-    let get = |at: &str, path: &str| {
-        send(at, &format!("GET {path} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n"))
-    };
-    // The page of a slip leads to that of White.
-    let sides: Vec<String> = slips
-        .iter()
-        .map(|slip| {
-            let page = get(&service.at, slip).unwrap();
-            page.split("href=\"")
-                .find(|part| part.contains(".w."))
-                .unwrap()
-                .split('"')
-                .next()
-                .unwrap()
-                .to_owned()
-        })
-        .collect();
+    let pages = pages_of_white(folder.path(), &service.at);
     let [few, full] = KILLS;
-    let kills = crate::effort::cases(few, full);
     let mut acknowledged = BTreeSet::new();
-    for kill in 0..kills {
+    for kill in 0..crate::effort::cases(few, full) {
         let pid = service.child.id().to_string();
         let pause = Duration::from_millis(u64::from(kill * 37 % 90));
         let killer = thread::spawn(move || {
             thread::sleep(pause);
             Command::new("kill").args(["-9", &pid]).status().unwrap()
         });
-        for (board, side) in sides.iter().enumerate() {
-            // One of two players taps twice; each kill has another result, so that reports are new.
-            let result = ["white", "draw", "black"][kill as usize % 3];
-            let form = format!("{:032x}", u128::from(kill) * 1_000 + board as u128);
-            let body = format!("form={form}&result={result}");
-            let request = format!(
-                "POST {side} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
-                body.len()
-            );
-            for _ in 0..2 {
-                match send(&service.at, &request) {
-                    Some(answer) if answer.starts_with("HTTP/1.1 303") => {
-                        acknowledged.insert(form.clone());
-                    }
-                    // The budget of one side is small; a new process has a new one.
-                    Some(answer) => assert!(answer.starts_with("HTTP/1.1 429"), "{answer}"),
-                    None => break,
-                }
-            }
-        }
+        acknowledged.extend(reported(&service, &pages, kill));
         killer.join().unwrap();
         service = start(folder.path());
     }

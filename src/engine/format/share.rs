@@ -33,7 +33,7 @@ pub fn read_share(text: &str) -> Option<u16> {
     let digits: u32 = format!("{whole}{decimals}").parse().ok()?;
     let over = over.checked_mul(10_u32.pow(u32::try_from(decimals.len()).ok()?))?;
     let parts = u32::from(PARTS) * digits;
-    if over == 0 || parts % over != 0 {
+    if over == 0 || !parts.is_multiple_of(over) {
         return None;
     }
     u16::try_from(parts / over).ok()

@@ -122,13 +122,6 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         (first.0..round.0).map(|past| floats_by(snapshot, source, RoundNo(past))).collect();
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let method = rating_method(snapshot);
-    // A published round keeps the players it was paired with; the first round of a leg is its round 1.
-    let left = |id, known: &Registration| {
-        let then = published
-            .and_then(|paired| paired.registration(id))
-            .map_or(known.withdrawn(), Registration::withdrawn);
-        then.map(|from| from.counted_from(first))
-    };
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
         let player = &registration.player;
@@ -141,7 +134,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             name: registration.player.name.to_string(),
             licence: registration.player.licence,
             arrival: registration.arrival,
-            withdrawn: left(id, registration),
+            withdrawn: left(published, (id, registration)).map(|from| from.counted_from(first)),
             rating: method.map_or(player.rating, |method| method.rating(player)),
             national_rating: player.national_rating.filter(|_| method.is_none()),
             title: registration.player.title,
@@ -178,6 +171,12 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         players,
         leg: LegField { matches: matches_of_players(&rounds, games, &seat_of), ..LegField::default() },
     }
+}
+
+/// Returns the round from which a player has left the event; a published round keeps the players it was paired with.
+fn left(published: Option<&Round>, (id, known): (PlayerId, &Registration)) -> Option<RoundNo> {
+    let then = published.and_then(|paired| paired.registration(id));
+    then.map_or(known.withdrawn(), Registration::withdrawn)
 }
 
 /// Returns the bye of a player absent from a published round: later arrangements do not change a published round.

@@ -148,8 +148,7 @@ impl<'a> Lists<'a> {
         }
         let mut seen = vec![before.to_vec()];
         let mut steps = vec![first];
-        loop {
-            let Some(list) = steps.last().map(|step: &Ranked| step.order.clone()) else { break };
+        while let Some(list) = steps.last().map(|step: &Ranked| step.order.clone()) {
             if let Some(start) = seen.iter().position(|known| *known == list) {
                 // The list at `start` leads to `steps[start]`, and so on to itself.
                 return self.mean(round, steps.split_off(start));

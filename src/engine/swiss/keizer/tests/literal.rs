@@ -146,7 +146,7 @@ fn paired(field: &Field, frozen: bool) -> Option<String> {
         // The first of the minimum.
         ways.min_by_key(|way| way.iter().filter(|&&pair| too_soon(field, pair)).count())
     };
-    let (way, bye) = if pool.len() % 2 == 0 {
+    let (way, bye) = if pool.len().is_multiple_of(2) {
         (best(&pool)?, None)
     } else {
         let byes = |player: u16| {
