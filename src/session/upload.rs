@@ -65,7 +65,7 @@ impl UploadCommand {
     /// the working folder of the program.
     ///
     /// # Errors
-    /// Returns an [`UploadError`] if the program cannot be started or does not succeed.
+    /// Returns an error if the program cannot be started or does not succeed.
     pub fn run(&self, folder: &Path) -> Result<(), UploadError> {
         let failed = |source| UploadError::NotStarted { program: self.program.clone(), source };
         let folder = path::absolute(folder).map_err(failed)?;
