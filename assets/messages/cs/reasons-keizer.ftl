@@ -2,8 +2,9 @@
 
 reason-keizer-pair = Místo { $place } z přítomných, { $player } – místo { $other }, { $opponent }.
 reason-keizer-met = { $player }: blíže, ale nedávno spolu hráli (poslední kolo v závorce): { $players }.
-reason-keizer-passed = { $player }: blíže, ale ostatní by pak šlo nasadit jen s více opakovanými partiemi, nebo vůbec: { $players }.
-reason-keizer-again = Poslední společná partie: kolo { $round }; žádné nasazení neopakuje méně partií.
+reason-keizer-colours = { $player }: blíže, ale barvy by překročily omezení: { $players }.
+reason-keizer-passed = { $player }: blíže, ale ostatní by pak šlo nasadit jen s více výjimkami, nebo vůbec: { $players }.
+reason-keizer-again = Poslední společná partie: kolo { $round }; žádné nasazení nemá méně výjimek.
 reason-keizer-balance = Barvy: bílé má hráč s menším rozdílem bílých a černých.
 reason-keizer-reversed = Barvy: opačně než v poslední společné partii.
 reason-keizer-lower = Barvy: bílé má níže zařazený hráč.
@@ -11,6 +12,7 @@ reason-keizer-bye = { $player } má volný los: nejníže zařazený z těch, kd
 
 # Pro rozhodčího:
 reason-keizer-repeats = V tomto kole se nelze vyhnout opakovaným partiím: { $players }.
+reason-keizer-exceeds = Barvy překračují omezení: { $players }.
 
 # Ruční dvojice a volné losy:
 reason-keizer-too-soon = { $players }: poslední společná partie v kole { $round }, nebo nejvyšší dovolený počet partií.
@@ -21,5 +23,5 @@ reason-keizer-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří
 
 # Proč ne:
 reason-keizer-has-bye = { $player } má volný los: nejníže zařazený z těch, kdo jich měli nejméně.
-reason-keizer-more-repeats = Opakované partie: { $forced } místo { $best }.
+reason-keizer-more-exceptions = Dvojice, které opakují partii nebo překračují omezení: { $forced } místo { $best }.
 reason-keizer-nearer = Odshora: { $player } – { $opponent }; dále v pořadí: { $other }.

@@ -2,8 +2,9 @@
 
 reason-keizer-pair = Place { $place } of those present, { $player }, meets place { $other }, { $opponent }.
 reason-keizer-met = Nearer to { $player }, but they met recently (last round in brackets): { $players }.
-reason-keizer-passed = Nearer to { $player }, but the others could then be paired only with more repeated games, or not at all: { $players }.
-reason-keizer-again = They met in round { $round }; no pairing repeats fewer games.
+reason-keizer-colours = Nearer to { $player }, but the colours would exceed the limit: { $players }.
+reason-keizer-passed = Nearer to { $player }, but the others could then be paired only with more exceptions, or not at all: { $players }.
+reason-keizer-again = They met in round { $round }; no pairing has fewer exceptions.
 reason-keizer-balance = Colours: White for the player with fewer Whites than Blacks in comparison.
 reason-keizer-reversed = Colours: reversed from their last game.
 reason-keizer-lower = Colours: White for the lower placed player.
@@ -11,6 +12,7 @@ reason-keizer-bye = { $player } has the bye: the lowest placed of those with the
 
 # For the arbiter to know:
 reason-keizer-repeats = Repeated games are unavoidable in this round: { $players }.
+reason-keizer-exceeds = The colours exceed the limit: { $players }.
 
 # Manual pairs and byes:
 reason-keizer-too-soon = { $players } met in round { $round }, or as often as allowed.
@@ -21,5 +23,5 @@ reason-keizer-cannot-all-be-paired = However the others are paired, some of thes
 
 # Why not:
 reason-keizer-has-bye = { $player } has the bye, as the lowest placed of those with the fewest byes.
-reason-keizer-more-repeats = Repeated games: { $forced } instead of { $best }.
+reason-keizer-more-exceptions = Boards that repeat a game or exceed a limit: { $forced } instead of { $best }.
 reason-keizer-nearer = From the top, { $player } meets { $opponent }, who is nearer than { $other }.

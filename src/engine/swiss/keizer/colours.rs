@@ -1,5 +1,6 @@
 //! Colours (KZ-13), from games that were played.
 
+use super::COLOURS;
 use crate::format::{Field, Pair, RoundRecord, Seat};
 use crate::swiss::colours::ColourHistory;
 use crate::tournament::Colour;
@@ -36,6 +37,21 @@ pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Allo
         (_, None) => (lower, AllocationRule::Lower),
     };
     (Pair { white, black: if white == higher { lower } else { higher } }, rule)
+}
+
+/// Returns true if these colours exceed the limit that the club has set: three equal ones in a row, or a balance beyond two (KZ-13).
+pub(super) fn exceeds(field: &Field, pair: Pair) -> bool {
+    let options = &field.options;
+    let both = COLOURS.is("both", options);
+    let (row, balance) = (both || COLOURS.is("row", options), both || COLOURS.is("balance", options));
+    (row || balance)
+        && [(pair.white, Colour::White), (pair.black, Colour::Black)].into_iter().any(|(seat, colour)| {
+            let mut last = field.player(seat).games().rev().map(|(_, colour)| colour);
+            let next = if colour == Colour::White { 1 } else { -1 };
+            let difference = ColourHistory::of(field.player(seat)).difference() + next;
+            row && last.next() == Some(colour) && last.next() == Some(colour)
+                || balance && difference.abs() > 2
+        })
 }
 
 /// Returns the rounds in which two players met; a forfeit is not a meeting.

@@ -12,7 +12,8 @@ use crate::tournament::Colour;
 /// About the two players of a board:
 /// * `keizer-pair` (KZ-12): `player`, the higher placed, `opponent`, `place` and `other` place among those present
 /// * `keizer-met` (KZ-12): `players` who are nearer and met the higher placed lately, each with the last round
-/// * `keizer-passed` (KZ-12): `players` who are nearer, but the others could then not be paired without repeating more pairs
+/// * `keizer-colours` (KZ-13): `players` who are nearer, but the colours would exceed the limit
+/// * `keizer-passed` (KZ-12): `players` who are nearer, but the others could then not be paired without more exceptions
 /// * `keizer-again` (KZ-12): `round` of the last meeting
 /// * `keizer-balance`, `keizer-reversed`, `keizer-lower` (KZ-13): no values
 ///
@@ -21,6 +22,7 @@ use crate::tournament::Colour;
 ///
 /// For the arbiter's information:
 /// * `keizer-repeats` (KZ-12): `players` of the pairs that met too recently
+/// * `keizer-exceeds` (KZ-13): `players` of the pairs whose colours exceed the limit; also about a board, and of a manual pair
 ///
 /// Rules broken by a manual pair or bye:
 /// * `keizer-too-soon` (KZ-12): `players`, `round`; `keizer-bye-order` (KZ-11): `player`, `byes`, `fewest`
@@ -29,11 +31,12 @@ use crate::tournament::Colour;
 /// * `keizer-cannot-all-be-paired` (KZ-12): `players` of whom some are left over however the others are paired
 ///
 /// Why not:
-/// * `keizer-has-bye` (KZ-11): `player`; `keizer-more-repeats` (KZ-12): `best`, `forced`
+/// * `keizer-has-bye` (KZ-11): `player`; `keizer-more-exceptions` (KZ-12): `best`, `forced`
 /// * `keizer-nearer` (KZ-12): `player`, `opponent` and the farther `other`
 pub const REASONS: &[&str] = &[
     "keizer-pair",
     "keizer-met",
+    "keizer-colours",
     "keizer-passed",
     "keizer-again",
     "keizer-balance",
@@ -41,11 +44,12 @@ pub const REASONS: &[&str] = &[
     "keizer-lower",
     "keizer-bye",
     "keizer-repeats",
+    "keizer-exceeds",
     "keizer-too-soon",
     "keizer-bye-order",
     "keizer-cannot-all-be-paired",
     "keizer-has-bye",
-    "keizer-more-repeats",
+    "keizer-more-exceptions",
     "keizer-nearer",
 ];
 
@@ -81,12 +85,21 @@ pub(super) fn note(field: &Field, pool: &[Seat], round: &Round, trace: &mut Trac
             let figures = || Value::Figures { players: rounds(), decimals: 0 };
             trace.note(&pair, || of_player("keizer-met").with("players", figures()));
         }
+        let (colours, others): (Vec<Seat>, Vec<Seat>) =
+            others.into_iter().partition(|&other| exceeds(field, [player, other]));
+        if !colours.is_empty() {
+            let reason = || Reason::new("KZ-13", "keizer-colours").with("player", Value::player(player));
+            trace.note(&pair, || reason().with("players", Value::Players(colours.clone())));
+        }
         if !others.is_empty() {
             trace.note(&pair, || of_player("keizer-passed").with("players", Value::Players(others.clone())));
         }
         if round::is_repeat(field, pair) {
             let last = || Value::Number(last_meeting(field, pair));
             trace.note(&pair, || Reason::new("KZ-12", "keizer-again").with("round", last()));
+        }
+        if exceeds(field, pair) {
+            trace.note(&pair, || of_exceeded(pair.to_vec()));
         }
         trace.note(&pair, || of_colours(colours::allocate(field, pair).1));
     }
@@ -98,12 +111,25 @@ pub(super) fn note(field: &Field, pool: &[Seat], round: &Round, trace: &mut Trac
     }
 }
 
-/// Returns the reason that names the pairs that meet too soon; `None` if there are none.
-pub(super) fn repeats(field: &Field, pairs: &[[Seat; 2]]) -> Option<Reason> {
-    let again = pairs.iter().filter(|&&pair| round::is_repeat(field, pair));
-    let players: Vec<Seat> = again.flatten().copied().collect();
-    (!players.is_empty())
-        .then(|| Reason::new("KZ-12", "keizer-repeats").with("players", Value::Players(players)))
+/// Returns true if the colours of two players, the higher placed first, exceed the limit.
+fn exceeds(field: &Field, pair: [Seat; 2]) -> bool {
+    colours::exceeds(field, colours::allocate(field, pair).0)
+}
+
+fn of_exceeded(players: Vec<Seat>) -> Reason {
+    Reason::new("KZ-13", "keizer-exceeds").with("players", Value::Players(players))
+}
+
+/// Returns the reasons that name the pairs that meet too soon, and those whose colours exceed the limit.
+pub(super) fn exceptions(field: &Field, pairs: &[[Seat; 2]]) -> Vec<Reason> {
+    let players = |is_exception: fn(&Field, [Seat; 2]) -> bool| -> Option<Vec<Seat>> {
+        let found: Vec<Seat> =
+            pairs.iter().filter(|&&pair| is_exception(field, pair)).flatten().copied().collect();
+        (!found.is_empty()).then_some(found)
+    };
+    let again = players(round::is_repeat)
+        .map(|players| Reason::new("KZ-12", "keizer-repeats").with("players", Value::Players(players)));
+    again.into_iter().chain(players(exceeds).map(of_exceeded)).collect()
 }
 
 /// Lists the rules that a pair breaks: an absolute one if the arbiter forbids it, advice if the two met too recently or have a colour
@@ -117,6 +143,8 @@ pub(super) fn breaches(field: &Field, pair: Pair) -> Vec<Breach> {
         let round = Value::Number(last_meeting(field, players));
         Breach { reason: of_both("keizer-too-soon").with("round", round), absolute: false }
     });
+    let exceeded = colours::exceeds(field, pair)
+        .then(|| Breach { reason: of_exceeded(players.to_vec()), absolute: false });
     let sides = [(pair.white, Colour::White), (pair.black, Colour::Black)];
     let against =
         sides.into_iter().filter(|&(seat, colour)| colours::due(field, seat) == Some(colour.other()));
@@ -124,7 +152,7 @@ pub(super) fn breaches(field: &Field, pair: Pair) -> Vec<Breach> {
         let reason = Reason::new("KZ-13", "against-due").with("player", Value::player(seat));
         Breach { reason: reason.with("colour", Value::Colour(colour)), absolute: false }
     });
-    barred.into_iter().chain(again).chain(against).collect()
+    barred.into_iter().chain(again).chain(exceeded).chain(against).collect()
 }
 
 /// Lists the rules that the bye for a player breaks: advice if others have had fewer.

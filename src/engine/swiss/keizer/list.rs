@@ -1,12 +1,21 @@
 //! The ranking list: values by place, shares of values by result, recalculation after each round.
 
-use super::{ABSENT, BYE, CLUB, LATE, LIMIT, LOSS, NOTICE, OWN_VALUE, RECALCULATION, ROUNDING, TOP};
+use super::{
+    ABSENT, AFTER_GAME, BYE, CLUB, HALVING, LATE, LIMIT, LOSS, NOTICE, OWN_VALUE, PART, RECALCULATION,
+    ROUNDING, TOP,
+};
 use crate::format::{Account, Entrant, Field, Ledger, LedgerEntry, OptionFacts, RoundRecord, Seat};
 use crate::tournament::{Bye, RequestedBye, RoundNo};
 use std::cmp::Reverse;
 
-/// Parts of a value in a total: sixtieths of a share, of which a game against a withdrawn player counts three quarters.
-const PARTS: i64 = 240;
+/// Sixty-fourths of the sixtieths in which shares are stated: a share can be halved six times without a remainder (KZ-6).
+const HALVES: i64 = 64;
+
+/// Parts of a value in a total.
+const PARTS: i64 = 60 * HALVES;
+
+/// Number of rounds after which a fading own value has no weight.
+const FADED: i64 = 5;
 
 /// Number of recalculations after which a list counts as never stable, and number of last lists whose mean is then used.
 const MOST_STEPS: usize = 200;
@@ -18,9 +27,9 @@ type Values = Vec<Option<i64>>;
 /// Entry of a round, before the values are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Share {
-    /// Sixtieths of the opponent's value.
+    /// Parts of the opponent's value.
     OfOpponent(Seat, i64),
-    /// Sixtieths of the own value.
+    /// Parts of the own value.
     OfOwn(i64),
 }
 
@@ -45,7 +54,6 @@ struct Lists<'a> {
     recalculation: Recalculation,
     /// Totals are rounded to a multiple of this.
     step: i64,
-    adds_own: bool,
     /// The values of each list so far, that of round 1 first.
     values: Vec<Values>,
 }
@@ -91,7 +99,6 @@ impl<'a> Lists<'a> {
             starting: starting_places(field),
             recalculation,
             step,
-            adds_own: OWN_VALUE.is_on(options),
             values: Vec::new(),
         }
     }
@@ -177,13 +184,25 @@ impl<'a> Lists<'a> {
     /// Scores all rounds by `values`.
     fn scored(&self, round: usize, values: Values) -> Ranked {
         let sum = |seat: Seat| {
-            let own = if self.adds_own { values[seat.index()].unwrap_or(0) * PARTS } else { 0 };
+            let own = values[seat.index()].unwrap_or(0) * self.own_parts(round);
             let entries: i64 = (0..round).map(|at| self.entry(seat, at, &values).amount).sum();
             let total = own + entries;
             (2 * total + self.step).div_euclid(2 * self.step) * self.step
         };
         let sums: Vec<i64> = self.field.seats().map(sum).collect();
         Ranked { order: self.rank(round, &sums), sums, scored_by: vec![values] }
+    }
+
+    /// Returns the parts of the own value that a total has after `round` rounds (KZ-4).
+    fn own_parts(&self, round: usize) -> i64 {
+        let options = &self.field.options;
+        match () {
+            () if OWN_VALUE.is("none", options) => 0,
+            () if OWN_VALUE.is("fading", options) => {
+                PARTS * (FADED - i64::try_from(round).unwrap_or(FADED)).max(0) / FADED
+            }
+            () => PARTS,
+        }
     }
 
     /// Returns what a round is worth by `values`; the amount is in [`PARTS`].
@@ -196,11 +215,11 @@ impl<'a> Lists<'a> {
         let own = value(seat).unwrap_or(0);
         match self.shares[seat.index()].get(at).copied().unwrap_or(Share::OfOwn(0)) {
             Share::OfOpponent(opponent, share) => match value(opponent) {
-                Some(base) => LedgerEntry { base, is_own: false, amount: base * share * PARTS / 60 },
+                Some(base) => LedgerEntry { base, is_own: false, amount: base * share },
                 // Three quarters, since the opponent has withdrawn (KZ-16).
-                None => LedgerEntry { base: own, is_own: true, amount: own * share * PARTS / 80 },
+                None => LedgerEntry { base: own, is_own: true, amount: own * share * 3 / 4 },
             },
-            Share::OfOwn(share) => LedgerEntry { base: own, is_own: true, amount: own * share * PARTS / 60 },
+            Share::OfOwn(share) => LedgerEntry { base: own, is_own: true, amount: own * share },
         }
     }
 
@@ -208,7 +227,8 @@ impl<'a> Lists<'a> {
         let values = self.values_of(&last.order);
         let rounds = usize::from(self.field.round.0.saturating_sub(1));
         let counted = last.scored_by.len();
-        let parts = PARTS * i64::try_from(counted).unwrap_or(1);
+        let counted_lists = i64::try_from(counted).unwrap_or(1);
+        let own_parts = self.own_parts(rounds);
         let mut accounts = vec![None; self.field.players.len()];
         for (&seat, place) in last.order.iter().zip(1..) {
             let value = values[seat.index()].unwrap_or(0);
@@ -218,11 +238,10 @@ impl<'a> Lists<'a> {
             };
             let known = last.scored_by.iter().filter_map(|values| values[seat.index()]);
             let own = match known.clone().next() {
-                Some(_) => known.sum::<i64>() * PARTS,
+                Some(_) => known.sum::<i64>() * own_parts,
                 // In no list that scored a round: the value of the place counts.
-                None => value * parts,
+                None => value * own_parts * counted_lists,
             };
-            let own = if self.adds_own { own } else { 0 };
             let total = if last.scored_by.iter().any(|values| values[seat.index()].is_some()) {
                 last.sums[seat.index()]
             } else {
@@ -231,6 +250,7 @@ impl<'a> Lists<'a> {
             let entries = (0..rounds).filter_map(entry).collect();
             accounts[seat.index()] = Some(Account { place, value, own, entries, total });
         }
+        let parts = PARTS * counted_lists;
         Ledger { order: last.order.clone(), accounts, parts, cycle: (counted > 1).then_some(counted) }
     }
 }
@@ -264,31 +284,78 @@ fn starting_places(field: &Field) -> Vec<usize> {
 /// Returns the shares of a player's rounds: by result of a game, by kind of a round without one (KZ-4). Points given or taken by the
 /// arbiter are game points and change none.
 fn shares(field: &Field, player: &Entrant) -> Vec<Share> {
-    let sixtieths = |option: OptionFacts| i64::from(option.number(&field.options));
-    let limit = LIMIT.number(&field.options);
-    let mut scored = 0;
+    let parts = |option: OptionFacts| i64::from(option.number(&field.options)) * HALVES;
+    let mut absences = Absences::of(field);
     let rounds = (1..=u8::MAX).map(RoundNo).zip(player.earned());
     let share = |(number, (record, earned)): (RoundNo, (&RoundRecord, _))| match *record {
-        RoundRecord::Played { opponent, .. } if earned == field.points.win => Share::OfOpponent(opponent, 60),
-        RoundRecord::Played { opponent, .. } if earned == field.points.draw => {
-            Share::OfOpponent(opponent, 30)
+        RoundRecord::Played { opponent, .. } => {
+            absences.has_played = true;
+            let share = match earned {
+                _ if earned == field.points.win => PARTS,
+                _ if earned == field.points.draw => PARTS / 2,
+                _ => parts(LOSS),
+            };
+            Share::OfOpponent(opponent, share)
         }
-        RoundRecord::Played { opponent, .. } => Share::OfOpponent(opponent, sixtieths(LOSS)),
         RoundRecord::Forfeited { opponent, .. } => {
-            Share::OfOpponent(opponent, if earned == field.points.win { 60 } else { 0 })
+            Share::OfOpponent(opponent, if earned == field.points.win { PARTS } else { 0 })
         }
-        RoundRecord::Bye { .. } if number < player.arrival => Share::OfOwn(sixtieths(LATE)),
-        RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => Share::OfOwn(sixtieths(BYE)),
-        RoundRecord::Bye { bye: Bye::Requested(RequestedBye::FullPoint), .. } => {
-            Share::OfOwn(sixtieths(CLUB))
-        }
-        RoundRecord::Bye { bye: Bye::Requested(RequestedBye::HalfPoint), .. } => {
-            scored += 1;
-            Share::OfOwn(if scored > limit { 0 } else { sixtieths(NOTICE) })
-        }
-        RoundRecord::Bye { bye: Bye::Requested(RequestedBye::ZeroPoint), .. } => {
-            Share::OfOwn(sixtieths(ABSENT))
-        }
+        RoundRecord::Bye { .. } if number < player.arrival => Share::OfOwn(parts(LATE)),
+        RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => Share::OfOwn(parts(BYE)),
+        RoundRecord::Bye { bye: Bye::Requested(kind), .. } => Share::OfOwn(absences.share(number, kind)),
     };
     rounds.map(share).collect()
+}
+
+/// The absences of a player so far, in order of rounds.
+struct Absences<'a> {
+    field: &'a Field,
+    has_played: bool,
+    /// The part of the season in which absences were counted last.
+    part: usize,
+    with_notice: u16,
+    /// With notice or without.
+    counted: u32,
+}
+
+impl<'a> Absences<'a> {
+    fn of(field: &'a Field) -> Self {
+        Self { field, has_played: false, part: 0, with_notice: 0, counted: 0 }
+    }
+
+    /// Returns the parts of the own value that an absence scores, and counts it if it can score (KZ-5, KZ-6, KZ-7, KZ-20).
+    fn share(&mut self, round: RoundNo, kind: RequestedBye) -> i64 {
+        let options = &self.field.options;
+        if AFTER_GAME.is_on(options) && !self.has_played {
+            return 0;
+        }
+        let part = part_of(self.field, round);
+        if part != self.part {
+            (self.part, self.with_notice, self.counted) = (part, 0, 0);
+        }
+        let (option, is_over) = match kind {
+            RequestedBye::FullPoint => (CLUB, false),
+            RequestedBye::HalfPoint => {
+                self.with_notice += 1;
+                (NOTICE, self.with_notice > LIMIT.number(options))
+            }
+            RequestedBye::ZeroPoint => (ABSENT, false),
+        };
+        if is_over {
+            return 0;
+        }
+        let whole = i64::from(option.number(options)) * HALVES;
+        if kind == RequestedBye::FullPoint || !HALVING.is_on(options) {
+            return whole;
+        }
+        self.counted += 1;
+        let divisor = 1_i64.checked_shl(self.counted - 1).filter(|&divisor| divisor <= HALVES);
+        divisor.map_or(0, |divisor| whole / divisor)
+    }
+}
+
+/// Returns the part of the season that a round belongs to, counted from 0 (KZ-20).
+pub(super) fn part_of(field: &Field, round: RoundNo) -> usize {
+    let rounds = usize::from(PART.number(&field.options));
+    usize::from(round.0.saturating_sub(1)).checked_div(rounds).unwrap_or(0)
 }

@@ -29,6 +29,15 @@ const fn share(key: &'static str, usual: u16) -> OptionFacts {
     OptionFacts { key, kind: OptionKind::Share { usual, most: 70 } }
 }
 
+const fn yes_no(key: &'static str) -> OptionFacts {
+    OptionFacts { key, kind: OptionKind::YesNo { usual: false } }
+}
+
+/// A choice whose first word is the default.
+const fn choice<const N: usize>(key: &'static str, among: &'static [&'static str; N]) -> OptionFacts {
+    OptionFacts { key, kind: OptionKind::Choice { usual: among[0], among } }
+}
+
 const fn number(key: &'static str, usual: u16, most: u16) -> OptionFacts {
     OptionFacts { key, kind: OptionKind::Number { usual, least: 0, most } }
 }
@@ -44,16 +53,17 @@ const LATE: OptionFacts = share("keizer-late", 0);
 const LOSS: OptionFacts = share("keizer-loss", 0);
 /// Number of absences with notice that score (KZ-5).
 const LIMIT: OptionFacts = number("keizer-limit", 5, 99);
-/// The own value is added once.
-const OWN_VALUE: OptionFacts = OptionFacts { key: "keizer-own", kind: OptionKind::YesNo { usual: true } };
-const RECALCULATION: OptionFacts = OptionFacts {
-    key: "keizer-lists",
-    kind: OptionKind::Choice { usual: "once", among: &["once", "stable", "frozen"] },
-};
-const ROUNDING: OptionFacts = OptionFacts {
-    key: "keizer-rounding",
-    kind: OptionKind::Choice { usual: "exact", among: &["exact", "half", "whole"] },
-};
+/// Each absence, with notice or without, scores half of what the previous one did (KZ-6).
+const HALVING: OptionFacts = yes_no("keizer-halving");
+/// Absences score only after the first game (KZ-7).
+const AFTER_GAME: OptionFacts = yes_no("keizer-after-game");
+/// Rounds of a part of the season, after which limits of absences and meetings start again; 0 for one part (KZ-20).
+const PART: OptionFacts = number("keizer-part", 0, 99);
+const OWN_VALUE: OptionFacts = choice("keizer-own", &["once", "fading", "none"]);
+const RECALCULATION: OptionFacts = choice("keizer-lists", &["once", "stable", "frozen"]);
+const ROUNDING: OptionFacts = choice("keizer-rounding", &["exact", "half", "whole"]);
+/// Pairs whose colours exceed this are avoided (KZ-13).
+const COLOURS: OptionFacts = choice("keizer-colours", &["free", "row", "balance", "both"]);
 /// Number of rounds before two players may meet again.
 const DISTANCE: OptionFacts = number("keizer-distance", 3, 99);
 /// Maximum number of meetings of two players; 0 for no maximum.
@@ -73,11 +83,15 @@ static FACTS: Facts = Facts {
         LATE,
         LOSS,
         LIMIT,
+        HALVING,
+        AFTER_GAME,
+        PART,
         OWN_VALUE,
         RECALCULATION,
         ROUNDING,
         DISTANCE,
         MEETINGS,
+        COLOURS,
     ],
     final_order: &["KZ", "KZV"],
     report_name: "Keizer",
@@ -99,8 +113,7 @@ impl Format for Keizer {
         if trace.is_recording() {
             explain::note(field, &pool, &round, trace);
         }
-        let special = explain::repeats(field, &round.pairs).into_iter().collect();
-        Ok(Pairing::of(boards, round.bye, special))
+        Ok(Pairing::of(boards, round.bye, explain::exceptions(field, &round.pairs)))
     }
 
     /// Returns any number of rounds: a season may last as long as the club likes (KZ-19).

@@ -3,7 +3,7 @@
 use super::{DISTANCE, MEETINGS, colours, list};
 use crate::format::{Attendance, Field, RoundRecord, Seat};
 use crate::matching::{BoundedMatching, Graph, LargestMatching, WeightedGraph};
-use crate::tournament::Bye;
+use crate::tournament::{Bye, RoundNo};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -40,7 +40,14 @@ pub(super) fn is_repeat(field: &Field, pair: [Seat; 2]) -> bool {
     let most = usize::from(MEETINGS.number(&field.options));
     let distance = DISTANCE.number(&field.options);
     let is_near = met.last().is_some_and(|&last| u16::from(field.round.0.saturating_sub(last)) <= distance);
-    is_near || most > 0 && met.len() >= most
+    let part = list::part_of(field, field.round);
+    let in_part = met.iter().filter(|&&round| list::part_of(field, RoundNo(round)) == part).count();
+    is_near || most > 0 && in_part >= most
+}
+
+/// Returns true if two players, the higher placed first, should not meet: a repeat, or colours beyond the limit.
+pub(super) fn is_unwanted(field: &Field, pair: [Seat; 2]) -> bool {
+    is_repeat(field, pair) || colours::exceeds(field, colours::allocate(field, pair).0)
 }
 
 /// Returns the pairs that the arbiter has not forbidden; vertices are places in `seats`.
@@ -76,7 +83,7 @@ pub(super) fn pair(field: &Field, pool: &[Seat]) -> Option<Round> {
     for (one, &place) in open.iter().enumerate() {
         let others = open.iter().enumerate().take(one).filter(|&(_, &other)| graph.joined(place, other));
         for (other, &near) in others {
-            weighted.join(one, other, i64::from(is_repeat(field, [pool[near], pool[place]])));
+            weighted.join(one, other, i64::from(is_unwanted(field, [pool[near], pool[place]])));
         }
     }
     let mut matching = BoundedMatching::new(weighted).ok()?;

@@ -17,10 +17,14 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
         let reason = Reason::new("KZ-11", "keizer-has-bye").with("player", Value::player(bye));
         return Some((Verdict::Worse, vec![reason]));
     }
-    let count = |pairs: &[[Seat; 2]]| pairs.iter().filter(|&&pair| round::is_repeat(field, pair)).count();
-    let repeats = [count(&best.pairs), count(&forced.pairs) + count(&[players])];
-    if repeats[1] > repeats[0] {
-        let reason = Reason::new("KZ-12", "keizer-more-repeats").compared(repeats[0], repeats[1]);
+    let count = |pairs: &[[Seat; 2]]| pairs.iter().filter(|&&pair| round::is_unwanted(field, pair)).count();
+    let higher_first = match pool.iter().find(|seat| players.contains(seat)) {
+        Some(&first) if first == players[1] => [players[1], players[0]],
+        _ => players,
+    };
+    let exceptions = [count(&best.pairs), count(&forced.pairs) + count(&[higher_first])];
+    if exceptions[1] > exceptions[0] {
+        let reason = Reason::new("KZ-12", "keizer-more-exceptions").compared(exceptions[0], exceptions[1]);
         return Some((Verdict::Worse, vec![reason]));
     }
     let opponent = |player: Seat| {

@@ -2,17 +2,32 @@
 //! the start for every question, pairings by trying all.
 
 use super::season;
-use crate::format::{Attendance, Field, Format, RoundRecord, Seat, Trace};
+use crate::format::{Attendance, Field, Format, OptionFacts, RoundRecord, Seat, Trace};
 use crate::swiss::keizer::{FACTS, Keizer, list};
 use crate::swiss::test_rounds::{Dice, cases, forbid_some, set_away, written};
 use crate::tournament::{Bye, Colour, OptionValue, RequestedBye};
 
-/// Shares are in sixtieths, three quarters of them in two hundred and fortieths.
-const WHOLE: i64 = 240;
+/// Shares are in sixtieths, which can be halved six times.
+const WHOLE: i64 = 60 * 64;
+
+fn found(key: &str) -> &'static OptionFacts {
+    FACTS.options.iter().find(|option| option.key == key).unwrap()
+}
 
 fn option(field: &Field, key: &str) -> i64 {
-    let found = FACTS.options.iter().find(|option| option.key == key).unwrap();
-    found.number(&field.options).into()
+    found(key).number(&field.options).into()
+}
+
+fn is(field: &Field, key: &str, word: &str) -> bool {
+    found(key).is(word, &field.options)
+}
+
+/// The rounds of the part of the season that round `at`, counted from 0, belongs to.
+fn part(field: &Field, at: usize) -> std::ops::Range<usize> {
+    match usize::try_from(option(field, "keizer-part")).unwrap() {
+        0 => 0..256,
+        rounds => at / rounds * rounds..(at / rounds + 1) * rounds,
+    }
 }
 
 /// Value of a player in a list: the top value less one for each place above.
@@ -46,28 +61,62 @@ fn gives(field: &Field, player: u16, at: usize, list: &[u16]) -> i64 {
             };
         }
         RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => option(field, "keizer-bye"),
-        RoundRecord::Bye { bye: Bye::Requested(kind), .. } => match kind {
-            RequestedBye::FullPoint => option(field, "keizer-club"),
-            RequestedBye::ZeroPoint => option(field, "keizer-absent"),
-            RequestedBye::HalfPoint => {
-                let is_noticed = |round: &&RoundRecord| {
-                    matches!(round, RoundRecord::Bye { bye: Bye::Requested(RequestedBye::HalfPoint), .. })
-                };
-                let before = record[..=at].iter().filter(is_noticed).count();
-                let is_over = i64::try_from(before).unwrap() > option(field, "keizer-limit");
-                if is_over { 0 } else { option(field, "keizer-notice") }
-            }
-        },
+        RoundRecord::Bye { bye: Bye::Requested(kind), .. } => {
+            return own * absence(field, &record[..=at], kind);
+        }
     };
     own * sixtieths * WHOLE / 60
+}
+
+/// The parts of the own value for the absence of the last of these rounds.
+fn absence(field: &Field, rounds: &[RoundRecord], kind: RequestedBye) -> i64 {
+    let of_kind = |round: &RoundRecord| match *round {
+        RoundRecord::Bye { bye: Bye::Requested(kind), .. } => Some(kind),
+        _ => None,
+    };
+    let has_played =
+        |rounds: &[RoundRecord]| rounds.iter().any(|round| matches!(round, RoundRecord::Played { .. }));
+    let from_game = found("keizer-after-game").is_on(&field.options);
+    if from_game && !has_played(rounds) {
+        return 0;
+    }
+    let at = rounds.len() - 1;
+    let is_early = |at: usize| from_game && !has_played(&rounds[..at]);
+    let noticed = |at: &usize| of_kind(&rounds[*at]) == Some(RequestedBye::HalfPoint) && !is_early(*at);
+    let rank = |at: usize| part(field, at).take_while(|&other| other <= at).filter(noticed).count();
+    let is_over =
+        |at: usize| noticed(&at) && i64::try_from(rank(at)).unwrap() > option(field, "keizer-limit");
+    let key = match kind {
+        RequestedBye::FullPoint => return option(field, "keizer-club") * WHOLE / 60,
+        RequestedBye::ZeroPoint => "keizer-absent",
+        RequestedBye::HalfPoint => "keizer-notice",
+    };
+    if is_over(at) {
+        return 0;
+    }
+    let share = option(field, key) * WHOLE / 60;
+    if !found("keizer-halving").is_on(&field.options) {
+        return share;
+    }
+    let counts = |&other: &usize| {
+        let is_absence =
+            matches!(of_kind(&rounds[other]), Some(RequestedBye::HalfPoint | RequestedBye::ZeroPoint));
+        is_absence && !is_over(other) && !is_early(other)
+    };
+    let before = part(field, at).take_while(|&other| other < at).filter(counts).count();
+    if before > 6 { 0 } else { share / 2_i64.pow(u32::try_from(before).unwrap()) }
 }
 
 /// The total of a player after some rounds, by the lists before each of them.
 fn total(field: &Field, player: u16, lists: &[Vec<u16>], frozen: bool) -> i64 {
     let rounds = lists.len();
     let Some(last) = lists.last() else { return 0 };
-    let adds_own = FACTS.options.iter().any(|found| found.key == "keizer-own" && found.is_on(&field.options));
-    let own = if adds_own { value(field, last, player).unwrap_or(0) * WHOLE } else { 0 };
+    let fifths = match i64::try_from(rounds).unwrap() {
+        _ if is(field, "keizer-own", "none") => 0,
+        rounds if is(field, "keizer-own", "fading") => std::cmp::max(5 - rounds, 0),
+        _ => 5,
+    };
+    let own = value(field, last, player).unwrap_or(0) * WHOLE * fifths / 5;
     let entries = (0..rounds).map(|at| gives(field, player, at, if frozen { &lists[at] } else { last }));
     own + entries.sum::<i64>()
 }
@@ -114,7 +163,21 @@ fn too_soon(field: &Field, [one, other]: [u16; 2]) -> bool {
         games(field, one).into_iter().filter(|game| game.1 == other).map(|game| game.0).collect();
     let distance = usize::try_from(option(field, "keizer-distance")).unwrap();
     let most = usize::try_from(option(field, "keizer-meetings")).unwrap();
-    met.iter().any(|&round| usize::from(field.round.0) - round <= distance) || most > 0 && met.len() >= most
+    let here = part(field, usize::from(field.round.0) - 1);
+    let often = met.iter().filter(|&&round| here.contains(&(round - 1))).count();
+    met.iter().any(|&round| usize::from(field.round.0) - round <= distance) || most > 0 && often >= most
+}
+
+/// Whether the colours of a pair are a third one in a row or leave a balance beyond two, as far as the option says.
+fn beyond_colours(field: &Field, pair: [u16; 2]) -> bool {
+    let limits = |word: &str| is(field, "keizer-colours", word) || is(field, "keizer-colours", "both");
+    let [white, black] = white_first(field, pair);
+    let breaks = |player: u16, colour: Colour, balance: i32| {
+        let colours: Vec<Colour> = games(field, player).iter().map(|game| game.2).collect();
+        limits("row") && colours.ends_with(&[colour, colour]) || limits("balance") && balance.abs() > 2
+    };
+    breaks(white, Colour::White, balance(field, white) + 1)
+        || breaks(black, Colour::Black, balance(field, black) - 1)
 }
 
 fn balance(field: &Field, player: u16) -> i32 {
@@ -144,7 +207,9 @@ fn paired(field: &Field, frozen: bool) -> Option<String> {
     let best = |pool: &[u16]| {
         let ways = all_ways(pool).into_iter().filter(|way| !way.iter().any(is_barred));
         // The first of the minimum.
-        ways.min_by_key(|way| way.iter().filter(|&&pair| too_soon(field, pair)).count())
+        ways.min_by_key(|way| {
+            way.iter().filter(|&&pair| too_soon(field, pair) || beyond_colours(field, pair)).count()
+        })
     };
     let (way, bye) = if pool.len().is_multiple_of(2) {
         (best(&pool)?, None)
@@ -192,7 +257,17 @@ fn random_seasons_are_as_the_rules_say() {
         if frozen {
             field.options.set("keizer-lists", Some(OptionValue::Choice("frozen".to_owned())));
         }
-        field.options.set("keizer-own", Some(OptionValue::YesNo(dice.comes_up(80))));
+        for (key, words) in [
+            ("keizer-own", &["once", "once", "fading", "none"]),
+            ("keizer-colours", &["free", "row", "balance", "both"]),
+        ] {
+            field.options.set(key, Some(OptionValue::Choice(words[dice.roll(4)].to_owned())));
+        }
+        for key in ["keizer-halving", "keizer-after-game"] {
+            field.options.set(key, Some(OptionValue::YesNo(dice.comes_up(30))));
+        }
+        let part = [0, 2, 3][dice.roll(3)];
+        field.options.set("keizer-part", Some(OptionValue::Number(part)));
         let round = field.round;
         for player in &mut field.players {
             set_away(player, dice.comes_up(10).then_some(RequestedBye::ZeroPoint));

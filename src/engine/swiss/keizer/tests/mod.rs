@@ -100,6 +100,39 @@ fn six_absences_with_notice_score_five_and_a_club_match_between_does_not_count()
 }
 
 #[test]
+fn each_absence_scores_half_of_the_one_before_until_a_new_part_of_the_season_begins() {
+    let mut field = players(4);
+    field.options.set("keizer-halving", Some(OptionValue::YesNo(true)));
+    field.options.set("keizer-part", Some(OptionValue::Number(8)));
+    for number in 0..10 {
+        set_away(&mut field.players[0], Some(if number == 1 { FullPoint } else { HalfPoint }));
+        play(&mut field, &[], None);
+    }
+    field.options.set("keizer-limit", Some(OptionValue::Number(99)));
+    let parts = |field: &Field| -> Vec<i64> {
+        let ledger = list::ledger(field);
+        let account = ledger.account(Seat(0)).unwrap();
+        account.entries.iter().map(|entry| 60 * 64 * entry.amount / account.own).collect()
+    };
+    assert_eq!(parts(&field), [1280, 2560, 640, 320, 160, 80, 40, 20, 1280, 640]);
+    field.options.set("keizer-after-game", Some(OptionValue::YesNo(true)));
+    assert_eq!(parts(&field), [0; 10], "no game yet");
+}
+
+#[test]
+fn the_own_value_fades_in_five_rounds() {
+    let mut field = players(2);
+    field.options.set("keizer-own", Some(OptionValue::Choice("fading".to_owned())));
+    let mut own = Vec::new();
+    for _ in 0..7 {
+        let ledger = list::ledger(&field);
+        own.push(5 * ledger.account(Seat(0)).unwrap().own / ledger.parts);
+        play(&mut field, &[], None);
+    }
+    assert_eq!(own, [10, 8, 6, 4, 2, 0, 0]);
+}
+
+#[test]
 fn a_newcomer_enters_where_the_rating_places_them_and_a_withdrawn_opponent_counts_three_quarters() {
     let mut field = players(4);
     round(&mut field, &[], "2-1 4-3", &[2, 2]);
@@ -212,7 +245,7 @@ fn why_not_names_the_bye_more_repeats_or_the_nearer_player() {
         let (verdict, reasons) = Keizer.first_difference(field, [Seat(one), Seat(other)]).unwrap();
         (verdict, reasons[0].what)
     };
-    assert_eq!(ask(&field, 3, 1), (Verdict::Worse, "keizer-more-repeats"));
+    assert_eq!(ask(&field, 3, 1), (Verdict::Worse, "keizer-more-exceptions"));
     assert_eq!(ask(&field, 3, 5), (Verdict::Later, "keizer-nearer"));
     set_away(&mut field.players[4], Some(ZeroPoint));
     let bye = Keizer.pair(&field, &mut Trace::silent()).unwrap().bye;
@@ -224,11 +257,16 @@ fn why_not_names_the_bye_more_repeats_or_the_nearer_player() {
 fn every_reason_is_given() {
     let mut fields: Vec<Field> = (0..cases(600)).map(|seed| random(&Keizer, seed, 2, 9)).collect();
     fields.push(example());
+    fields.extend((0..cases(200)).map(|seed| {
+        let mut field = season(&mut Dice(seed), 8, 8);
+        field.options.set("keizer-colours", Some(OptionValue::Choice("both".to_owned())));
+        field
+    }));
     let mut alone = players(4);
     alone.forbidden = (1..4).map(|other| [Seat(0), Seat(other)]).collect();
     fields.push(alone);
     let given = reasons_given(&Keizer, fields.into_iter());
     let expected: std::collections::BTreeSet<&str> = super::explain::REASONS.iter().copied().collect();
-    let of_why_not = ["keizer-has-bye", "keizer-more-repeats", "keizer-nearer"];
+    let of_why_not = ["keizer-has-bye", "keizer-more-exceptions", "keizer-nearer"];
     assert_eq!(&given | &of_why_not.into_iter().collect(), expected);
 }
