@@ -8,7 +8,7 @@ use super::{Exit, argument_values};
 use crate::event::{Chosen, Derived, Event};
 use crate::exchange::STANDARD;
 #[cfg(feature = "serve")]
-use crate::hall::Game;
+use crate::hall::{Game, Side};
 use crate::i18n::{Say, Texts};
 use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
@@ -20,7 +20,7 @@ use crate::serve::pass_address;
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
 #[cfg(feature = "serve")]
-use crate::sheet::data::Form;
+use crate::sheet::data::{Form, Link};
 use crate::sheet::data::{Part, Section, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, player_columns};
 use crate::text;
@@ -80,7 +80,7 @@ pub struct Arguments {
     /// Address of the web pages, shown on PDF and HTML as a QR code
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
-    /// Address of hakem serve as phones reach it: slips (PDF, HTML) carry a QR code per board, on which players report
+    /// Address of hakem serve as phones reach it: slips (PDF, HTML) carry a QR code per player, on which players report
     #[cfg(feature = "serve")]
     #[arg(long, value_name = "ADDRESS")]
     phones: Option<String>,
@@ -227,7 +227,7 @@ impl PrintedEvent {
 
 #[cfg(feature = "serve")]
 impl PrintedEvent {
-    /// Adds the address of its board to each slip, if requested.
+    /// Adds the addresses of both players to each slip, if requested.
     ///
     /// # Errors
     /// Fails if the key of the event's passes is not available.
@@ -237,8 +237,15 @@ impl PrintedEvent {
         let Some(paired) = self.history.snapshot().round(round) else { return Ok(()) };
         let (secret, _) = serve::secret(&self.path, id, texts)?;
         for section in &mut made.sections {
-            let game = section.board.and_then(|board| Game::at(round, board, paired));
-            section.address = game.map(|game| pass_address(address, &secret.pass(id, &game, None)));
+            let Some(game) = section.board.and_then(|board| Game::at(round, board, paired)) else { continue };
+            section.links = Side::BOTH
+                .map(|side| {
+                    let address = pass_address(address, &secret.pass(id, &game, side));
+                    let player = serve::player(self.history.snapshot(), game.player(side));
+                    let colour = self.own.get(side.word());
+                    Link { label: format!("{colour}: {player}"), address }
+                })
+                .to_vec();
         }
         Ok(())
     }

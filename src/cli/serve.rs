@@ -3,7 +3,7 @@
 use super::Exit;
 use super::input::{Failure, print, tell_aside};
 use super::output::open_to_read;
-use crate::hall::{Game, Reports, ReportsError, SECRET, Secret, reports_of};
+use crate::hall::{Game, Reports, ReportsError, SECRET, Secret, Side, reports_of};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::publish::html::Accent;
@@ -13,6 +13,7 @@ use crate::store::system_disk;
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::collate::Language;
+use hakem_engine::tournament::{PlayerId, Snapshot};
 use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use std::fmt::Write;
@@ -37,7 +38,7 @@ pub struct Arguments {
     /// Address of the service as phones reach it, for codes [default: http:// and the address of --listen]
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
-    /// List the address of every board of the last published round, and end
+    /// List the address of every player of the last published round, and end
     #[arg(long)]
     codes: bool,
     /// Make all codes issued so far invalid, and end
@@ -80,7 +81,13 @@ pub fn secret(file: &Path, event: &str, texts: &Texts) -> Result<(Secret, PathBu
     Ok((secret, path))
 }
 
-/// Lists the addresses of the boards of the last published round, one per line.
+/// Returns the name of a player, as it is shown.
+pub fn player(snapshot: &Snapshot, id: PlayerId) -> String {
+    let shown = snapshot.player(id).map(|of| snapshot.shown_name(&of.player));
+    clean(&shown.unwrap_or_default()).into_owned()
+}
+
+/// Lists the addresses of the players of the last published round, one per line.
 fn codes(session: &Session, secret: &Secret, address: &str, texts: &Texts) -> Result<String, Failure> {
     let snapshot = session.history().snapshot();
     let played = snapshot.last_published().and_then(|round| Some((round, snapshot.round(round)?)));
@@ -88,9 +95,12 @@ fn codes(session: &Session, secret: &Secret, address: &str, texts: &Texts) -> Re
         played.ok_or_else(|| Failure::malformed(texts.get("serve-not-published").into_owned()))?;
     let (event, mut listed) = (session.event(), String::new());
     for game in paired.games().filter_map(|(board, ..)| Game::at(round, board, paired)) {
-        let address = pass_address(address, &secret.pass(&event, &game, None));
-        // Writing to a string cannot fail.
-        let _infallible = writeln!(listed, "{round}.{}  {address}", game.board);
+        for side in Side::BOTH {
+            let pass = secret.pass(&event, &game, side);
+            let (address, name) = (pass_address(address, &pass), player(snapshot, game.player(side)));
+            // Writing to a string cannot fail.
+            let _infallible = writeln!(listed, "{round}.{}.{}  {address}  {name}", game.board, side.letter());
+        }
     }
     Ok(listed)
 }

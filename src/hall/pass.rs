@@ -1,5 +1,4 @@
-//! Passes: the secret part of the addresses that players open, each valid for one board of one pairing, and
-//! for one side or both.
+//! Passes: the secret part of the addresses that players open, each valid for one side of one board of one pairing.
 
 use super::{Game, Side};
 use base64::Engine;
@@ -58,16 +57,15 @@ impl Secret {
         format!("{}\n{}\n", blake3::Hash::from_bytes(self.key).to_hex(), self.generation)
     }
 
-    /// Returns the pass of a side of a game, or of both for a slip; `event` is the id of the event.
-    pub fn pass(&self, event: &str, game: &Game, side: impl Into<Option<Side>>) -> Pass {
-        let side = side.into();
+    /// Returns the pass of a side of a game; `event` is the id of the event.
+    pub fn pass(&self, event: &str, game: &Game, side: Side) -> Pass {
         let Game { round, board, players: [white, black] } = game;
         let text = format!(
             "{PURPOSE}\n{event}\n{}\n{round}\n{board}\n{}\n{}\n{}",
             self.generation,
             white.0,
             black.0,
-            letter(side)
+            side.letter()
         );
         let hash = blake3::keyed_hash(&self.key, text.as_bytes());
         let mut signature = [0; SIGNATURE];
@@ -88,29 +86,21 @@ fn is_equal(one: [u8; SIGNATURE], other: [u8; SIGNATURE]) -> bool {
     blake3::hash(&one) == blake3::hash(&other)
 }
 
-fn letter(side: Option<Side>) -> char {
-    match side {
-        Some(Side::White) => 'w',
-        Some(Side::Black) => 'b',
-        None => 's',
-    }
-}
-
-/// A pass, such as `3.12.w.` and 22 letters: round, board, side (`s` for a slip) and signature.
+/// A pass, such as `3.12.w.` and 22 letters: round, board, side and signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pass {
     /// The round.
     pub round: RoundNo,
     /// The board.
     pub board: BoardNo,
-    /// The side; `None` for the slip of both, on which the player chooses.
-    pub side: Option<Side>,
+    /// The side.
+    pub side: Side,
     signature: [u8; SIGNATURE],
 }
 
 /// Text is not a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("expected ROUND.BOARD.SIDE.SIGNATURE, with w, b or s as the side")]
+#[error("expected ROUND.BOARD.SIDE.SIGNATURE, with w or b as the side")]
 pub struct PassError;
 
 impl FromStr for Pass {
@@ -124,9 +114,8 @@ impl FromStr for Pass {
             return Err(PassError);
         }
         let side = match side {
-            "w" => Some(Side::White),
-            "b" => Some(Side::Black),
-            "s" => None,
+            "w" => Side::White,
+            "b" => Side::Black,
             _ => return Err(PassError),
         };
         let signature = BASE64_URL_SAFE_NO_PAD.decode(signature).ok().and_then(|bytes| bytes.try_into().ok());
@@ -144,7 +133,7 @@ impl FromStr for Pass {
 impl fmt::Display for Pass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let signature = BASE64_URL_SAFE_NO_PAD.encode(self.signature);
-        write!(f, "{}.{}.{}.{signature}", self.round, self.board, letter(self.side))
+        write!(f, "{}.{}.{}.{signature}", self.round, self.board, self.side.letter())
     }
 }
 
@@ -168,7 +157,6 @@ mod tests {
         let pass = secret(1).pass(event, &here, Side::White);
         let others = [
             secret(1).pass(event, &here, Side::Black),
-            secret(1).pass(event, &here, None),
             secret(1).pass(event, &game(2, 2, [3, 4]), Side::White),
             secret(1).pass(event, &game(1, 1, [3, 4]), Side::White),
             secret(1).pass(event, &game(1, 2, [4, 3]), Side::White),
@@ -192,8 +180,8 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_pass_has_one_text(round: u8, board: u16, white: u32, black: u32, side in 0_usize..3) {
-            let side = [Some(Side::White), Some(Side::Black), None][side];
+        fn a_pass_has_one_text(round: u8, board: u16, white: u32, black: u32, side in 0_usize..2) {
+            let side = [Side::White, Side::Black][side];
             let pass = secret(7).pass("event", &game(round, board, [white, black]), side);
             prop_assert_eq!(pass.to_string().parse(), Ok(pass.clone()));
             let longer = format!("0{pass}");

@@ -21,6 +21,15 @@ impl Game {
         Some(Self { round, board, players: [Colour::White, Colour::Black].map(|side| meeting.player(side)) })
     }
 
+    /// Returns the player of a side.
+    pub fn player(&self, side: Side) -> PlayerId {
+        let [white, black] = self.players;
+        match side {
+            Side::White => white,
+            Side::Black => black,
+        }
+    }
+
     /// Returns true if the round still pairs these players at this board.
     pub fn is_in(&self, paired: &Round) -> bool {
         Self::at(self.round, self.board, paired).as_ref() == Some(self)
@@ -34,6 +43,27 @@ pub enum Side {
     White,
     /// The player of the black pieces.
     Black,
+}
+
+impl Side {
+    /// Both sides, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// Returns the letter of the side in passes and sources.
+    pub fn letter(self) -> char {
+        match self {
+            Self::White => 'w',
+            Self::Black => 'b',
+        }
+    }
+
+    /// Returns the id of its text.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::White => "colour-white",
+            Self::Black => "colour-black",
+        }
+    }
 }
 
 /// A reported result.

@@ -52,41 +52,10 @@ pub enum Step<'a> {
     },
 }
 
-/// Returns the name of a player.
-fn name(snapshot: &Snapshot, id: PlayerId) -> String {
-    let player = snapshot.player(id).map(|registration| snapshot.shown_name(&registration.player));
-    clean(&player.unwrap_or_default()).into_owned()
-}
-
-/// Returns the title of the pages of a board.
-fn title(game: Game, texts: &Texts) -> String {
-    texts.with("phone-title", &[("round", game.round.into()), ("board", game.board.into())])
-}
-
-/// Returns the page of a slip, on which the player chooses their side; `passes` are those of White and Black.
-pub fn sides(snapshot: &Snapshot, texts: &Texts, game: Game, passes: &[String; 2]) -> Markup {
-    let title = title(game, texts);
-    let sides = passes.iter().zip(game.players).zip(["phone-am-white", "phone-am-black"]);
-    page(
-        texts,
-        &title,
-        &html! {
-            p.event { (clean(snapshot.settings().name.as_str())) }
-            h1 { (title) }
-            p { (texts.get("phone-who")) }
-            @for ((pass, player), id) in sides {
-                a.choice href=(format!("/b/{pass}")) rel="nofollow" {
-                    b { (name(snapshot, player)) }
-                    span { (texts.get(id)) }
-                }
-            }
-        },
-    )
-}
-
 impl Seat<'_> {
     fn name(&self, id: PlayerId) -> String {
-        name(self.snapshot, id)
+        let player = self.snapshot.player(id).map(|of| self.snapshot.shown_name(&of.player));
+        clean(&player.unwrap_or_default()).into_owned()
     }
 
     fn marks(&self, result: GameResult) -> String {
@@ -109,7 +78,8 @@ impl Seat<'_> {
 /// Returns the page of a side of a game.
 pub fn board(seat: &Seat, step: &Step) -> Markup {
     let (texts, [white, black]) = (seat.texts, seat.game.players);
-    let title = title(seat.game, texts);
+    let title =
+        texts.with("phone-title", &[("round", seat.game.round.into()), ("board", seat.game.board.into())]);
     let own = match seat.side {
         Side::White => "phone-you-white",
         Side::Black => "phone-you-black",

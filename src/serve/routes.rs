@@ -52,8 +52,8 @@ pub struct Service {
 /// Returns the routes of the service.
 pub fn router(service: Service) -> Router {
     Router::new()
-        .route("/", get(index))
-        .route("/{file}", get(file))
+        .route("/", get(public))
+        .route("/{file}", get(public))
         .route("/b/{pass}", get(board).post(report))
         .route("/events", get(events))
         .route("/phones.css", get(style))
@@ -105,21 +105,15 @@ impl Service {
     }
 }
 
-async fn index(State(service): State<Service>, method: Method, headers: HeaderMap) -> Response {
-    public(&service.shown(), crate::publish::site::INDEX, &method, &headers)
-}
-
-async fn file(
+/// Answers with a file of the public pages, or that it has not changed; without a name, with the first page.
+async fn public(
     State(service): State<Service>,
-    Path(name): Path<String>,
+    name: Option<Path<String>>,
     method: Method,
     headers: HeaderMap,
 ) -> Response {
-    public(&service.shown(), &name, &method, &headers)
-}
-
-/// Answers with a file of the public pages, or that it has not changed.
-fn public(shown: &Shown, name: &str, method: &Method, headers: &HeaderMap) -> Response {
+    let shown = service.shown();
+    let name = name.as_ref().map_or(crate::publish::site::INDEX, |Path(name)| name.as_str());
     let Some(file) = shown.files.get(name) else { return StatusCode::NOT_FOUND.into_response() };
     let tag = format!("\"{}\"", blake3::hash(&file.1).to_hex().split_at(32).0);
     let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
@@ -174,7 +168,7 @@ fn sent(body: &str) -> Option<(FormId, Choice)> {
     Some((FormId::read(field("form")?)?, Choice::read(field("result")?)?))
 }
 
-/// Page of a pass: choice of the side on a slip, choice of a result, or its confirmation.
+/// Page of a pass: choice of a result, or its confirmation.
 async fn board(
     State(service): State<Service>,
     ConnectInfo(client): ConnectInfo<Client>,
@@ -187,11 +181,6 @@ async fn board(
     let (game, side) = match service.checked(&shown, client, &pass) {
         Ok(found) => found,
         Err(refused) => return answer(refused.status, pages::refusal(&texts, refused.id)),
-    };
-    let Some(side) = side else {
-        let sides = [Side::White, Side::Black];
-        let passes = sides.map(|side| service.secret.pass(&shown.event, &game, side).to_string());
-        return answer(StatusCode::OK, pages::sides(&shown.snapshot, &texts, game, &passes));
     };
     let seat = service.seat(&shown, &texts, game, side);
     let asked = asked.as_deref().and_then(Choice::asked);
@@ -221,7 +210,6 @@ async fn report(
         Ok(found) => found,
         Err(refused) => return refuse(refused),
     };
-    let Some(side) = side else { return refuse(Refused::MALFORMED) };
     let Some((form, choice)) = body.ok().and_then(|body| sent(&body)) else {
         return refuse(Refused::MALFORMED);
     };
@@ -265,8 +253,8 @@ impl Refused {
 }
 
 impl Service {
-    /// Returns the game and side of a valid pass; no side for a slip. Invalid ones are counted.
-    fn checked(&self, shown: &Shown, client: Client, pass: &str) -> Result<(Game, Option<Side>), Refused> {
+    /// Returns the game and side of a valid pass. Invalid ones are counted.
+    fn checked(&self, shown: &Shown, client: Client, pass: &str) -> Result<(Game, Side), Refused> {
         if !self.rates(|rates| rates.may_guess(client)) {
             return Err(Refused { status: StatusCode::TOO_MANY_REQUESTS, id: "phone-wait" });
         }

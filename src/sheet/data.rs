@@ -151,6 +151,15 @@ impl Field {
     }
 }
 
+/// An address that is shown as a QR code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Label, such as colour and name of the player it is for.
+    pub label: String,
+    /// The address.
+    pub address: String,
+}
+
 /// A section of a sheet: a table with text above and below it.
 pub struct Section<'a> {
     /// Heading; empty if the sheet has only one section.
@@ -171,8 +180,8 @@ pub struct Section<'a> {
     pub board: Option<BoardNo>,
     /// Players the entire section is about; empty if it is about many.
     pub players: Vec<PlayerId>,
-    /// Address shown as a QR code next to the heading, if any.
-    pub address: Option<String>,
+    /// Addresses shown as QR codes next to the heading.
+    pub links: Vec<Link>,
 }
 
 impl<'a> Section<'a> {
@@ -188,7 +197,7 @@ impl<'a> Section<'a> {
             missing: Vec::new(),
             board: None,
             players: Vec::new(),
-            address: None,
+            links: Vec::new(),
         }
     }
 

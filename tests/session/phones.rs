@@ -9,7 +9,6 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// Number of times that the service is killed: as a rule, and where every case is asked for.
@@ -67,27 +66,30 @@ fn send(at: &str, request: &str) -> Option<String> {
 }
 
 /// Returns the addresses of the pages of White, board 1 first.
-fn pages_of_white(folder: &Path, at: &str) -> Vec<String> {
+fn pages_of_white(folder: &Path) -> Vec<String> {
     let mut codes = hakem(folder, &["serve", "kill.hakem", "--codes", "--address", "http://hall"]);
     let codes = String::from_utf8(codes.output().unwrap().stdout).unwrap();
-    let slips = codes.lines().filter_map(|line| line.split_once("http://hall"));
-    let page_of = |slip: &str| {
-        let page =
-            send(at, &format!("GET {slip} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n")).unwrap();
-        let link = page.split("href=\"").find(|part| part.contains(".w.")).unwrap();
-        link.split('"').next().unwrap().to_owned()
-    };
-    let pages: Vec<String> = slips.map(|(_, slip)| page_of(slip)).collect();
+    let white =
+        codes.lines().filter(|line| line.split(' ').next().is_some_and(|board| board.ends_with(".w")));
+    let page = |line: &str| line.split_once("http://hall")?.1.split(' ').next().map(ToOwned::to_owned);
+    let pages: Vec<String> = white.filter_map(page).collect();
     assert_eq!(pages.len(), 60, "{codes}");
     pages
 }
 
-/// Sends the reports of all boards twice until the service is killed; returns the forms that were acknowledged.
+/// Sends the reports of all boards twice, and kills the service after some of them; returns the forms that were
+/// acknowledged.
 fn reported(service: &Service, pages: &[String], kill: u32) -> BTreeSet<String> {
     // Each kill has another result, so that reports are new.
     let result = ["white", "draw", "black"][kill as usize % 3];
     let mut acknowledged = BTreeSet::new();
+    let pid = service.child.id().to_string();
+    let mut killer = None;
     for (board, page) in pages.iter().enumerate() {
+        if board == kill as usize * 37 % 50 {
+            // Sending continues meanwhile, so that the signal arrives in the middle of a request.
+            killer = Some(Command::new("kill").args(["-9", &pid]).spawn().unwrap());
+        }
         let form = format!("{:032x}", u128::from(kill) * 1_000 + board as u128);
         let body = format!("form={form}&result={result}");
         let request = format!(
@@ -105,6 +107,7 @@ fn reported(service: &Service, pages: &[String], kill: u32) -> BTreeSet<String> 
             }
         }
     }
+    assert!(killer.unwrap().wait().unwrap().success());
     acknowledged
 }
 
@@ -114,18 +117,11 @@ fn a_service_killed_again_and_again_loses_no_acknowledged_report_and_doubles_non
     let event = folder.path().join("kill.hakem");
     published_round(&event);
     let mut service = start(folder.path());
-    let pages = pages_of_white(folder.path(), &service.at);
+    let pages = pages_of_white(folder.path());
     let [few, full] = KILLS;
     let mut acknowledged = BTreeSet::new();
     for kill in 0..crate::effort::cases(few, full) {
-        let pid = service.child.id().to_string();
-        let pause = Duration::from_millis(u64::from(kill * 37 % 90));
-        let killer = thread::spawn(move || {
-            thread::sleep(pause);
-            Command::new("kill").args(["-9", &pid]).status().unwrap()
-        });
         acknowledged.extend(reported(&service, &pages, kill));
-        killer.join().unwrap();
         service = start(folder.path());
     }
     drop(service);
@@ -154,4 +150,26 @@ fn a_service_killed_again_and_again_loses_no_acknowledged_report_and_doubles_non
         .filter(|form| !stored.contains_key(form.as_str()) && !is_repeated(form))
         .collect();
     assert!(lost.is_empty(), "{lost:?}");
+}
+
+/// The slips and the list of codes carry the same addresses: one per player, labelled with colour and name.
+#[test]
+fn slips_carry_one_code_per_player() {
+    let folder = tempfile::tempdir().unwrap();
+    published_round(&folder.path().join("kill.hakem"));
+    let codes =
+        hakem(folder.path(), &["serve", "kill.hakem", "--codes", "--address", "http://hall"]).output();
+    let codes = String::from_utf8(codes.unwrap().stdout).unwrap();
+    let slips = ["print", "kill.hakem", "--sheet", "slips", "--phones", "http://hall", "--out", "slips.html"];
+    assert!(hakem(folder.path(), &slips).status().unwrap().success());
+    let page = std::fs::read_to_string(folder.path().join("slips.html")).unwrap();
+    let mut seen = BTreeSet::new();
+    for line in codes.lines() {
+        let (board, rest) = line.split_once("  ").unwrap();
+        let (address, name) = rest.split_once("  ").unwrap();
+        let colour = if board.ends_with(".w") { "White" } else { "Black" };
+        assert_eq!(page.matches(&format!("<b>{colour}: {name}</b><br>{address}</div>")).count(), 1, "{line}");
+        assert!(seen.insert(address.to_owned()), "{address}");
+    }
+    assert_eq!(seen.len(), 120);
 }

@@ -14,9 +14,6 @@ passes-io = Do souboru { $path } nelze zapsat: { $cause }. Zkontrolujte složku 
 
 # Stránka šachovnice na telefonu.
 phone-title = { $round }. kolo, šachovnice { $board }
-phone-who = Kdo jste?
-phone-am-white = Hraji s bílými
-phone-am-black = Hraji s černými
 phone-you-white = Hrajete s bílými.
 phone-you-black = Hrajete s černými.
 phone-ask = Jak partie skončila?

@@ -14,9 +14,6 @@ passes-io = { $path } cannot be written: { $cause }. Check the folder, then try 
 
 # Page of a board on a phone.
 phone-title = Round { $round }, board { $board }
-phone-who = Who are you?
-phone-am-white = I play White
-phone-am-black = I play Black
 phone-you-white = You play White.
 phone-you-black = You play Black.
 phone-ask = What was the result?

@@ -14,9 +14,6 @@ passes-io = { $path } yazılamıyor: { $cause }. Klasörü denetleyin, sonra yen
 
 # Telefondaki masa sayfası.
 phone-title = { $round }. tur, { $board }. masa
-phone-who = Siz kimsiniz?
-phone-am-white = Beyazlarla oynuyorum
-phone-am-black = Siyahlarla oynuyorum
 phone-you-white = Beyazlarla oynuyorsunuz.
 phone-you-black = Siyahlarla oynuyorsunuz.
 phone-ask = Sonuç ne oldu?

@@ -12,7 +12,7 @@ pub use accent::{Accent, NotAColour};
 use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, Column, ColumnKind, Field, Form, Key, Row, Section, Sheet, Table};
+use crate::sheet::data::{Cell, Column, ColumnKind, Field, Form, Key, Link, Row, Section, Sheet, Table};
 use crate::spelling::other_spellings;
 use crate::text::{Align, clean};
 use hakem_engine::standings::Mark;
@@ -223,7 +223,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
             body data-live=[around.is_live.then_some("")] {
                 header {
                     div.in {
-                        @if let Some(address) = &imprint.address { (code(address)) }
+                        @if let Some(address) = &imprint.address { (code(address, "")) }
                         @if let Some(logo) = &imprint.logo { img.logo src=(logo.address()) alt=""; }
                         h1 { (clean(&imprint.event)) }
                         @if !imprint.about.is_empty() || around.state.is_some() {
@@ -265,8 +265,8 @@ pub fn links(pages: &[(String, String, bool)], told: &str) -> Markup {
     }
 }
 
-/// Returns the QR code of an address.
-fn code(address: &str) -> Markup {
+/// Returns the QR code of an address, with its label if it has one.
+fn code(address: &str, label: &str) -> Markup {
     let Some(rows) = qr::squares(address) else { return html! {} };
     let side = rows.len() + 8;
     // A single path: one subpath of height 1 for each run of dark modules in a row.
@@ -285,6 +285,7 @@ fn code(address: &str) -> Markup {
             svg viewBox=(format!("0 0 {side} {side}")) role="img" aria-label=(clean(address)) shape-rendering="crispEdges" {
                 path d=(path) {}
             }
+            @if !label.is_empty() { b { (clean(label)) } br; }
             (clean(address))
         }
     }
@@ -301,7 +302,7 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     let own = around.has_finder.then(|| own_columns(&section.table));
     html! {
         section class=(class) id=[around.has_finder.then_some("found")] data-own=[own] {
-            @if let Some(address) = &section.address { (code(address)) }
+            @for Link { label, address } in &section.links { (code(address, label)) }
             @if !section.title.is_empty() || !section.about.is_empty() {
                 h3 {
                     (clean(&section.title))

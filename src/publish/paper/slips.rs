@@ -7,7 +7,7 @@ use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
 use super::structure::Kind;
 use crate::publish::qr;
-use crate::sheet::data::{ColumnKind, Section, Sheet};
+use crate::sheet::data::{ColumnKind, Link, Section, Sheet};
 use crate::text::clean;
 
 /// Slips per page, side by side and below each other.
@@ -20,9 +20,14 @@ const EDGE: f32 = 16.0;
 /// Height of a row for handwriting, if the slip has space for it: 19 mm.
 const ROW: f32 = 54.0;
 
-/// Side of the QR code of a board: 15 mm, almost half a millimetre per module for an address in a hall. Four light
-/// modules remain between it and the table.
+/// Side of the QR code of a player: 15 mm, almost half a millimetre per module for an address in a hall.
 const CODE: f32 = 44.0;
+
+/// Distance between two codes: twice the four light modules that each needs, and more, so that a camera sees one.
+const BETWEEN: f32 = 20.0;
+
+/// Font size of the label below a code, in points.
+const LABEL: f32 = 6.5;
 
 /// Minimum width for a signature: 23 mm.
 const SIGNATURE: f32 = 66.0;
@@ -98,12 +103,11 @@ fn lay_slip(
 ) {
     let left = x + EDGE;
     let table = width - 2.0 * EDGE;
-    let code = section.address.as_deref().and_then(|address| Some((qr::squares(address)?, address)));
-    // The code takes the space above the table, right of the heading.
-    let room = if code.is_some() { table - CODE - EDGE / 2.0 } else { table };
-    if let Some((squares, address)) = code {
-        let told = composed(&clean(address));
-        flow.squares(&squares, told, (left + table - CODE, y + EDGE / 2.0 - 2.0), CODE);
+    // The codes take the space above the table, right of the heading.
+    let room = table - section.links.len() as f32 * (CODE + BETWEEN);
+    for (at, link) in section.links.iter().enumerate() {
+        let from_right = (section.links.len() - at) as f32 * (CODE + BETWEEN) - BETWEEN / 2.0;
+        lay_link(flow, link, (left + table - from_right, y + EDGE / 2.0 - 2.0));
     }
     let event = composed(&flow.imprint.event);
     let event = flow.faces.cut(Weight::Regular, &event, room / 8.5).into_owned();
@@ -112,21 +116,34 @@ fn lay_slip(
     let title = flow.faces.cut(Weight::Bold, &title, room / 13.0).into_owned();
     flow.line(flow.title_of_section(), title, (left, y + EDGE + 26.0), (13.0, Weight::Bold, BLACK));
     let about = composed(&clean(&section.about));
-    let mut above = 38.0;
+    let mut above = if section.links.is_empty() { 38.0 } else { 38.0 + LABEL + 4.0 };
+    let mut line_at = 38.0;
     if !about.is_empty() {
         let lines = first_lines(flow.faces.wrap(Weight::Regular, &about, room / 9.5), ABOUT_LINES);
         flow.element(Kind::Paragraph, |flow| {
             for line in lines {
                 let line = flow.faces.cut(Weight::Regular, &line, room / 9.5).into_owned();
-                flow.text(line, (left, y + EDGE + above + 2.0), 9.5, Weight::Regular, BLACK);
-                above += ABOUT;
+                flow.text(line, (left, y + EDGE + line_at + 2.0), 9.5, Weight::Regular, BLACK);
+                line_at += ABOUT;
             }
         });
+        above = above.max(line_at);
     }
     let rows = grid.rows.len() as f32;
     let row = ROW.min((height - 2.0 * EDGE - above - 16.0) / rows.max(1.0));
     let frame = Frame { left, top: y + EDGE + above, row, widths };
     flow.element(Kind::Table, |flow| frame.lay(flow, grid));
+}
+
+/// Lays out a QR code with its label below it, centred.
+fn lay_link(flow: &mut Flow, link: &Link, (x, y): (f32, f32)) {
+    let Some(squares) = qr::squares(&link.address) else { return };
+    flow.squares(&squares, composed(&clean(&link.address)), (x, y), CODE);
+    let label = composed(&clean(&link.label));
+    let label = flow.faces.cut(Weight::Regular, &label, (CODE + BETWEEN - 4.0) / LABEL).into_owned();
+    let width = flow.faces.width(Weight::Regular, &label) * LABEL;
+    let at = (x + (CODE - width) / 2.0, y + CODE + LABEL + 2.0);
+    flow.line(Kind::Paragraph, label, at, (LABEL, Weight::Regular, BLACK));
 }
 
 /// Position of the table of a slip.
