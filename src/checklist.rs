@@ -39,14 +39,11 @@ impl Edge {
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Answer {
-    /// Yes.
     Yes,
-    /// No.
     No,
 }
 
 impl Answer {
-    /// Returns the answer as a word.
     pub fn word(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -67,7 +64,6 @@ pub struct Question {
     pub yes: Edge,
     /// Consequence of no.
     pub no: Edge,
-    /// The answer.
     pub answer: Answer,
     /// True if only the maker of a program can answer, and no test.
     #[serde(default)]

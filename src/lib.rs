@@ -1,6 +1,8 @@
 //! The console of hakem: the terminal, the disk and the languages. It holds no rule of chess; those are in
 //! `hakem_engine`.
 
+#![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
+
 pub mod app;
 pub mod certificate;
 pub mod checklist;

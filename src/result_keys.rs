@@ -66,7 +66,6 @@ const ASKED: &str = "asked";
 /// Keys that enter results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultKeys {
-    /// Digits.
     pub scheme: &'static Scheme,
     /// Additional characters learned from the keyboard.
     learned: Vec<(char, Outcome)>,
@@ -160,7 +159,6 @@ impl ResultKeys {
         Ok(())
     }
 
-    /// Returns the characters learned for a result.
     pub fn learned(&self, wanted: Outcome) -> impl Iterator<Item = char> {
         self.learned.iter().filter(move |(_, outcome)| *outcome == wanted).map(|&(letter, _)| letter)
     }

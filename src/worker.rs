@@ -10,9 +10,7 @@ use std::time::Duration;
 /// State of a computation.
 #[derive(Debug)]
 pub enum Answer<T> {
-    /// In progress.
     Open,
-    /// Finished.
     Done(T),
     /// Failed without a result: no thread could be started, or it panicked.
     Failed,

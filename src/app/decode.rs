@@ -11,7 +11,6 @@ use std::time::Duration;
 const ESC: u8 = 0x1b;
 const BELL: u8 = 0x07;
 
-/// End of pasted text.
 const PASTE_ENDS: &[u8] = b"\x1b[201~";
 
 /// Maximum number of bytes kept of pasted text.

@@ -32,7 +32,6 @@ use std::time::{Duration, Instant};
 /// Polling interval of the file.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// Duration for which a result counts as new.
 const NEW: Duration = Duration::from_secs(4);
 
 /// Minimum number of rows for the round and the result count in large digits.
@@ -42,7 +41,6 @@ const LARGE: u16 = 34;
 pub struct HallOptions {
     /// Language; `None` is that of the event.
     pub language: Option<Language>,
-    /// Time per page.
     pub page: Duration,
     /// Colours and symbols.
     pub theme: Theme,
@@ -62,9 +60,7 @@ pub struct Hall {
     /// Number of pages when last drawn.
     pages: Cell<usize>,
     is_held: bool,
-    /// Current round, and its known results.
     known: (Option<RoundNo>, Vec<Option<GameResult>>),
-    /// Boards with a new result.
     fresh: Vec<BoardNo>,
     /// Time of the clock; `None` if no countdown is shown.
     now: Option<Timestamp>,
@@ -242,7 +238,6 @@ impl Hall {
         self.address = address;
     }
 
-    /// Sets the time of the clock.
     pub fn set_clock(&mut self, now: Timestamp) {
         self.now = Some(now);
     }

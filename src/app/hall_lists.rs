@@ -33,7 +33,6 @@ const FEWEST: usize = 76;
 pub(super) struct List {
     pub(super) title: String,
     pub(super) heads: String,
-    /// Its lines, each with true if it is new.
     pub(super) lines: Vec<(String, bool)>,
     pub(super) wide: usize,
     /// True if its lines are spaced, to be legible from further away.

@@ -161,7 +161,6 @@ impl App {
         self.dialogs.push(Box::new(help));
     }
 
-    /// Opens the command palette.
     pub(super) fn open_palette(&mut self) {
         let cx = self.context();
         let of_pane = |tab: &Tab| {

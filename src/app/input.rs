@@ -11,7 +11,6 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Decoded input of the terminal.
 pub(super) struct Input {
     keyboard: Keyboard,
-    /// Bytes read last.
     bytes: Vec<u8>,
     decoder: Decoder,
     /// Time of the last byte.

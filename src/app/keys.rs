@@ -40,16 +40,13 @@ enum Global {
     Leave,
 }
 
-/// Label of the key for the list of keys.
 const HELP: &str = "key-help";
 
-/// Label of the key for the manual.
 const MANUAL: &str = "key-manual";
 
 /// Labels of the explaining keys, nearest first.
 pub(super) const EXPLAINING: [&str; 2] = [HELP, MANUAL];
 
-/// Label of the key for the menu.
 pub(super) const MENU: &str = "key-menu";
 
 const GLOBAL: &[Binding<Global>] = &[
@@ -160,7 +157,6 @@ impl App {
         }
     }
 
-    /// Opens the list of panes, each with its letter.
     fn open_panes(&mut self) {
         let choice = |tab: &Tab| {
             let words =

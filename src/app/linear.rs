@@ -18,7 +18,6 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-/// Bell character.
 const BELL: &[u8] = b"\x07";
 
 /// Delay between two bells, so that they are heard as two.
@@ -205,7 +204,6 @@ pub(super) fn give_back() {
     let _best_effort = platform::leave_raw();
 }
 
-/// Returns the event file and its step.
 fn at(app: &App) -> (Option<PathBuf>, StepId) {
     let Context { path, event, .. } = app.context();
     (path.map(ToOwned::to_owned), event.history.current())

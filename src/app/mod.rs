@@ -221,7 +221,6 @@ impl App {
         }
     }
 
-    /// Returns the current pane.
     fn pane(&self) -> Option<&dyn Pane> {
         self.panes.iter().find(|(id, _)| *id == self.state.pane).map(|(_, pane)| pane.as_ref())
     }

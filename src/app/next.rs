@@ -21,7 +21,6 @@ use std::cmp::Ordering;
 /// Label of the key that ends slip entry, in which digits are board numbers.
 const SLIP_ENDS: &str = "results-slip-ends";
 
-/// Label of the key that prints due sheets.
 const PRINTS: &str = "wall-key-print-due";
 
 /// The next step: its key, which performs it or leads there, and its description.

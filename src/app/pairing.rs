@@ -35,7 +35,6 @@ impl App {
         }
     }
 
-    /// Draws lots and records the result.
     pub(super) fn draw_by_lot(&mut self, draw: Draw) {
         match draw {
             Draw::InitialColour => self.draw_initial_colour(),

@@ -30,7 +30,6 @@ const GLANCE: Duration = Duration::from_millis(8);
 
 /// Outcome of a wait.
 enum Waited {
-    /// Input is available.
     Input,
     /// There is something new to draw.
     Redraw,
@@ -50,7 +49,6 @@ pub enum Way {
 
 /// A presentation of the console; loop and keys are shared by all.
 pub(super) trait Surface {
-    /// Shows the current state.
     fn show(&mut self, app: &mut App) -> io::Result<()>;
 
     /// Called after the console has handled a key. More keys may follow before it is shown again.
@@ -58,7 +56,6 @@ pub(super) trait Surface {
         Ok(())
     }
 
-    /// Handles a key of the surface itself, and returns true if it was one.
     fn takes(&mut self, _key: KeyEvent, _app: &App) -> io::Result<bool> {
         Ok(false)
     }
@@ -231,7 +228,6 @@ fn wait(
 /// Keys typed before a question was visible.
 enum TypedAhead {
     Nothing,
-    /// Keys that are not an answer.
     Dropped,
     /// The capital of the letter that opened the question, which is an answer at any speed.
     Answer(KeyEvent),

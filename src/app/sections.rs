@@ -102,7 +102,6 @@ impl App {
         entries.filter(|(_, twice)| !twice.is_sure).map(choice).collect()
     }
 
-    /// Returns the sections as choices, each with its letter or number.
     pub(super) fn section_choices(&self) -> Vec<PickItem> {
         let told = self.services.festival.told(&self.state);
         let choice = |((key, digit), section): ((char, Option<char>), &Told)| {

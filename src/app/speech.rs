@@ -52,9 +52,7 @@ pub struct Speech {
     here: String,
     /// The text field with focus: number of open dialogs, and line.
     field: Option<(usize, u16)>,
-    /// The notice.
     told: Option<String>,
-    /// The next step.
     next: Option<String>,
     /// Keys of the topmost dialog.
     keys: String,
@@ -63,7 +61,6 @@ pub struct Speech {
 /// Output for a change, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said {
-    /// Complete lines.
     pub lines: Vec<String>,
     /// The line at the cursor, if it is to be spoken.
     pub here: Option<String>,

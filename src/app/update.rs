@@ -63,14 +63,12 @@ impl App {
         if leaves { self.services.files.may_leave(message, &mut self.state) } else { message }
     }
 
-    /// Opens a shared event.
     pub fn open_shared(&mut self, opening: Opening) {
         let effect = self.services.open_shared(opening, &mut self.state);
         self.carry_out(effect);
         self.settle();
     }
 
-    /// Carries out the effect of a request.
     pub(super) fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::Then(message) => self.update(message),

@@ -78,7 +78,6 @@ fn copy_told(out: &mut impl Write, text: &str) -> io::Result<()> {
 
 /// Target of a link.
 pub(super) enum Target<'a> {
-    /// A file or folder.
     File(&'a Path),
     /// A web page, by its full address.
     Page(&'a str),

@@ -13,7 +13,6 @@ pub enum Gap {
     Unplayed(RoundNo),
     /// Results of a published round are missing.
     Results {
-        /// The round.
         round: RoundNo,
         /// The first board without a result.
         board: BoardNo,
@@ -21,19 +20,9 @@ pub enum Gap {
         count: usize,
     },
     /// A game is adjourned: the report is provisional until it ends (FIDE's checklist, question 161).
-    Adjourned {
-        /// Round of the game.
-        round: RoundNo,
-        /// Board of the game.
-        board: BoardNo,
-    },
+    Adjourned { round: RoundNo, board: BoardNo },
     /// A board has two conflicting results.
-    Conflict {
-        /// Round of the board.
-        round: RoundNo,
-        /// The board.
-        board: BoardNo,
-    },
+    Conflict { round: RoundNo, board: BoardNo },
     /// Matches of a round are tied and undecided.
     Undecided(RoundNo),
     /// A setting that the report states is missing.
@@ -52,11 +41,9 @@ pub enum Gap {
 /// Data that the federation requires of each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
-    /// FIDE ID.
     FideId,
     /// Year of birth.
     Born,
-    /// Federation of the player.
     Federation,
 }
 

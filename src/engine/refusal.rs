@@ -12,25 +12,18 @@ use std::path::PathBuf;
 /// A value that a refusal names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// Text, unchanged.
     Text(String),
-    /// A number.
     Number(i64),
-    /// Points.
     Points(Points),
     /// Players by pairing number, of whom a message names the first ones.
     Numbers(Vec<PairingNumber>),
     /// A player, whom the reader may name.
     Player(PlayerId),
-    /// The result of a game.
     Result(GameResult),
-    /// The stage of a round.
     Stage(Stage),
-    /// Rules of tie-breaks.
     Rules(TieBreakRules),
     /// Settings that are locked together.
     Setting(SettingField),
-    /// Another refusal, which is the cause.
     Cause(Refusal),
 }
 
@@ -99,7 +92,6 @@ pub struct Refusal {
     pub prefix: &'static str,
     /// Name of the variant, such as `TooFewRounds`.
     pub name: &'static str,
-    /// Arguments by key.
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
@@ -116,7 +108,6 @@ impl Refusal {
     }
 }
 
-/// Returns the id of a variant in catalogues.
 pub fn id(prefix: &str, variant: &str) -> String {
     format!("{prefix}{}", spelled(variant, '-'))
 }
@@ -163,7 +154,6 @@ macro_rules! refusals {
         }
     ) => {
         $(#[$meta])*
-        #[allow(missing_docs, reason = "most fields are what their types and names say")]
         $vis enum $Enum {
             $($(#[$variant_meta])* $Variant $(($Inner))? $({ $($(#[$field_meta])* $field: $type),+ })?),+
         }
@@ -182,7 +172,6 @@ macro_rules! refusals {
                 own.map(|(name, _, keys)| ($crate::refusal::id($prefix, name), *keys)).collect()
             }
 
-            /// Returns the refusal as data.
             pub fn refusal(&self) -> $crate::refusal::Refusal {
                 match self {
                     $(Self::$Variant $(($inner))? $({ $($field),+ })? => $crate::refusals!(

@@ -14,7 +14,6 @@ use std::num::NonZeroU8;
 /// Unit that a season ranks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum SeasonUnit {
-    /// Players.
     #[default]
     Players,
     /// Clubs or schools, by the ranking of clubs of each event ([`group_ranking`]).
@@ -25,12 +24,10 @@ pub enum SeasonUnit {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum SeasonPoints {
-    /// The points scored in the event.
     #[default]
     Score,
     /// Points for the place. Those who share places share their points equally.
     Place {
-        /// Points for each place, first place first.
         points: Vec<u16>,
         /// Points for every further place.
         #[serde(default)]
@@ -60,7 +57,6 @@ pub enum SeasonTie {
     Places,
     /// The points scored in the events that count.
     Score,
-    /// The result of the latest event.
     Latest,
 }
 
@@ -100,7 +96,6 @@ impl SeasonTie {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeasonCategory {
-    /// Name.
     pub name: Name,
     /// Conditions on a player, by the latest data of the season.
     pub category: Category,
@@ -109,7 +104,6 @@ pub struct SeasonCategory {
 /// Rules of a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonRules {
-    /// Unit that is ranked.
     pub unit: SeasonUnit,
     /// Worth of a result.
     pub points: SeasonPoints,
@@ -126,11 +120,8 @@ pub struct SeasonRules {
 /// The result of an event in a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonResult {
-    /// Place in the event.
     pub place: SharedPlace,
-    /// Points scored in the event.
     pub score: Points,
-    /// Points for the season.
     pub points: Ratio,
     /// True if it is one of the best that count.
     pub counts: bool,
@@ -139,7 +130,6 @@ pub struct SeasonResult {
 /// A player or club in the ranking of a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonRow {
-    /// Place in the season.
     pub place: SharedPlace,
     /// Name in the latest event.
     pub name: Name,
@@ -185,7 +175,6 @@ pub enum SeasonDoubt {
 /// The rankings of a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Season {
-    /// The ranking of all.
     pub rows: Vec<SeasonRow>,
     /// The ranking of each category of the rules.
     pub categories: Vec<Vec<SeasonRow>>,

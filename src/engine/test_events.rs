@@ -22,7 +22,6 @@ pub(crate) struct TestRound {
     pub(crate) byes: Vec<(PlayerId, Bye)>,
 }
 
-/// Creates the settings of an event.
 pub(crate) fn settings(system: &str, rules: TieBreakRules, rounds: usize) -> Settings {
     Settings {
         system: SystemId::new(system),
@@ -262,7 +261,6 @@ fn round_from_json(round: &Value) -> TestRound {
     }
 }
 
-/// Creates the event of a TRF.
 pub(crate) fn from_trf(text: &str) -> Snapshot {
     let file = trf::read(text).unwrap().file;
     let import = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap();

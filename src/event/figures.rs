@@ -75,7 +75,6 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(round).or_insert_with(|| team_scores(self.snapshot, round).into()))
     }
 
-    /// Returns the score by which a team is paired.
     pub fn team_score(&self, team: TeamId, round: RoundNo) -> Option<Points> {
         self.team_scores(round).iter().find(|&&(other, _)| other == team).map(|&(_, score)| score)
     }

@@ -32,7 +32,6 @@ use std::rc::Rc;
 /// The event at one step, and the texts of a language: the input of every sheet.
 #[derive(Clone, Copy)]
 pub struct Event<'a> {
-    /// Every step of the event.
     pub history: &'a History,
     /// The event at the step on show.
     pub snapshot: &'a Snapshot,
@@ -40,7 +39,6 @@ pub struct Event<'a> {
     pub step: StepId,
     /// The venue's time zone, in which moments are shown.
     pub zone: &'a TimeZone,
-    /// Texts of one language.
     pub texts: &'a Texts,
     /// Figures that follow from the snapshot on show, computed once.
     pub derived: &'a Derived,
@@ -211,7 +209,6 @@ impl<'a> Event<'a> {
 /// A registered player in a list, with the text that a search matches.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// Id in the roster.
     pub id: PlayerId,
     found_by: String,
 }

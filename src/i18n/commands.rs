@@ -42,7 +42,6 @@ impl Texts {
     }
 }
 
-/// Refusals that name players by id.
 macro_rules! name_refusals {
     ($($refusal:ty),+) => {
         $(impl Say for Naming<'_, $refusal, PlayerId> {
@@ -82,7 +81,6 @@ say_refusals!(
 /// Maximum number of players named in a refusal.
 const MOST_NAMED: usize = 12;
 
-/// Returns the first players by number, and the number of the others.
 fn told_shortly(players: &[PairingNumber], texts: &Texts) -> String {
     let named: Vec<String> = players.iter().take(MOST_NAMED).map(ToString::to_string).collect();
     let named = named.join(", ");

@@ -15,7 +15,6 @@ pub trait Say {
 /// A value that names players, with the function that turns the engine's ids into the arbiter's names.
 #[derive(Clone, Copy)]
 pub struct Naming<'a, T, Id> {
-    /// The value.
     pub what: &'a T,
     /// Returns the name or number of a player.
     pub who: &'a dyn Fn(Id) -> String,

@@ -40,7 +40,6 @@ pub fn catalogues(language: Language) -> impl Iterator<Item = (&'static str, &'s
 /// A value to insert into a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// Text, unchanged.
     Text(Cow<'a, str>),
     /// A number, which selects the plural form.
     Number(i64),
@@ -144,7 +143,6 @@ impl Texts {
         Words { bundle, mark }
     }
 
-    /// Returns the language of these texts.
     pub fn language(&self) -> Language {
         self.language
     }

@@ -12,7 +12,6 @@ use hakem_engine::tournament::{
 };
 use std::borrow::Cow;
 
-/// Returns true if the values of an option are shares.
 fn is_share(key: &str) -> bool {
     options().into_iter().any(|option| option.key == key && matches!(option.kind, OptionKind::Share { .. }))
 }
@@ -86,7 +85,6 @@ impl Texts {
         })
     }
 
-    /// Returns a result as text.
     pub fn result(&self, result: GameResult) -> Cow<'_, str> {
         match result {
             GameResult::Played(outcome) => self.outcome(outcome),
@@ -124,7 +122,6 @@ impl Texts {
         }
     }
 
-    /// Returns the name of a bye.
     pub fn bye(&self, bye: Bye) -> Cow<'_, str> {
         self.get(match bye {
             Bye::PairingAllocated => "bye-pairing-allocated",
@@ -159,7 +156,6 @@ impl Texts {
         })
     }
 
-    /// Returns the name of a round's state.
     pub fn round_state(&self, state: RoundState) -> Cow<'_, str> {
         self.get(match state {
             RoundState::None => "round-not-paired",
@@ -258,7 +254,6 @@ impl Texts {
         format!("{}: {}", of.event, places.join(", "))
     }
 
-    /// Returns the name of a kind of incident.
     pub fn incident(&self, kind: IncidentKind) -> Cow<'_, str> {
         self.get(&format!("incident-{}", kind.word()))
     }
@@ -307,7 +302,6 @@ impl Texts {
         self.find(&format!("option-{key}"), None).unwrap_or(Cow::Borrowed(key))
     }
 
-    /// Returns the help text of an option of a system.
     pub fn option_help(&self, key: &str) -> String {
         self.find(&format!("option-help-{key}"), None).unwrap_or_default().into_owned()
     }

@@ -21,7 +21,6 @@ pub struct Noted {
     pub losses: Vec<Loss>,
     /// Data missing from the file, with its substitutes.
     pub taken: Vec<Taken>,
-    /// Line, number and name of each player.
     players: Vec<(u32, PairingNumber, String)>,
     /// The account of the lines of a report.
     lines: LineCount,

@@ -26,7 +26,6 @@ pub struct KeyRecord {
 /// An input record of the console.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Record {
-    /// A key.
     Key(KeyRecord),
     /// The window gained or lost focus.
     Focus(bool),
@@ -209,7 +208,6 @@ fn coded(letter: char, modifiers: u32) -> Key {
     Key::Sequence(format!("\x1b[{};{modifiers}u", u32::from(letter)))
 }
 
-/// Returns the letter that was typed with Ctrl.
 fn without_ctrl(letter: char, modifiers: u32) -> char {
     match u8::try_from(letter) {
         Ok(byte @ 1..=26) if modifiers != PLAIN => char::from(byte + b'a' - 1),
@@ -217,7 +215,6 @@ fn without_ctrl(letter: char, modifiers: u32) -> char {
     }
 }
 
-/// Returns keys as they are.
 fn plain(keys: &[Key]) -> String {
     let mut text = String::new();
     for key in keys {

@@ -53,11 +53,9 @@ pub const SQLITE_WITHOUT_LOCKS: Option<&CStr> = system::SQLITE_WITHOUT_LOCKS;
 /// Input from the terminal after a wait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Came {
-    /// No input.
     Nothing,
     /// Bytes, now in the buffer; none at the end of input.
     Bytes,
-    /// The terminal was resized.
     Resized,
 }
 
@@ -134,7 +132,6 @@ pub fn ask_all_to_stop() {
 pub enum Writer {
     /// The file is open. If not `guarded`, the file system has no locks, and other writers cannot be excluded.
     Open {
-        /// The open file.
         file: File,
         /// True if other writers are excluded.
         guarded: bool,

@@ -159,7 +159,6 @@ fn read(console: &Console) -> io::Result<Batch> {
 /// Modes of the console's input and output before [`enter_raw`].
 static MODES: Mutex<Option<[u32; 2]>> = Mutex::new(None);
 
-/// Returns the modes of input and output.
 fn modes() -> io::Result<[ConsoleMode; 2]> {
     Ok([Handle::current_in_handle()?, Handle::current_out_handle()?].map(ConsoleMode::from))
 }

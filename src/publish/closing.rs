@@ -35,7 +35,6 @@ const REPORTS: [(&str, &str); 4] = [
 /// Catalogue id of the TRF16 report, which is optional.
 const TRF16: &str = "report-form-trf16";
 
-/// File of the games with their moves.
 const MOVES: &str = "games-with-moves.pgn";
 
 /// Optional contents of the closing folder.
@@ -51,7 +50,6 @@ pub struct ClosingWishes {
 pub struct Closing {
     /// Head of the list: event, venue and days.
     head: Vec<String>,
-    /// Files, each with its description.
     files: Vec<(File, String)>,
     /// Web pages.
     pub pages: Vec<File>,

@@ -50,7 +50,6 @@ fn field(field: &Field) -> (String, Value) {
     (field.key.to_owned(), if value.is_empty() { Value::Null } else { value.into() })
 }
 
-/// Returns the rows of a table as objects.
 pub fn rows(table: &Table, texts: &Texts) -> Vec<Value> {
     table.rows().map(|row| object(table, &row, texts).into()).collect()
 }

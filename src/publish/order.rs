@@ -31,9 +31,7 @@ pub struct PrintOrder {
     pub part: Option<Part>,
     /// Round on show.
     pub round: RoundNo,
-    /// Output format.
     pub format: SheetFormat,
-    /// Language.
     pub language: Language,
     /// Paper size and layout.
     pub setup: PageSetup,
@@ -203,13 +201,9 @@ impl PrintOrder {
 
 /// A section of a festival whose sheets are combined with those of the others.
 pub struct SectionOnPaper<'a> {
-    /// Display name.
     pub name: &'a str,
-    /// The event.
     pub event: Event<'a>,
-    /// Hash of its state.
     pub hash: &'a str,
-    /// Logo of its organiser.
     pub logo: Option<Arc<Logo>>,
 }
 
@@ -251,7 +245,6 @@ fn issued(name: &str, sheet: &Sheet) -> IssuedSheet {
     IssuedSheet { sheet: name.to_owned(), round: sheet.round, version }
 }
 
-/// Returns the number of pages of a sheet.
 pub fn page_count(event: Event, sheet: &Sheet, setup: PageSetup, faces: &Faces) -> usize {
     let imprint = Imprint::new(event, sheet, Moment(0), "");
     pages(sheet, &imprint, event.texts, setup, faces).len()

@@ -38,7 +38,6 @@ pub struct Picture {
     pub height: u32,
     /// Colour space.
     pub colours: Colours,
-    /// The pixels.
     pub pixels: Pixels,
 }
 

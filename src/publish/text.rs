@@ -72,7 +72,6 @@ impl Lined {
         self.lines.push(line);
     }
 
-    /// Returns a cell and its width.
     fn cell(&self, line: usize, column: usize) -> (&str, usize) {
         let at = line * self.widths.len() + column;
         let start = at.checked_sub(1).and_then(|before| self.cells.get(before)).map_or(0, |cell| cell.0);
@@ -351,7 +350,6 @@ fn push_fields(answer: &mut String, fields: &[Field]) {
     }
 }
 
-/// Returns the heading of a section: title and description.
 fn head(section: &Section) -> Option<String> {
     let parts = [&section.title, &section.about].map(|part| clean(part).into_owned());
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();

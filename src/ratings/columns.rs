@@ -23,7 +23,6 @@ const LONGEST: usize = 200;
 pub enum Field {
     /// A column that player lists also have.
     Known(PlayerColumn),
-    /// The rating for a rate of play.
     Rating(GameKind),
     /// The national rating for a rate of play.
     National(GameKind),
@@ -160,7 +159,6 @@ impl Columns {
         self.0.iter().find(|known| fold_for_search(&known.heading) == folded).map(|known| known.field)
     }
 
-    /// Returns the content of a column with this heading.
     pub(super) fn field(&self, heading: &str) -> Option<Field> {
         self.assigned(heading).unwrap_or_else(|| known(heading))
     }
@@ -198,7 +196,6 @@ pub(super) fn coefficient(heading: &str) -> Option<GameKind> {
     }
 }
 
-/// Returns the content of a column with a known heading.
 fn known(heading: &str) -> Option<Field> {
     match rating_kind(heading) {
         Some(kind) => Some(Field::Rating(kind)),

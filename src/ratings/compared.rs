@@ -12,7 +12,6 @@ use hakem_engine::tournament::{
 /// A player whose data in the lists differs from the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The player of the event.
     pub id: PlayerId,
     /// The updated data.
     pub player: Player,

@@ -15,7 +15,6 @@ const PLACES: [Option<GameKind>; 4] =
     [Some(GameKind::Standard), Some(GameKind::Rapid), Some(GameKind::Blitz), None];
 
 impl ListsOf {
-    /// Returns one list as the source of all ratings.
     pub(super) fn one(list: &RatingList, ratings: &Ratings) -> Self {
         let known = PLACES.into_iter().filter(|&place| ratings.at(place).is_some());
         Self(known.map(|place| (place, list.clone())).collect())
@@ -60,17 +59,14 @@ impl Listed {
         lists.other_games().into_iter().filter_map(|kind| Some((kind, self.ratings.of(kind)?))).collect()
     }
 
-    /// Returns the source of the rating for a rate of play.
     pub fn source(&self, kind: GameKind) -> Option<RatingSource> {
         self.lists.of(Some(kind)).map(|list| RatingSource::List(list.clone(), Some(kind)))
     }
 
-    /// Returns the source of the national rating.
     pub fn national_source(&self) -> Option<RatingSource> {
         self.lists.of(None).map(|list| RatingSource::List(list.clone(), None))
     }
 
-    /// Returns the official ratings in the lists.
     pub fn official(&self) -> OfficialRatings {
         let of = |kind| {
             let (rating, list) = self.ratings.of(kind).zip(self.lists.of(Some(kind)))?;

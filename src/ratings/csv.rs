@@ -10,7 +10,6 @@ use crate::rows::TakeRow;
 use crate::rows::separated::{self, Ends, Quotes};
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-/// Reads the players of a table.
 pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut table = TableReader::new(how);
     let mut last = None;

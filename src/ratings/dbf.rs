@@ -26,12 +26,10 @@ pub(super) fn is_dbf(begin: &[u8]) -> bool {
         && header % PART <= 1
 }
 
-/// Returns two bytes as a number.
 fn number(bytes: &[u8], at: usize) -> usize {
     bytes.get(at..at + 2).and_then(|two| two.try_into().ok()).map_or(0, |two| u16::from_le_bytes(two).into())
 }
 
-/// Reads the players of a table.
 pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut fixed = [0; PART];
     source.read_exact(&mut fixed)?;

@@ -8,16 +8,12 @@ refusals! {
 pub enum Doubt: "account" {
     /// Fewer than nine of ten rows can be imported.
     FewRows {
-        /// Rows in the result.
         taken: u64,
-        /// Rows of the file.
         rows: u64,
     },
-    /// No player has a rating.
     Unrated,
     /// A column of numbers has the same one for different people, so it does not identify them.
     SharedNumber {
-        /// Its heading.
         column: String,
         /// Rows with a number of another person.
         count: usize,

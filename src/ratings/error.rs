@@ -44,7 +44,6 @@ pub enum RatingsError: "ratings" {
     /// The names of the list are digits or totals.
     NoNames {
         path: PathBuf,
-        /// The first rows.
         found: String,
     },
     /// The list is unusual, so that its import has to be confirmed.
@@ -56,27 +55,23 @@ pub enum RatingsError: "ratings" {
     } only { "path": *path },
     /// Rows of the list are neither in the result nor in the account.
     Unaccounted { path: PathBuf },
-    /// The list has no players.
     Nobody { path: PathBuf },
     /// The list has under three quarters of the players of the list it would replace, as if truncated.
     Shrunk {
         path: PathBuf,
         /// The list that would be replaced.
         list: String,
-        /// Number of its players.
         before: u64,
         /// Number of players in the file.
         after: u64,
     },
     /// The name of a list is invalid.
     Name { found: String },
-    /// There is no such list.
     NoSuchList { found: String, known: Vec<String> },
     /// A list could not be downloaded, or the user's configuration is invalid.
     Sources(error: SourcesError),
     /// All lists came into force after the start of the event.
     NoneOfStart {
-        /// The lists, as text.
         said: String,
     },
     /// The arbiter cancelled the import.
@@ -100,7 +95,6 @@ pub enum ZipFault: "ratings-zip" {
     Damaged,
     /// There is no `.txt`, `.xml` or `.csv` in it.
     NoList,
-    /// There are several lists in it.
     Several { names: Vec<String> },
     /// The compression method is unsupported, or a password is required.
     Unusual,
@@ -115,13 +109,11 @@ pub enum Fault: "ratings" {
     LongRow,
     /// The bytes are not text in a supported encoding.
     Encoding,
-    /// A name has a control character.
     ControlCharacter,
     /// A name is too long.
     LongName,
     /// The list is truncated.
     Cut,
-    /// A cell is not a number.
     NotANumber { found: String },
     /// A rating is out of range.
     Rating { found: u64 },
@@ -131,7 +123,6 @@ pub enum Fault: "ratings" {
     Misplaced { found: String },
     /// A workbook is invalid from here on.
     Workbook,
-    /// The file is a database of Access.
     Access,
 }
 }
@@ -151,10 +142,13 @@ impl Fault {
 #[derive(Debug)]
 pub(super) enum Broken {
     /// A fault at a location.
-    At { line: u64, column: u64, fault: Fault },
+    At {
+        line: u64,
+        column: u64,
+        fault: Fault,
+    },
     /// The bytes cannot be read.
     Read(io::Error),
-    /// The list is too large.
     TooLarge,
     /// The file is not a rating list.
     Foreign,

@@ -39,11 +39,9 @@ pub struct Wanted {
 /// The outcome of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
-    /// The name of the list.
     pub name: String,
     /// The month of the list, if the file has it.
     pub date: Option<PartialDate>,
-    /// Number of players.
     pub players: u64,
     /// Number of players that the previous list did not have; all without a previous list.
     pub new: u64,
@@ -66,14 +64,12 @@ struct Read<'w> {
     columns: ListColumns,
     misfits: Misfits,
     date: Option<PartialDate>,
-    /// Default name of the list.
     name: String,
     /// The rate of play of the file, if the list has one file per rate of play.
     kind: Option<GameKind>,
 }
 
 impl Read<'_> {
-    /// Adds the outcome of a line.
     fn take(&mut self, row: LineOutcome) -> Result<(), Broken> {
         self.watch.go_on()?;
         self.watch.step();
@@ -272,12 +268,10 @@ impl Names<'_> {
     }
 }
 
-/// Returns the name of the list of a table.
 pub(super) fn name_of([file, packed]: &[String; 2]) -> String {
     store::name_of(file).or_else(|| store::name_of(packed)).unwrap_or("list".to_owned())
 }
 
-/// Reads the list of a file in any format.
 fn read<'w>(
     file: &str,
     path: &Path,

@@ -29,7 +29,6 @@ struct QueryResult {
 pub struct Lookup {
     questions: Sender<Question>,
     answers: Receiver<QueryResult>,
-    /// The last query.
     asked: String,
     /// The current result; while waiting, that of an earlier query.
     found: FoundPlayers,

@@ -79,22 +79,16 @@ impl fmt::Display for Federation {
 /// The ratings of a player, in rating points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ratings {
-    /// For standard games.
     pub standard: Option<Rating>,
-    /// For rapid games.
     pub rapid: Option<Rating>,
-    /// For blitz games.
     pub blitz: Option<Rating>,
     /// National one for standard games, or the only one.
     pub national: Option<Rating>,
-    /// The national one for rapid games.
     pub national_rapid: Option<Rating>,
-    /// The national one for blitz games.
     pub national_blitz: Option<Rating>,
 }
 
 impl Ratings {
-    /// Returns the rating for a rate of play.
     pub fn of(&self, kind: GameKind) -> Option<Rating> {
         match kind {
             GameKind::Standard => self.standard,
@@ -103,7 +97,6 @@ impl Ratings {
         }
     }
 
-    /// Returns the field for a rate of play.
     pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<Rating> {
         match kind {
             GameKind::Standard => &mut self.standard,
@@ -112,7 +105,6 @@ impl Ratings {
         }
     }
 
-    /// Returns the national rating of a kind.
     pub fn national_of(&self, kind: GameKind) -> Option<Rating> {
         match kind {
             GameKind::Standard => self.national,
@@ -145,11 +137,8 @@ impl Ratings {
 /// FIDE's development coefficients of a player (K), from lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Coefficients {
-    /// For standard games.
     pub standard: Option<u8>,
-    /// For rapid games.
     pub rapid: Option<u8>,
-    /// For blitz games.
     pub blitz: Option<u8>,
 }
 
@@ -202,19 +191,15 @@ fn spelt_as(name: &str, other: &str) -> Option<Name> {
 pub struct Listed {
     /// Family name first, as in the list.
     pub name: Name,
-    /// Spelling of the name in the list.
     pub spelling: Spelling,
     /// FIDE ID, greater than 0.
     pub fide_id: Option<u64>,
     /// National licence number.
     pub licence: Option<Licence>,
-    /// Federation.
     pub federation: Option<Federation>,
     /// FIDE title; a title of women if there is no other.
     pub title: Option<Title>,
-    /// Sex.
     pub sex: Option<Sex>,
-    /// Ratings.
     pub ratings: Ratings,
     /// Source lists of the ratings.
     pub lists: ListsOf,

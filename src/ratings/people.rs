@@ -12,7 +12,6 @@ const UNIQUE: usize = 100;
 /// A column of numbers that do not identify people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shared {
-    /// Its heading.
     pub column: String,
     /// Number of rows with a number of another person.
     pub count: usize,

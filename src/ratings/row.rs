@@ -14,7 +14,6 @@ pub(super) struct ListRow {
     pub line: u64,
     /// Precedence among several rows of one person; the first one is used.
     pub membership: u8,
-    /// The player.
     pub listed: Listed,
 }
 
@@ -26,7 +25,6 @@ pub(super) struct ListColumns {
     pub unused: Vec<String>,
     /// The heading of the licence number.
     pub licence: String,
-    /// The heading of the FIDE ID.
     pub fide_id: String,
     /// The recognised list of a federation.
     pub layout: Option<&'static Layout>,
@@ -37,7 +35,6 @@ pub(super) type Clubs = HashMap<String, String>;
 
 /// The outcome of a line of a list.
 pub(super) enum LineOutcome {
-    /// The headings of a table.
     Headings(ListColumns),
     /// A player, with notes about cells that differ from the list.
     Player(ListRow, Vec<Note>),

@@ -20,7 +20,6 @@ const MOST_CORRECTIONS: usize = 24;
 /// Result of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoundPlayers {
-    /// The query, as typed.
     pub typed: String,
     /// The players found: own federation first, then by rating, descending.
     pub players: Vec<Listed>,

@@ -172,7 +172,6 @@ pub(super) enum Opened<'a> {
     Bytes(ListBytes<'a>, Clubs),
     /// A workbook of Excel until 2003.
     OldWorkbook(Vec<u8>),
-    /// A workbook: the zip file itself.
     Workbook(ZipArchive<File>),
 }
 
@@ -227,7 +226,6 @@ fn standard_input() -> io::Result<File> {
     Ok(file)
 }
 
-/// Adds the file to an error.
 fn named(path: &Path, broken: Broken, is_packed: bool) -> RatingsError {
     let path = path.to_owned();
     match broken {

@@ -71,7 +71,6 @@ pub(super) struct Facts {
 /// An imported list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListFacts {
-    /// Its name.
     pub name: String,
     /// Its file on the disk.
     pub path: PathBuf,
@@ -84,7 +83,6 @@ pub struct ListFacts {
 /// Data of a list about itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListSource {
-    /// Number of players.
     pub players: u64,
     /// Its month, as `YYYY-MM`, if the imported file had it.
     pub date: Option<String>,
@@ -94,7 +92,6 @@ pub struct ListSource {
     pub file: String,
 }
 
-/// Returns the file of a list.
 pub(super) fn path(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{ENDING}"))
 }
@@ -256,7 +253,6 @@ fn indexed(listed: &Listed) -> String {
     words
 }
 
-/// Returns the search word for the players of a federation.
 pub(super) fn federation_word(federation: Federation) -> String {
     format!("0{}", federation.as_str().to_ascii_lowercase())
 }
@@ -375,7 +371,6 @@ pub(super) fn files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     Ok(files)
 }
 
-/// Returns true if a list is one of FIDE's, by its name.
 pub(super) fn is_of_fide(name: &str) -> bool {
     name.starts_with("fide")
 }

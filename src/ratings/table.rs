@@ -184,7 +184,6 @@ impl<'a> TableReader<'a> {
         found.unwrap_or_default()
     }
 
-    /// Reads a line.
     fn outcome(&self, row: &[Cow<str>]) -> LineOutcome {
         let all = || {
             let filled = row.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty());

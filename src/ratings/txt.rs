@@ -161,7 +161,6 @@ pub(super) fn read(
     Ok(())
 }
 
-/// Parses a line.
 fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broken> {
     let text = match std::str::from_utf8(line.bytes) {
         Ok(text) => Cow::Borrowed(text),

@@ -265,7 +265,6 @@ fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// Reads the players of a list.
 pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut reader = Reader::from_reader(source);
     let mut buffer = Vec::new();

@@ -56,7 +56,6 @@ pub enum RowsError {
     TooLarge,
     /// The cells of a row exceed the [`Limits`].
     LongRow {
-        /// Number of the row.
         row: u64,
         /// Column of the cell that exceeds the limit.
         column: u64,

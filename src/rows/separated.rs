@@ -96,7 +96,6 @@ pub fn each<T: Text, E: From<T::Error>>(
 /// two characters together with the previous one, and does not count empty lines.
 struct Lines<'t, T> {
     text: &'t mut T,
-    /// Number of bytes passed on.
     passed: u64,
     /// Number of the current line, counted from 1.
     line: u64,

@@ -44,7 +44,6 @@ pub struct Told<'a> {
 
 /// A player registered in several sections.
 pub struct DoubleEntry {
-    /// Name, as typed.
     pub name: String,
     /// Indices of the sections; if the player has games in several, only of those.
     pub sections: Vec<usize>,
@@ -109,7 +108,6 @@ impl Festival {
         self.double_entries = double_entries(&self.sections, &self.apart);
     }
 
-    /// Handles a request.
     pub fn ask(&mut self, request: FestivalRequest, state: &mut State) -> Message {
         let then = match request {
             FestivalRequest::Plan { common, order, taken } => self.announce(*common, &order, taken, state),
@@ -199,7 +197,6 @@ impl Festival {
         !self.sections.is_empty()
     }
 
-    /// Returns the name of the festival.
     pub fn name(&self) -> &str {
         self.common.as_ref().map_or("", |common| common.name.as_str())
     }

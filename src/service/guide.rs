@@ -61,7 +61,6 @@ impl Scene {
         if self == Self::End { "guide-ends-once" } else { "guide-ends" }
     }
 
-    /// Returns the catalogue id of the scene's text.
     fn text(self) -> &'static str {
         match self {
             Self::Players => "guide-players",
@@ -145,7 +144,6 @@ impl Guide {
         }
     }
 
-    /// Draws the guide.
     pub fn draw(self, frame: &mut Frame, area: Rect, cx: &Context) {
         let Some(scene) = SCENES.get(self.at) else { return };
         frame.buffer_mut().set_style(area, cx.theme.surface.raised);

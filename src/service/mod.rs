@@ -73,10 +73,8 @@ pub enum Effect {
     Begun {
         /// True if it was open before.
         is_reopened: bool,
-        /// Message to send.
         then: Message,
     },
-    /// The event is closed.
     Closed,
     /// The event continues in a copy; all open dialogs are closed.
     Copied,
@@ -144,9 +142,7 @@ pub struct Services {
     pub ratings: Ratings,
     /// Sheets, pages and the logo.
     pub sheets: Sheets,
-    /// The theme.
     pub themes: Themes,
-    /// The keys for results.
     pub result_keys: KeyChoice,
     /// Progress of the guided round, if it is active.
     pub guide: Option<Guide>,
@@ -261,7 +257,6 @@ impl Services {
         }
     }
 
-    /// Opens a shared event, or reports the error.
     fn open_again(&mut self, opening: Result<Opening, ShareError>, state: &mut State) -> Effect {
         match opening {
             Ok(opening) => self.open_shared(opening, state),
@@ -279,7 +274,6 @@ impl Services {
         }
     }
 
-    /// Opens a shared event.
     pub fn open_shared(&mut self, opening: Opening, state: &mut State) -> Effect {
         self.sharing.open(opening, &mut self.files, state)
     }

@@ -32,7 +32,6 @@ pub enum Need {
     Contradicted(RoundNo, MatchState),
     /// The next step of a play-off must be set up.
     PlayOff,
-    /// All rounds are played.
     Finished(Beyond),
 }
 
@@ -77,7 +76,6 @@ impl Need {
     }
 }
 
-/// Returns the next need of the event.
 pub fn need(event: &Event) -> Need {
     let snapshot = event.snapshot;
     let Some(last) = snapshot.last_paired() else { return first_need(event) };

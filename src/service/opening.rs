@@ -22,7 +22,6 @@ pub type Fetch = Arc<dyn Fn(&str, &Path) -> Result<Fetched, ShareError> + Send +
 
 /// A downloaded event.
 pub struct Fetched {
-    /// Its file.
     pub path: PathBuf,
     /// Number of entries in the file that the server lacks.
     pub ahead: u64,

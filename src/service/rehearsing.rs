@@ -29,7 +29,6 @@ pub struct Rehearsing {
 /// A forecast running on a thread.
 struct Running {
     parts: Receiver<Result<Rehearsal, NotRehearsed>>,
-    /// Step at which it starts.
     step: StepId,
     /// Partial result.
     so_far: Option<Rehearsal>,

@@ -15,7 +15,6 @@ use std::path::Path;
 
 /// The keys for results.
 pub struct KeyChoice {
-    /// Keys in use.
     pub keys: ResultKeys,
 }
 

@@ -48,7 +48,6 @@ pub struct Sharing {
 }
 
 impl Sharing {
-    /// Opens a shared event.
     pub fn open(&mut self, opening: Opening, files: &mut Files, state: &mut State) -> Effect {
         let Opening { wire, disk, path, sharer, told } = opening;
         let opened = match &sharer {

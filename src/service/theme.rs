@@ -29,12 +29,10 @@ fn label(choice: ThemeChoice) -> &'static str {
 
 /// The theme of the console.
 pub struct Themes {
-    /// The theme in use.
     pub theme: Theme,
 }
 
 impl Themes {
-    /// Offers the themes, each with its digit.
     pub fn offer(&self, state: &mut State) -> Message {
         if state.world.terminal.no_color || state.world.terminal.is_dumb {
             state.warn(state.texts.get("theme-none").into_owned());

@@ -88,7 +88,6 @@ impl Service for Uploading {
         None
     }
 
-    /// Publishes the state of the upload.
     fn published(&self, _state: &State) -> Option<&dyn Any> {
         self.shown.as_ref().map(|shown| shown as &dyn Any)
     }

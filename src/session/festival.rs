@@ -31,7 +31,6 @@ pub struct Plan {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Apart {
-    /// Name as typed.
     pub name: String,
     /// Names of the event files.
     pub sections: Vec<String>,
@@ -123,7 +122,6 @@ refusals! {
 /// Reason why a folder is not a festival.
 #[derive(Debug)]
 pub enum PlanError: "festival" {
-    /// The folder has no event files.
     Empty { folder: PathBuf },
     /// The plan cannot be parsed.
     Malformed {
@@ -136,7 +134,6 @@ pub enum PlanError: "festival" {
     /// The plan names a section that is not a file of the folder.
     Outside {
         file: PathBuf,
-        /// Name of the section.
         section: String,
     } => { "section": text::clean(section).into_owned() },
     /// The plan cannot be written.
@@ -150,7 +147,6 @@ pub enum PlanError: "festival" {
 say_refusals!(PlanError);
 
 impl Plan {
-    /// Returns true if a folder has a plan.
     pub fn is_in(folder: &Path) -> bool {
         folder.join(FILE).exists()
     }
@@ -251,7 +247,6 @@ fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the event files of a folder, by name.
 fn events_in(folder: &Path) -> Vec<PathBuf> {
     // The path of a bare file name has an empty parent.
     let listed = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };

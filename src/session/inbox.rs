@@ -43,7 +43,6 @@ pub struct Proposal {
     pub after: usize,
     /// Time and author of the act.
     pub stamp: Stamp,
-    /// The requested entry.
     pub entry: Entry,
     /// The event as displayed then.
     seen: Snapshot,
@@ -114,13 +113,11 @@ pub struct Inbox {
 pub struct Sharer {
     /// Author name in the log.
     pub by: Arc<str>,
-    /// Address.
     pub address: String,
     /// Seed of the operations of a new inbox.
     pub lot: u128,
 }
 
-/// Returns the path of the inbox of an event file.
 pub fn inbox_of(event: &Path) -> PathBuf {
     event.with_extension(ENDING)
 }
@@ -168,7 +165,6 @@ impl Lot {
         Self::read(lot.split_once('"')?.0)
     }
 
-    /// Returns the operation of a line.
     fn operation(self, number: u64) -> u128 {
         if !self.is_hidden {
             return self.drawn.wrapping_add(number.into());
@@ -261,7 +257,6 @@ impl Inbox {
         self.salvaged.as_ref()
     }
 
-    /// Returns the file.
     pub(super) fn store(&mut self) -> &mut Store {
         &mut self.store
     }

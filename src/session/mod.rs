@@ -86,7 +86,6 @@ pub enum NotTaken: "salvage" {
 /// Result of following a file that another program writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Follow {
-    /// No change.
     Same,
     /// There are new entries.
     More,
@@ -276,7 +275,6 @@ impl Session {
         Store::create_anew(Arc::clone(&self.disk), path, made, salvaged.as_ref(), entries)
     }
 
-    /// Returns the history of the event.
     pub fn history(&self) -> &History {
         &self.history
     }

@@ -32,7 +32,6 @@ pub struct PageWishes {
     pub audience: Audience,
     /// Logo file; `None` is the logo of each event.
     pub logo: Option<PathBuf>,
-    /// Accent colour.
     pub accent: Accent,
     /// True if `hakem serve` delivers the pages.
     pub is_served: bool,
@@ -43,7 +42,6 @@ pub struct PageWishes {
 /// Destination of pages.
 #[derive(Clone, Debug)]
 pub struct PageFolder {
-    /// Folder.
     pub folder: PathBuf,
     /// Public address of the folder.
     pub address: Option<String>,
@@ -58,10 +56,7 @@ pub enum PagesError {
     /// An event file cannot be opened.
     Open(#[from] OpenError),
     /// An event file was replaced by another file.
-    Stale {
-        /// Path of the event file.
-        file: PathBuf,
-    },
+    Stale { file: PathBuf },
     /// A page cannot be produced.
     Publish(#[from] PublishError),
     /// A folder of pages cannot be written.
@@ -85,13 +80,10 @@ pub type Put = Vec<(PathBuf, SiteChanges)>;
 
 /// The state of an event that pages are made from.
 pub struct PagedEvent<'a> {
-    /// History.
     pub history: &'a History,
-    /// Hash of the state.
     pub hash: &'a str,
     /// Selected columns of its sheets.
     pub chosen: &'a Chosen,
-    /// Logo of the organiser.
     pub logo: Option<&'a Arc<Logo>>,
 }
 
@@ -162,12 +154,10 @@ impl EventPages {
         &self.pages
     }
 
-    /// Returns the event.
     pub fn snapshot(&self) -> &Snapshot {
         self.session.history().snapshot()
     }
 
-    /// Returns the id of the event.
     pub fn event(&self) -> String {
         self.session.event()
     }
@@ -185,7 +175,6 @@ impl EventPages {
 /// Pages of a festival: a folder per section, and a front page that links to them.
 pub struct FestivalPages {
     disk: Arc<dyn Disk>,
-    /// Folder of the festival.
     folder: PathBuf,
     plan: Plan,
     to: PageFolder,
@@ -295,7 +284,6 @@ fn logo(path: Option<&Path>, texts: &Texts) -> (Option<Arc<Logo>>, Option<String
     }
 }
 
-/// Returns the current time.
 fn now() -> Moment {
     Moment(Timestamp::now().as_millisecond())
 }

@@ -11,17 +11,14 @@ use serde::Deserialize;
 use std::num::NonZeroU8;
 use std::path::{Path, PathBuf};
 
-/// Name of the file.
 const FILE: &str = "season.ron";
 
 /// A season: its name, events and rules.
 #[derive(Debug)]
 pub struct SeasonPlan {
-    /// Name of the season.
     pub name: Name,
     /// Files of the events in order: event files or reports.
     pub events: Vec<PathBuf>,
-    /// Rules of the ranking.
     pub rules: SeasonRules,
 }
 
@@ -59,12 +56,10 @@ pub enum SeasonError: "season" {
     /// The file cannot be parsed.
     Malformed {
         file: PathBuf,
-        /// Cause, with line and column.
         cause: String,
     } => { "cause": text::clean(cause).into_owned() },
     /// The file cannot be opened.
     Unreadable(error: KeptError),
-    /// The file names no event.
     NoEvents { file: PathBuf },
     /// The file names an event that does not exist.
     NoSuchEvent {

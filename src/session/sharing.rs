@@ -16,9 +16,7 @@ pub enum Role {
     /// Record everything.
     #[default]
     Arbiter,
-    /// Record results.
     Desk,
-    /// Read.
     Reader,
 }
 
@@ -66,7 +64,6 @@ pub enum NotUndone {
 /// Way to undo the last act.
 #[derive(Debug)]
 pub enum Undoing {
-    /// Record this entry.
     Entry(Box<PendingEntry>),
     /// Forget the act, which was never shared.
     Forget(u64),

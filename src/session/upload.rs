@@ -24,16 +24,10 @@ pub struct UploadCommand {
 pub enum UploadError {
     /// The program cannot be started.
     #[error("{program} cannot be started: {source}. Check the upload command.")]
-    NotStarted {
-        /// Name of the program.
-        program: String,
-        /// Reason.
-        source: io::Error,
-    },
+    NotStarted { program: String, source: io::Error },
     /// The program exited with an error.
     #[error("{program}: {reason}")]
     Failed {
-        /// Name of the program.
         program: String,
         /// First line of its error output, or its exit status.
         reason: String,
@@ -56,7 +50,6 @@ impl FromStr for UploadCommand {
 }
 
 impl UploadCommand {
-    /// Name of the program.
     pub fn program(&self) -> &str {
         &self.program
     }

@@ -8,7 +8,6 @@ use std::path::PathBuf;
 /// Accepted URL schemes, as in other programs.
 const SCHEMES: [&str; 2] = ["postgresql://", "postgres://"];
 
-/// Default port.
 const PORT: u16 = 5432;
 
 /// Maximum number of characters in an event's name.
@@ -23,13 +22,10 @@ refusals! {
 pub enum AddressError: "share-address" {
     /// It does not start with a known scheme.
     NotPostgresql,
-    /// It contains a password.
     Password,
-    /// It contains no database.
     NoDatabase,
     /// It contains no event, although one is required.
     NoName,
-    /// The port is not a number.
     BadPort,
     /// An option after the `?` is unknown.
     UnknownOption { found: String, known: String },
@@ -58,7 +54,6 @@ impl EventName {
         is_good.then(|| Self(name.to_owned())).ok_or(AddressError::BadName)
     }
 
-    /// Returns the name.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -76,7 +71,6 @@ pub enum Host {
 /// Encryption of the connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Encryption {
-    /// Not encrypted.
     Off,
     /// Encrypted, with a server certificate for its name that is trusted by the system or by the given file.
     On {
@@ -90,15 +84,10 @@ pub enum Encryption {
 pub struct Address {
     /// User; `None` for the user name of the operating system.
     pub user: Option<String>,
-    /// Server.
     pub host: Host,
-    /// Port.
     pub port: u16,
-    /// Database.
     pub database: String,
-    /// Event.
     pub name: Option<EventName>,
-    /// Encryption.
     pub encryption: Encryption,
 }
 
@@ -243,7 +232,6 @@ impl fmt::Display for Address {
     }
 }
 
-/// Splits a server into its host and port.
 fn host_and_port(server: &str) -> Result<(&str, u16), AddressError> {
     // IPv6 addresses contain colons and are in brackets.
     let (host, port) = match server.strip_prefix('[').and_then(|rest| rest.split_once(']')) {

@@ -45,7 +45,6 @@ impl Append {
         Self { operation, rows, stage: Stage::ToInsert }
     }
 
-    /// Returns the next step.
     pub fn next(&self) -> Next<'_> {
         match self.stage {
             Stage::ToInsert => Next::Insert(&self.rows),

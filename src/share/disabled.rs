@@ -21,7 +21,6 @@ impl Login {
 pub struct PostgresTable(Infallible);
 
 impl PostgresTable {
-    /// Connects to a database.
     pub fn connect(_address: &Address, _name: &EventName, _login: &Login) -> Result<Self, ShareError> {
         Err(ShareError::NotBuilt)
     }
@@ -45,7 +44,6 @@ impl PostgresTable {
         match self.0 {}
     }
 
-    /// Removes rows.
     pub fn remove_from(&mut self, _first: u64, _line: Option<&str>) -> Result<u64, ShareError> {
         match self.0 {}
     }

@@ -21,7 +21,6 @@ refusals! {
 pub enum Tampering: "share-row" {
     /// A row is missing or has a different number.
     Missing,
-    /// The stored hash is not the hash of the line.
     Hash,
     /// The row differs from the one read before.
     Changed,
@@ -69,11 +68,9 @@ pub enum ShareError: "share" {
     Letters { found: String },
     /// The user lacks the rights.
     NotAllowed { user: String },
-    /// The server is read-only.
     ReadOnly,
     /// The server lacks resources, such as disk space.
     Full { cause: String } => { "cause": clean(cause) },
-    /// Any other server error.
     Server { code: String, cause: String } => { "cause": clean(cause) },
     /// The event does not exist.
     NoSuchEvent { name: String },
@@ -86,14 +83,11 @@ pub enum ShareError: "share" {
     },
     /// The table lacks rows that were read before.
     Shrunk {
-        /// The last entry that existed.
         entry: u64,
     },
     /// A row was changed manually.
     Tampered {
-        /// Number of the row.
         entry: u64,
-        /// Kind of change.
         what: Tampering,
     },
     /// Other writers were repeatedly first.

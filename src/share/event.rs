@@ -104,7 +104,6 @@ impl<T: Table> SharedEvent<T> {
         self.copy.hash()
     }
 
-    /// Returns the table.
     pub fn table(&mut self) -> &mut T {
         &mut self.table
     }

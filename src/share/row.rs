@@ -22,7 +22,6 @@ impl Operation {
         format!("{}.{at}", self.0)
     }
 
-    /// Returns true if a row belongs to this operation.
     pub fn made(&self, row: &Row) -> bool {
         row.operation.strip_prefix(self.0.as_str()).is_some_and(|rest| rest.starts_with('.'))
     }
@@ -73,10 +72,8 @@ pub enum Insertion {
 
 /// Rows of one event, wherever they are stored, with operations to read and insert them.
 pub trait Table {
-    /// Returns the name of the event.
     fn name(&self) -> &str;
 
-    /// Reads the rows from a number on, in order.
     fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError>;
 
     /// Inserts rows, all or none, after the row with the hash `after` (`None`: before any), if it exists.

@@ -71,7 +71,6 @@ impl Wire {
         Self { asks, news }
     }
 
-    /// Sends a proposal.
     pub fn ask(&self, proposal: Proposal) {
         // If the thread has ended, the proposal remains in the inbox.
         drop(self.asks.send(proposal));

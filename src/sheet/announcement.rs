@@ -48,7 +48,6 @@ fn default_ends(event: Event, round: RoundNo) -> Option<Zoned> {
 /// Kind of moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Deadline {
-    /// The round starts.
     Begins,
     /// The default time ends: absent players lose.
     DefaultEnds,

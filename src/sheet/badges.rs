@@ -11,17 +11,11 @@ use hakem_engine::tournament::{PlayerId, RoundNo};
 const BELOW: [About; 4] = [About::Title, About::Federation, About::Club, About::Rating];
 
 /// Builds the badges.
-///
-/// # Errors
-/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn badges(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     cards(event, "sheet-badges", Form::Badges)
 }
 
 /// Builds the place cards.
-///
-/// # Errors
-/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn place_cards(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     cards(event, "sheet-place-cards", Form::PlaceCards)
 }

@@ -8,9 +8,6 @@ use hakem_engine::standings::{BoardResults, board_results};
 use hakem_engine::tournament::RoundNo;
 
 /// Builds the lists of the best results by board, reserves last, sorted by points and percentage.
-///
-/// # Errors
-/// Fails if the round is not published, or if no player has played a game for a team.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let boards = board_results(event.snapshot, after);

@@ -9,9 +9,6 @@ use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, matches};
 use hakem_engine::tournament::{BoardNo, Colour, GameStage, Meeting, Participant, Points, Round, RoundNo};
 
 /// Builds the bracket: all rounds including future ones, with the matches and the sides that advance.
-///
-/// # Errors
-/// Fails if the round is not published, if no round has a result, or if the round does not belong to a bracket.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let view = bracket(event.snapshot, after, after).ok_or(Absent::OtherSystem)?;
@@ -81,7 +78,6 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
     Section { title: round_title(event, round), ..Section::of(table) }
 }
 
-/// Returns the cell of a participant, a player or a team.
 fn named(event: Event, side: Participant) -> Cell {
     match side {
         Participant::Player(id) => About::Name.cell(event, id),
@@ -90,9 +86,6 @@ fn named(event: Event, side: Participant) -> Cell {
 }
 
 /// Builds the booklet sheet: two lines per match, one column per game, the winner marked.
-///
-/// # Errors
-/// Fails if the round is not published, if no round has a result, or if the round does not belong to a bracket.
 pub fn knockout(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     bracket(event.snapshot, after, after).ok_or(Absent::OtherSystem)?;

@@ -12,9 +12,6 @@ use hakem_engine::tiebreak::{Cut, Ratio, Source, Summary, Term, TieBreakValue, V
 use hakem_engine::tournament::{Colour, Points, RoundNo};
 
 /// Builds the pairing cards of all players, by rank.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let made = cards(event.snapshot, after, |_| true);

@@ -40,14 +40,10 @@ impl CategoryGroup {
 }
 
 /// Builds the standings of the prize categories, of women and by age.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     made(event, asked, "categories-by-category", &by_category(event))
 }
 
-/// Returns a group for each category.
 pub(super) fn by_category(event: Event) -> Vec<CategoryGroup> {
     let texts = event.texts;
     let group = |(name, category): (Option<String>, Category)| {
@@ -60,25 +56,16 @@ pub(super) fn by_category(event: Event) -> Vec<CategoryGroup> {
 }
 
 /// Builds the standings of each federation.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn federations(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     made(event, asked, "categories-by-federation", &by_name(event, FEDERATION))
 }
 
 /// Builds the standings of each club.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn clubs(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     made(event, asked, "categories-by-club", &by_name(event, CLUB))
 }
 
 /// Builds the standings of each rating band.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn ratings(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     made(event, asked, "categories-by-rating", &by_rating(event))
 }

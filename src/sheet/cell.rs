@@ -127,12 +127,10 @@ pub const ESTIMATED: char = '~';
 /// A cell.
 #[derive(Clone, Debug, Default)]
 pub enum Cell {
-    /// Empty.
     #[default]
     Empty,
     /// Text, from the catalogues or from outside.
     Words(String),
-    /// Name of a player.
     Name {
         /// Displayed name, in the capitals of the player's language or as entered.
         shown: String,
@@ -152,24 +150,18 @@ pub enum Cell {
     Number(u64),
     /// An integer estimated by the arbiter: `~1800`.
     Estimate(u64),
-    /// Points.
     Points(Points),
     /// Value of a tie-break.
     Value {
-        /// Number format.
         format: ValueFormat,
-        /// Value.
         value: TieBreakValue,
-        /// Annotation.
         sign: Sign,
         /// Group that the value applies to, if it does not apply to all players.
         bracket: Option<Bracket>,
     },
     /// Fixed-point number with `places` decimals.
     Decimal {
-        /// All digits.
         number: i64,
-        /// Number of decimals.
         places: u8,
         /// Suffix, such as a currency.
         unit: Option<String>,
@@ -178,16 +170,12 @@ pub enum Cell {
     Place(Option<SharedPlace>),
     /// Ranks gained or lost by a player.
     Moved {
-        /// Previous rank.
         then: usize,
-        /// Current rank.
         now: usize,
     },
-    /// A round of a player.
     Game(standings::CrosstableCell),
     /// Result of a player's round.
     Mark(standings::Mark),
-    /// A colour.
     Colour(Colour),
     /// Result of a board; `None` before it is entered.
     Result(Option<GameResult>),
@@ -227,7 +215,6 @@ impl Cell {
         number.map_or(Self::Empty, |number| Self::Number(number.into()))
     }
 
-    /// Returns true if the cell is empty.
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Empty | Self::Result(None))
             || matches!(self, Self::Value { value: TieBreakValue::Blank, .. })

@@ -10,23 +10,17 @@ use hakem_engine::tournament::{Colour, Meeting, PartialDate, PlayerId, Sex, Titl
 /// Content of a column about a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// Pairing number.
     Number,
-    /// Title.
     Title,
-    /// Name.
     Name,
     /// International rating (ELO).
     Rating,
     /// National rating (UKD).
     NationalRating,
-    /// Federation.
     Federation,
     /// Licence number (LNo).
     Licence,
-    /// FIDE ID.
     FideId,
-    /// Club.
     Club,
     /// Year of birth.
     Born,
@@ -58,7 +52,6 @@ impl About {
         event.snapshot.players().any(says)
     }
 
-    /// Returns the column with its heading.
     pub fn column(self, event: Event) -> Column {
         let texts = event.texts;
         let (head, kind) = match self {
@@ -85,7 +78,6 @@ impl About {
         Column::named(side(colour), self.name(), head, column.kind)
     }
 
-    /// Returns the cell of a player.
     pub fn cell(self, event: Event, id: PlayerId) -> Cell {
         if self == Self::Number {
             return Cell::number(event.number(id).map(|number| number.0));
@@ -137,7 +129,6 @@ pub fn handicap(event: Event, meeting: Meeting) -> Option<[u16; 2]> {
     event.snapshot.settings().handicap.minutes(rating(meeting.white), rating(meeting.black))
 }
 
-/// Returns the key of a side of a board.
 fn side(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "white",
@@ -171,7 +162,6 @@ pub fn about(columns: &[About], event: Event) -> Vec<Column> {
     columns.iter().map(|about| about.column(event)).collect()
 }
 
-/// Returns the cells of a player in the given columns.
 pub fn cells(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
     columns.iter().map(|about| about.cell(event, id)).collect()
 }
@@ -184,12 +174,10 @@ pub fn cells_to_fill(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell>
     }
 }
 
-/// Returns the column of ranks.
 pub fn place(texts: &Texts) -> Column {
     Column::new("place", texts.get("column-place"), ColumnKind::Place)
 }
 
-/// Returns the column of scores.
 pub fn points(texts: &Texts) -> Column {
     Column::new("points", texts.get("column-points"), ColumnKind::Points)
 }
@@ -199,27 +187,22 @@ pub fn points_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "points", texts.get("column-points"), ColumnKind::Points)
 }
 
-/// Returns the column of the team of the player of a colour.
 pub fn team_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "team", texts.get("column-team"), ColumnKind::Words)
 }
 
-/// Returns the column of board numbers.
 pub fn board(texts: &Texts) -> Column {
     Column::new("board", texts.get("column-board"), ColumnKind::Number)
 }
 
-/// Returns the column of round numbers.
 pub fn round(texts: &Texts) -> Column {
     Column::new("round", texts.get("column-round"), ColumnKind::Number)
 }
 
-/// Returns the column of colours.
 pub fn colour(texts: &Texts) -> Column {
     Column::new("colour", texts.get("column-colour"), ColumnKind::Colour)
 }
 
-/// Returns the column of results.
 pub fn result(texts: &Texts) -> Column {
     Column::new("result", texts.get("column-result"), ColumnKind::Result)
 }

@@ -21,7 +21,6 @@ pub struct Opinions {
     pub is_outdated: bool,
     /// Number of boards and byes that the arbiter changed in the draft, which are not cross-checked.
     pub by_hand: usize,
-    /// Result of each way.
     pub ways: Vec<(Way, Opinion)>,
     /// Feasibility of the remaining rounds; `None` if it is not checked or not known yet.
     pub to_come: Option<RoundsToCome>,
@@ -59,7 +58,6 @@ pub enum Opinion {
 /// Severity of a chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// All match.
     Good,
     /// Some are not known yet.
     Waiting,

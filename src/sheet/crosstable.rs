@@ -21,9 +21,6 @@ const OWN: &str = "x";
 
 /// Builds the crosstable after a round, in the order of the standings, or by number for a Berger table; stages and
 /// groups follow each other.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     match teams::crosstable_sheet(event, after) {
@@ -34,9 +31,6 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 
 /// Builds the crosstable of an individual event after a round by pairing number, in which a player is found without
 /// knowing the rank.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn by_number(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let lines = |at: usize| {

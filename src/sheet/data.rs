@@ -16,7 +16,6 @@ pub struct Sheet<'a> {
     pub round: Option<RoundNo>,
     /// Version of the published pairing and its time, if the sheet shows a pairing.
     pub version: Option<(usize, Moment)>,
-    /// Sections in order.
     pub sections: Vec<Section<'a>>,
     /// The sections as a tree, if they are the rounds of a bracket.
     pub tree: Option<Tree>,
@@ -59,7 +58,6 @@ pub struct TreeLine {
     pub name: String,
     /// Points; empty while there are none.
     pub points: String,
-    /// True if the side advances.
     pub advances: bool,
     /// Position of the opponent, stated by the first of the two.
     pub joins: Option<f32>,
@@ -70,7 +68,6 @@ pub struct TreeLine {
 pub struct Code<'a>(pub &'a str);
 
 impl<'a> Code<'a> {
-    /// Returns the number of blocks.
     pub fn blocks(self) -> usize {
         self.0.split_whitespace().count()
     }
@@ -103,9 +100,7 @@ pub enum Form {
 /// Restriction of a sheet to one board or player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Sections about one board.
     Board(BoardNo),
-    /// Sections about one player.
     Player(PlayerId),
 }
 
@@ -114,7 +109,6 @@ pub enum Part {
 pub struct Field {
     /// Key for programs, the same in every language.
     pub key: &'static str,
-    /// Label.
     pub label: String,
     /// Value; empty if it is written on paper.
     pub value: String,
@@ -136,7 +130,6 @@ impl Field {
         if self.value.is_empty() { Self::BLANK } else { &self.value }
     }
 
-    /// Splits fields into rows.
     pub fn rows(fields: &[Self]) -> Vec<&[Self]> {
         let (mut rows, mut start, mut taken) = (Vec::new(), 0, 0);
         for (at, field) in fields.iter().enumerate() {
@@ -168,7 +161,6 @@ pub struct Section<'a> {
     pub about: String,
     /// Fields of a form above the table.
     pub fields: Vec<Field>,
-    /// Table.
     pub table: Table<'a>,
     /// Fields of a form below the table.
     pub closing: Vec<Field>,
@@ -201,7 +193,6 @@ impl<'a> Section<'a> {
         }
     }
 
-    /// Sets the board of the section.
     #[must_use]
     pub fn at_board(self, board: BoardNo) -> Self {
         Self { board: Some(board), ..self }
@@ -220,7 +211,6 @@ impl<'a> Sheet<'a> {
         Self::of_sections(title, vec![Section::of(table)])
     }
 
-    /// Creates a sheet of sections.
     pub fn of_sections(title: String, sections: Vec<Section<'a>>) -> Self {
         Self {
             title,
@@ -316,7 +306,6 @@ impl<'a> Sheet<'a> {
         self.code.as_deref().unwrap_or_default().lines().map(Code)
     }
 
-    /// Sets the round of the sheet.
     #[must_use]
     pub fn with_round(self, round: RoundNo) -> Self {
         Self { round: Some(round), ..self }
@@ -441,7 +430,6 @@ impl Key {
 /// Content of a column, which determines its alignment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
-    /// Ranks, shared or not.
     Place,
     /// Pairing numbers, boards, rounds: integers of few digits.
     Number,
@@ -449,11 +437,9 @@ pub enum ColumnKind {
     Rating,
     /// Licence numbers and other long numbers.
     LongNumber,
-    /// Names of players.
     Name,
     /// Titles, federations and other short codes.
     Code,
-    /// Points.
     Points,
     /// Values of tie-breaks, averages.
     Figure,
@@ -461,11 +447,8 @@ pub enum ColumnKind {
     Amount,
     /// Rounds of a player: opponent, colour, result.
     Game,
-    /// Colours.
     Colour,
-    /// Results of a board.
     Result,
-    /// Text.
     Words,
     /// Space for a signature.
     Signature,
@@ -527,7 +510,6 @@ impl Column {
 /// A row.
 #[derive(Clone, Debug, Default)]
 pub struct Row {
-    /// One cell per column.
     pub cells: Vec<Cell>,
     /// Player of the row, if it is about one.
     pub player: Option<PlayerId>,
@@ -545,7 +527,6 @@ impl Row {
         Self { cells, ..Self::default() }
     }
 
-    /// Creates a row about a player.
     pub fn about(player: PlayerId, cells: Vec<Cell>) -> Self {
         Self { cells, player: Some(player), names: vec![player], ..Self::default() }
     }

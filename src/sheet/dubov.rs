@@ -11,9 +11,6 @@ use hakem_engine::tournament::{Colour, Meeting, PlayerId, RoundNo};
 use std::collections::HashMap;
 
 /// Builds the table of a round.
-///
-/// # Errors
-/// Fails if the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let averages = before(event, round);

@@ -6,7 +6,6 @@ use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use crate::event::Event;
 use hakem_engine::tournament::{EntryFee, Money, RoundNo, Snapshot};
 
-/// Columns about each player.
 const PLAYER: [About; 4] = [About::Number, About::Name, About::Federation, About::Club];
 
 /// Returns true if there is an entry fee, or a player owes or paid one.
@@ -16,9 +15,6 @@ pub fn is_used(snapshot: &Snapshot) -> bool {
 }
 
 /// Builds the list of all players, followed by the totals due, paid and open.
-///
-/// # Errors
-/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn sheet(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (snapshot, texts) = (event.snapshot, event.texts);
     let usual = snapshot.settings().entry_fee;

@@ -50,9 +50,6 @@ fn arbiters(snapshot: &Snapshot) -> impl Iterator<Item = (&Arbiter, &'static str
 }
 
 /// Builds the forms, that of the chief arbiter first.
-///
-/// # Errors
-/// Fails if the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     published(event, asked)?;
     let texts = event.texts;

@@ -17,18 +17,12 @@ struct Ranked {
 }
 
 /// Builds the ranking of the clubs.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn clubs(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let column = "players-column-club";
     made(event, asked, &Ranked { naming: categories::CLUB, title: "group-ranking-clubs", column })
 }
 
 /// Builds the ranking of the federations.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn federations(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (naming, title) = (categories::FEDERATION, "group-ranking-federations");
     made(event, asked, &Ranked { naming, title, column: "column-federation" })

@@ -22,7 +22,6 @@ pub fn takes_part(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> bool {
     of(snapshot, leg, player).is_some()
 }
 
-/// Returns the name of a group.
 pub fn name(event: Event, group: usize) -> String {
     event.texts.with("standings-group", &[("group", (group + 1).into())])
 }

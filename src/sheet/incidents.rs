@@ -7,7 +7,6 @@ use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::tournament::{Incident, Place, PlayerId, RoundNo};
 
-/// Columns about the player.
 const PLAYER: [About; 2] = [About::Number, About::Name];
 
 /// Builds the list of the incidents of a round, or of all rounds if none is requested, in order of rounds and entry.

@@ -16,9 +16,6 @@ use std::collections::BTreeSet;
 const COUNTED: [Title; 6] = [Title::GM, Title::IM, Title::FM, Title::WGM, Title::WIM, Title::WFM];
 
 /// Builds the tournament report: the event, participants, rounds.
-///
-/// # Errors
-/// Fails if the round is not published.
 pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     published(event, asked)?;
     let texts = event.texts;

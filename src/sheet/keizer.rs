@@ -20,9 +20,6 @@ const COUNTS: [(&str, &str); 8] = [
 ];
 
 /// Builds the ranking after a round.
-///
-/// # Errors
-/// Fails if the round is not published, if no round has a result, or if no list with values ranks.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let table = tiebreak::Table::new(event.snapshot, after);
@@ -47,7 +44,6 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { notes: notes.into_iter().collect(), ..sheet.with_round(after) })
 }
 
-/// Data about a player.
 const SHOWN: [About; 2] = [About::Number, About::Name];
 
 fn row(event: Event, table: &tiebreak::Table, number: PairingNumber, place: usize) -> Row {

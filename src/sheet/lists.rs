@@ -30,9 +30,6 @@ const LISTED: [About; 10] = [
 
 /// Builds the starting list with all columns; a sheet shows those with data. Teams that list no players are listed
 /// instead of players.
-///
-/// # Errors
-/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let teams = team_pairings::starters(event);
     match teams.is_empty() {
@@ -64,9 +61,6 @@ fn players(event: Event<'_>) -> Result<Sheet<'_>, Absent> {
 
 /// Builds the starting list with the columns prescribed by basic-swiss §2: BSNo, LNo, Ad-Soyad, ELO, UKD, even if
 /// empty.
-///
-/// # Errors
-/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn prescribed(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let columns = [About::Number, About::Licence, About::Name, About::Rating, About::NationalRating];
     let is_prescribed =
@@ -99,9 +93,6 @@ pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 }
 
 /// Builds the list of the opponents' average ratings, sorted by points and average (dubov-classic 9).
-///
-/// # Errors
-/// Fails if the round is not published, if no round has a result, or if pairings do not depend on results.
 pub fn averages(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     paired_by_results(event, after)?;

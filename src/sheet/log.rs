@@ -53,7 +53,6 @@ pub fn tells_who(event: Event) -> bool {
     event.history.log().iter().any(|line| line.by.is_some())
 }
 
-/// Returns the reason of an entry.
 pub fn reason<'a>(event: Event<'a>, line: &Logged) -> Option<&'a str> {
     let of_command = event.history.command(line.to).and_then(|(command, _)| command.reason());
     let of_taking_out = event.history.taken_out(line.to).map(|(_, reason)| reason);

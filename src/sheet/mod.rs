@@ -157,7 +157,6 @@ impl Named {
         self.closes
     }
 
-    /// Returns the label of the sheet.
     pub fn label(&self, texts: &Texts) -> String {
         texts.get(&format!("sheet-name-{}", self.name)).into_owned()
     }
@@ -303,7 +302,6 @@ fn is_bracket(snapshot: &Snapshot) -> bool {
     any_system(snapshot, |facts| facts.course == Course::Bracket)
 }
 
-/// Returns true if a part of the event is not a bracket.
 fn is_not_bracket(snapshot: &Snapshot) -> bool {
     any_system(snapshot, |facts| facts.course != Course::Bracket)
 }
@@ -336,25 +334,17 @@ pub fn named(name: &str) -> Option<&'static Named> {
 /// Reason why a sheet is unavailable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Absent {
-    /// No player is registered.
     NoPlayers,
-    /// No round is published.
     NothingPublished,
-    /// The round is not paired.
     NotPaired(RoundNo),
-    /// The round is a draft.
     IsDraft(RoundNo),
-    /// The pairing of the round has only one version.
     OneVersion(RoundNo),
     /// The rules of the event exclude the tie-break.
     TieBreak(TieBreakError),
-    /// No result of the round is entered.
     NoResults(RoundNo),
     /// The sheet does not apply to the pairing system of the event.
     OtherSystem,
-    /// There are no prizes.
     NoPrizes,
-    /// No team is registered.
     NoTeams,
     /// The known data of the players do not form groups.
     NoGroups,
@@ -364,7 +354,6 @@ pub enum Absent {
     NotPlayed,
     /// No player achieved a title norm.
     NoNormReached,
-    /// No arbiter is entered.
     NoArbiter,
     /// The arbiters already hold the highest title.
     NoArbiterNorm,
@@ -372,15 +361,12 @@ pub enum Absent {
     NoTimes,
     /// No place earns a title directly.
     NoDirectTitles,
-    /// There are no entry fees.
     NoFees,
     /// The arbiter noted no incident.
     NoIncidents,
     /// The players on the places that earn titles already hold them.
     NoTitleEarned,
-    /// No player has a rated game.
     NoRatedGames,
-    /// No player has a bye or is absent.
     NoByes,
     /// The log is empty.
     NoLog,
@@ -459,13 +445,9 @@ fn in_round(event: Event, id: &str, round: RoundNo) -> Option<String> {
 /// Contents computed after a round, complete or provisional.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// Ranks of the players.
     Standings,
-    /// Games of all players.
     Crosstable,
-    /// Pairing cards.
     Cards,
-    /// Prizes.
     Prizes,
 }
 
@@ -491,7 +473,6 @@ impl Counted {
     }
 }
 
-/// Returns the requested published round, or the current one.
 fn published<'a>(event: Event<'a>, asked: Option<RoundNo>) -> Result<(RoundNo, &'a Round), Absent> {
     let round = asked.or(event.snapshot.current_round()).ok_or(Absent::NothingPublished)?;
     let paired = event.snapshot.round(round).filter(|_| round.0 > 0).ok_or(Absent::NotPaired(round))?;

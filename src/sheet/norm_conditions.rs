@@ -7,7 +7,6 @@ use hakem_engine::tournament::Snapshot;
 /// A condition as text.
 #[derive(Clone, Debug)]
 pub struct ToldCondition {
-    /// Its fulfilment.
     pub fulfilment: Fulfilment,
     /// The requirement, and the state of the event.
     pub text: String,
@@ -20,7 +19,6 @@ pub fn are_asked(snapshot: &Snapshot) -> bool {
     Norms::may_be_given(snapshot)
 }
 
-/// Describes every condition.
 pub fn told(event: Event) -> Vec<ToldCondition> {
     let of = |(condition, fulfilment)| {
         let [text, cure] = words(event, condition);

@@ -38,9 +38,6 @@ struct Listed {
 }
 
 /// Builds the list of achieved and possible norms, nearest first.
-///
-/// # Errors
-/// Fails if the round is not published, if no round has a result, or if the event cannot award norms.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     // In a table, games of later rounds may already be played.
@@ -142,7 +139,6 @@ pub fn decided_lines(event: Event, round: RoundNo, player: PlayerId) -> Vec<Stri
     states.map(line).collect()
 }
 
-/// Returns the norms before a round, with its pairing known.
 fn before(event: Event, round: RoundNo) -> Option<Rc<Norms>> {
     event.norms(round.previous().unwrap_or(RoundNo(0)))
 }
@@ -238,7 +234,6 @@ fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
     parts.join("; ")
 }
 
-/// Describes an exemption with its article.
 pub(super) fn exempt(event: Event, exemption: Exemption) -> String {
     let article = match exemption {
         Exemption::Championship(of) => of.article(),

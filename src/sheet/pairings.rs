@@ -15,9 +15,6 @@ use hakem_engine::tournament::{
 };
 
 /// Builds the pairing by board, with the results entered so far.
-///
-/// # Errors
-/// Fails if the round is not published.
 pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings", &[("round", round.into())]);
@@ -29,9 +26,6 @@ pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 }
 
 /// Builds the pairing by name, with the seat of each player.
-///
-/// # Errors
-/// Fails if the round is not published.
 pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings-by-name", &[("round", round.into())]);
@@ -54,9 +48,6 @@ fn announced<'a>(event: Event<'a>, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a
 }
 
 /// Builds the list of players whose seat or opponent changed since the previous version.
-///
-/// # Errors
-/// Fails if the round is not published, or returns [`Absent::OneVersion`] if its pairing was not changed.
 pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let versions = versions(event, round);
@@ -118,9 +109,6 @@ fn movers<'r>(
 }
 
 /// Builds the pairing of a round, below the results of the previous round.
-///
-/// # Errors
-/// Fails if the round is not published.
 pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let texts = event.texts;
@@ -238,7 +226,6 @@ fn boards<'a>(
     sections
 }
 
-/// Returns the columns of a round's boards.
 fn heads(event: Event, has_matches: bool) -> Vec<Column> {
     let texts = event.texts;
     let mut heads = vec![columns::board(texts)];
@@ -271,7 +258,6 @@ fn bye(place: Place) -> Option<Bye> {
     }
 }
 
-/// Returns the seat and the opponent of a player.
 fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
     let place = round.place(id);
     let opponent = match place {

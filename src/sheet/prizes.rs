@@ -12,13 +12,9 @@ use hakem_engine::tournament::{
 };
 use std::collections::BTreeMap;
 
-/// Columns about a recipient.
 const PLAYER: [About; 2] = [About::Number, About::Name];
 
 /// Builds the list of prizes and recipients, one section for each group of prizes and each special prize.
-///
-/// # Errors
-/// Fails if the round is not published, if no round has a result, or if there are no prizes.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let list = event.snapshot.prizes();
@@ -100,9 +96,6 @@ pub fn special<'a>(event: Event<'a>, prize: &SpecialPrize) -> Section<'a> {
 }
 
 /// Builds the list on which recipients sign for the total of their prizes, best rank first.
-///
-/// # Errors
-/// Fails if the round is not published, if no round has a result, or if there are no prizes.
 pub fn receipts(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let list = event.snapshot.prizes();

@@ -8,9 +8,7 @@ use hakem_engine::tournament::{Name, Player, Rating};
 /// A rating column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RatingColumn {
-    /// International rating.
     International,
-    /// National rating.
     National,
 }
 
@@ -36,7 +34,6 @@ impl RatingColumn {
         used
     }
 
-    /// Returns the rating of the column.
     pub fn of(self, player: &Player) -> Option<Rating> {
         match self {
             Self::International => player.rating,
@@ -53,7 +50,6 @@ impl RatingColumn {
         is_estimated && self.of(player).is_some()
     }
 
-    /// Returns true if a rating of any player is estimated.
     pub fn any_estimated(event: Event) -> bool {
         let is_estimated = |player| Self::BOTH.into_iter().any(|column| column.is_estimated(player));
         event.has_estimates(|| event.snapshot.players().any(|(_, known)| is_estimated(&known.player)))

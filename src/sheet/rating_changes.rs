@@ -15,9 +15,6 @@ pub fn is_used(snapshot: &Snapshot) -> bool {
 }
 
 /// Builds the list of rating changes and first ratings by pairing number.
-///
-/// # Errors
-/// Fails if the round is not published, if no round has a result, or if no player has a rated game.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let texts = event.texts;

@@ -19,9 +19,6 @@ use std::sync::Arc;
 const NAMED: usize = 8;
 
 /// Builds the sheet of reasons for a round: one section per board, then one per player with a bye.
-///
-/// # Errors
-/// Fails if the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let review = Review::of(event.snapshot, round).ok_or(Absent::NotPaired(round))?;

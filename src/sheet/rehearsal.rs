@@ -66,7 +66,6 @@ fn heads(event: Event, all: &[(Participant, &Forecast)]) -> Vec<Column> {
     }
 }
 
-/// Columns about a player.
 const ABOUT: [About; 3] = [About::Number, About::Name, About::Rating];
 
 fn who(event: Event, who: Participant) -> Vec<Cell> {
@@ -189,7 +188,6 @@ pub fn lines(event: Event, rehearsal: &Rehearsal, player: PlayerId) -> Vec<Strin
     std::iter::once(first).chain(prize).chain(norms).chain(next).collect()
 }
 
-/// Formats a range of ranks.
 fn range(places: &RangeInclusive<usize>) -> String {
     match (places.start(), places.end()) {
         (first, last) if first == last => first.to_string(),

@@ -18,13 +18,11 @@ const BLACK: &str = "■";
 
 /// A round of a table.
 pub struct Planned {
-    /// Round number.
     pub round: RoundNo,
     /// Pairings in board order, with their results.
     pub games: Vec<(Meeting, Option<GameResult>)>,
     /// Participants without a game or match in the table.
     pub without: Vec<Participant>,
-    /// True if the round is published.
     pub is_published: bool,
 }
 
@@ -66,9 +64,6 @@ fn all(event: Event) -> Result<Vec<Planned>, Absent> {
 }
 
 /// Builds the schedule: every round with its boards, date and time.
-///
-/// # Errors
-/// Fails if there are no predetermined rounds, or if no player is registered.
 pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let sections = all(event)?.iter().flat_map(|planned| sections(event, planned)).collect();
     let title = event.texts.get("sheet-schedule").into_owned();
@@ -117,9 +112,7 @@ fn sections<'a>(event: Event<'a>, planned: &Planned) -> Vec<Section<'a>> {
 
 /// An entry of a round in the schedule.
 enum ScheduleEntry {
-    /// Players of a board.
     Board(Row),
-    /// A participant without a game or match.
     Without(Participant),
 }
 
@@ -162,9 +155,6 @@ fn number(event: Event, id: PlayerId) -> Cell {
 
 /// Builds the table of the source: one row per player and one column per round with the opponent's number, marked if
 /// the player has Black (round-robin §4); stages and groups follow each other.
-///
-/// # Errors
-/// Fails if there are no predetermined rounds, or if no player is registered.
 pub fn rounds_table(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let texts = event.texts;
     let rounds = all(event)?;

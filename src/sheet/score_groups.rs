@@ -18,9 +18,6 @@ struct Laid {
 }
 
 /// Builds the cards of all players paired in a round, by score before it.
-///
-/// # Errors
-/// Fails if the round is not published, or if its pairing does not depend on results.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     paired_by_results(event, round)?;

@@ -11,9 +11,7 @@ const MOST_PAIRS: usize = 3;
 
 /// Data required for the text of a value.
 pub struct Wording<'a> {
-    /// Texts of the language.
     pub texts: &'a Texts,
-    /// Name of a player.
     pub name: &'a dyn Fn(PlayerId) -> String,
     /// System under which points are described: selecting another one does not change them.
     pub system: &'a SystemId,
@@ -85,7 +83,6 @@ pub fn typed(setting: &Setting, settings: &Settings, texts: &Texts) -> String {
     }
 }
 
-/// Returns the text of one choice of a setting.
 pub fn choice(setting: &Setting, at: usize, texts: &Texts) -> String {
     let Kind::Choice(choice) = setting.kind else { return String::new() };
     let word = choice.words.get(at).copied().unwrap_or_default();
@@ -132,7 +129,6 @@ fn forbidden(settings: &Settings, other: &Settings, by: &Wording) -> String {
     missing.map(|pair| forbidden_pair(pair, by.texts, by.name)).collect::<Vec<_>>().join("; ")
 }
 
-/// Describes a forbidden pair.
 pub fn forbidden_pair(pair: &ForbiddenPair, texts: &Texts, name: &dyn Fn(PlayerId) -> String) -> String {
     let [one, other] = pair.players.map(name);
     let values = [

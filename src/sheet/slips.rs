@@ -7,9 +7,6 @@ use crate::event::Event;
 use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};
 
 /// Builds a slip for every board of a round; in a round of matches, one for both games of two players.
-///
-/// # Errors
-/// Fails if the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let texts = event.texts;
@@ -59,7 +56,6 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { form: Form::Slips, by: Some(by), ..sheet })
 }
 
-/// Returns the column of the result of one game of a match.
 fn game_column(event: Event, game: u8) -> Column {
     let head = event.texts.with("sheet-slip-game", &[("game", u64::from(game).into())]);
     Column::named("games", &game.to_string(), head, ColumnKind::Result)

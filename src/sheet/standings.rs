@@ -17,9 +17,6 @@ use std::rc::Rc;
 pub const TIE_BREAKS: &str = "tie_breaks";
 
 /// Builds the standings after a round by the event's tie-breaks, followed by those of stages and groups.
-///
-/// # Errors
-/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     if let Some(sheet) = teams::standings_sheet(event, after) {
@@ -197,7 +194,6 @@ pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
 /// Lines of the standings in a table, in display order.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    /// Indices of the lines.
     lines: Vec<usize>,
     /// Ranks within these lines, if some players are not shown.
     within: Option<Vec<Option<SharedPlace>>>,

@@ -49,7 +49,6 @@ pub(super) fn matches<'a>(event: Event<'a>, number: RoundNo, round: &Round, titl
     sections
 }
 
-/// Returns the column of match numbers.
 fn match_column(event: Event) -> Column {
     Column::new("match", event.texts.get("column-match"), ColumnKind::Number)
 }

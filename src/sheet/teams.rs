@@ -44,7 +44,6 @@ pub fn side(event: Event, side: Participant) -> String {
     }
 }
 
-/// Returns the column of team names.
 pub fn team_column(event: Event) -> Column {
     Column::new("team", event.texts.get("column-team"), ColumnKind::Words)
 }
@@ -57,7 +56,6 @@ fn cells(event: Event, row: &TeamRow) -> Vec<Cell> {
     vec![Cell::Place(row.place), Cell::Number(row.number.0.into()), Cell::Words(name(event, row.team))]
 }
 
-/// Builds the table of the standings of teams.
 pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let mut heads = heads(event);
     heads.extend(made.columns.iter().map(|column| {
@@ -146,12 +144,10 @@ pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
     points
 }
 
-/// Returns true if a match has a result or a match score.
 pub fn has_score(round: &Round, of: &Match) -> bool {
     round.match_score(of).is_some() || of.boards.iter().any(|&board| round.result(board).is_some())
 }
 
-/// Returns the index of the side of a match that a player belongs to.
 fn side_of(event: Event, of: &Match, player: PlayerId) -> Option<usize> {
     let is_on = |side: &Participant| match side {
         Participant::Player(id) => *id == player,
@@ -172,7 +168,6 @@ pub fn match_line(event: Event, round: &Round, of: &Match) -> String {
 
 /// A board within a team match.
 pub struct Seat {
-    /// The match.
     pub of: Match,
     /// 1-based number of the board within it.
     pub board: u64,
@@ -212,15 +207,11 @@ pub fn seat_cell(round: &Round, board: BoardNo) -> Cell {
     match_seat(round, board).map_or(Cell::Empty, |seat| Cell::Number(seat.board))
 }
 
-/// Returns the name of a player's team.
 pub fn team_cell(event: Event, player: PlayerId) -> Cell {
     event.snapshot.team_of(player).map_or(Cell::Empty, |team| Cell::Words(name(event, team)))
 }
 
 /// Builds the matches of a round, each with its boards.
-///
-/// # Errors
-/// Fails if the round is not published, or returns [`Absent::OtherSystem`] in individual events.
 pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (number, round) = published(event, asked)?;
     if !meet(round) {
@@ -442,7 +433,6 @@ fn seat(event: Event, team: &Team, player: PlayerId) -> String {
     }
 }
 
-/// Returns a game on a team sheet, and the points of the player.
 fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
     let found = round.games().find(|(_, board, _)| board.meeting.has(player));
     let Some((_, board, result)) = found else { return (Cell::Empty, Points::ZERO) };

@@ -11,7 +11,6 @@ use hakem_engine::tournament::{Round, RoundNo, Stage};
 pub(super) struct Version<'a> {
     /// Time of the publication.
     pub(super) at: Moment,
-    /// The round as published.
     pub(super) round: &'a Round,
 }
 
@@ -36,7 +35,6 @@ pub(super) fn versions<'a>(event: Event<'a>, round: RoundNo) -> Vec<Version<'a>>
     versions
 }
 
-/// Adds the round and the version of its pairing to a sheet.
 pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
     let versions = versions(event, round);
     let version = versions.last().map(|last| (versions.len(), last.at));
@@ -44,7 +42,6 @@ pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> 
     Sheet { version, notes, ..sheet.with_round(round) }
 }
 
-/// Returns true if all seats are the same.
 fn is_same(before: &Round, after: &Round) -> bool {
     // Unchanged data is shared between rounds, so a pointer comparison avoids most full ones.
     std::ptr::eq(before.places(), after.places()) || before.places() == after.places()

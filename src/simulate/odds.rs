@@ -19,9 +19,7 @@ const ONE: i128 = 100 * 2400 * 2400;
 /// Probabilities of a game in parts of a million; the rest is a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Odds {
-    /// Win for White.
     pub white: u64,
-    /// Win for Black.
     pub black: u64,
 }
 

@@ -23,12 +23,10 @@ pub(super) struct Play {
     pub event: Snapshot,
     /// Strength of each player, rated or not; player 1 first.
     pub strengths: Vec<u16>,
-    /// The last round to play.
     pub last: RoundNo,
 }
 
 impl Play {
-    /// Executes a command.
     pub fn act(&mut self, command: Command) -> Result<(), CommandError> {
         self.event = apply(&self.event, &command)?;
         Ok(())
@@ -166,7 +164,6 @@ impl Play {
     }
 }
 
-/// Returns a count as a number of chances.
 pub(super) fn chances(count: usize) -> u64 {
     u64::try_from(count).unwrap_or(u64::MAX)
 }

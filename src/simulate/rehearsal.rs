@@ -43,7 +43,6 @@ pub enum NotRehearsed {
     NeverPaired {
         /// The first round that could not be paired.
         round: RoundNo,
-        /// The reason.
         why: ProposeError,
     },
 }
@@ -51,7 +50,6 @@ pub enum NotRehearsed {
 /// The opponent of a participant in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Met {
-    /// Another participant.
     Opponent(Participant),
     /// None: the pairing-allocated bye.
     Bye,
@@ -142,7 +140,6 @@ pub struct Rehearsal {
     pub seed: u64,
     /// The first round with randomly played games.
     pub from: RoundNo,
-    /// The last round.
     pub last: RoundNo,
     /// The first unpaired round; `None` if all are paired.
     pub next: Option<RoundNo>,
@@ -150,9 +147,7 @@ pub struct Rehearsal {
     pub ends: u32,
     /// Number of continuations that stopped because a round could not be paired.
     pub stopped: u32,
-    /// The first of them.
     first_stop: Option<Stop>,
-    /// Forecasts of all ranked participants.
     pub forecasts: BTreeMap<Participant, Forecast>,
 }
 
@@ -356,7 +351,6 @@ fn open(play: &mut Play) -> Result<(), CommandError> {
     }
 }
 
-/// Plays the adjourned games of a round to their end.
 fn end_adjourned(play: &mut Play, round: RoundNo) -> Result<(), CommandError> {
     let games = play.event.round(round).into_iter().flat_map(|paired| paired.games());
     let adjourned = games.filter(|(.., result)| *result == Some(GameResult::Adjourned));

@@ -29,7 +29,6 @@ pub struct Wishes {
     pub teams: Option<u16>,
     /// Number of planned rounds.
     pub rounds: Option<RoundNo>,
-    /// The initial colour.
     pub initial_colour: Option<Colour>,
     /// Virtual points.
     pub acceleration: Option<Acceleration>,
@@ -42,7 +41,6 @@ pub struct Wishes {
     pub rating_list: Vec<Option<u16>>,
     /// The tie-breaks; `None` for the usual ones of the rules.
     pub tie_breaks: Option<Vec<TieBreakId>>,
-    /// The rates.
     pub rates: Rates<Rate>,
     /// Occurrences that are part of these rates unless requested separately.
     pub apart: Apart,
@@ -97,15 +95,12 @@ impl<T: Copy> Rates<T> {
 /// Parameters of one event, as drawn before it starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// Number of players.
     pub players: u16,
     /// Number of players per team; `None` for individual players.
     pub team_size: Option<u16>,
-    /// Number of rounds.
     pub rounds: RoundNo,
     /// Options specific to the system.
     pub options: Options,
-    /// The initial colour.
     pub initial_colour: Colour,
     /// Virtual points.
     pub acceleration: Acceleration,
@@ -113,7 +108,6 @@ pub struct Shape {
     pub points: PointSystem,
     /// The lowest and the highest rating.
     pub ratings: RangeInclusive<u16>,
-    /// The rates.
     pub rates: Rates<Often>,
     /// Occurrences requested separately.
     pub apart: Apart,

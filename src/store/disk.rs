@@ -15,7 +15,6 @@ use std::{
 pub enum Access {
     /// Reading and writing, as the only writer.
     Write,
-    /// Reading.
     Read,
 }
 
@@ -23,7 +22,6 @@ pub enum Access {
 pub enum Opening {
     /// The file is open. If not `guarded`, the file system has no locks, and other writers cannot be excluded.
     Open {
-        /// The open file.
         medium: Box<dyn Medium>,
         /// True if other writers are excluded.
         guarded: bool,
@@ -34,7 +32,6 @@ pub enum Opening {
 
 /// An open file. A failed call may have taken effect in part.
 pub trait Medium: fmt::Debug + Send {
-    /// Returns the length in bytes.
     fn length(&self) -> io::Result<u64>;
     /// Reads from byte `start` on. Returns the number of bytes read; 0 at the end.
     fn read_from(&self, start: u64, bytes: &mut [u8]) -> io::Result<usize>;
@@ -54,7 +51,6 @@ pub trait Disk: fmt::Debug + Send + Sync {
     fn is_file(&self, path: &Path) -> io::Result<bool> {
         Ok(fs::metadata(path)?.is_file())
     }
-    /// Opens a file.
     fn open(&self, path: &Path, access: Access) -> io::Result<Opening>;
     /// Creates a file with these bytes atomically, and returns once it is on the disk. Never overwrites: fails with
     /// `AlreadyExists` if the name is taken.

@@ -37,11 +37,8 @@ impl From<&Place> for Argument {
 /// File operation that failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// Creating a file.
     Create,
-    /// Opening an existing file.
     Open,
-    /// Reading.
     Read,
     /// Writing, including the sync to disk.
     Write,
@@ -99,7 +96,6 @@ refusals! {
 pub enum ExpectedForm: "file-form" {
     /// A format number after `(hakem:` at the start of the file.
     FormatNumber,
-    /// The start of a line with its entry number.
     EntryNumber,
     /// The end of a line with its hash.
     Hash,
@@ -112,16 +108,13 @@ refusals! {
 pub enum Damage: "file-damage" {
     /// The line is complete but was changed: its hash does not match the line and the previous hash.
     Changed {
-        /// Digits found.
         found: String,
         /// Digits computed from the line.
         expected: String,
     },
     /// Lines are missing, swapped, repeated or inserted.
     OutOfOrder {
-        /// Entry number found.
         found: u64,
-        /// Entry number expected.
         expected: u64,
     },
     /// The line is not valid UTF-8.
@@ -185,11 +178,9 @@ pub enum StoreError: "file" {
     Exists { path: PathBuf },
     /// The path is a folder, a device or a pipe.
     NotAFile { path: PathBuf },
-    /// The file has no bytes.
     Empty { path: PathBuf },
     /// The file ends within the heading.
     Unfinished { path: PathBuf },
-    /// The file is not an event file.
     Foreign {
         path: PathBuf,
         /// Beginning of the file.
@@ -199,7 +190,6 @@ pub enum StoreError: "file" {
     Converted {
         path: PathBuf,
         place: Place,
-        /// Conversion found.
         found: Conversion,
     },
     /// The file has the format of a newer version.
@@ -209,7 +199,6 @@ pub enum StoreError: "file" {
         place: Place,
         /// Version that wrote it, `?` if not stated.
         with: String,
-        /// Format of the file.
         found: u32,
         /// Newest supported format.
         known: u32,
@@ -223,11 +212,9 @@ pub enum StoreError: "file" {
         /// The content that cannot be parsed.
         damage: Box<Damage>,
     } => { "own": VERSION, "build": if with == VERSION { "own" } else { "other" } },
-    /// The file is damaged.
     Damaged {
         path: PathBuf,
         place: Place,
-        /// Kind of damage.
         damage: Box<Damage>,
     },
     /// The file is larger than [`crate::store::FILE_LIMIT`].
@@ -238,7 +225,6 @@ pub enum StoreError: "file" {
         /// Maximum size of an event file in bytes.
         limit: u64,
     },
-    /// The store is read-only.
     ReadOnly { path: PathBuf },
     /// The file does not have the length it was left with.
     ChangedOutside {
@@ -251,7 +237,6 @@ pub enum StoreError: "file" {
     /// The file has its expected length, but the last line differs.
     Overwritten {
         path: PathBuf,
-        /// Number of the last line.
         line: u64,
     },
     /// The path no longer refers to the open file.
@@ -279,7 +264,6 @@ pub enum MirrorWarning: "mirror" {
         operation: Operation,
         source: Arc<io::Error>,
     } only { "path": *path, "operation": *operation, "cause": cause(source) },
-    /// The mirror folder is the folder of the event file.
     SameFolder { path: PathBuf },
     /// Another program appends to the mirror.
     InUse { path: PathBuf },
@@ -289,7 +273,6 @@ pub enum MirrorWarning: "mirror" {
     Unmarked { path: PathBuf },
     /// The file in the mirror folder has another heading.
     OtherEvent { path: PathBuf },
-    /// Mirror and event file have diverged.
     Diverged {
         path: PathBuf,
         /// First line that differs.

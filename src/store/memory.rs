@@ -15,7 +15,6 @@ impl Memory {
         Self(Arc::new(Mutex::new(bytes.to_vec())))
     }
 
-    /// Replaces the bytes.
     pub fn fill(&self, bytes: &[u8]) {
         self.with(|there| bytes.clone_into(there));
     }

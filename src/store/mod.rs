@@ -362,7 +362,6 @@ impl Store {
         self.chain.number().saturating_sub(1)
     }
 
-    /// Returns the number of the next line.
     pub fn next_number(&self) -> u64 {
         self.chain.number()
     }

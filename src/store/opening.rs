@@ -35,7 +35,6 @@ pub enum Notice: "file" {
     TornTailIgnored {
         /// First line concerned.
         line: u64,
-        /// Number of bytes ignored.
         bytes: u64,
     },
     /// The unfinished end could not be saved, so it was not truncated.

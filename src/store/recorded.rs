@@ -32,6 +32,5 @@ pub struct Recorded<E> {
     pub at: Timestamp,
     /// Name of the author, if the line has one.
     pub by: Option<Arc<str>>,
-    /// The entry.
     pub entry: E,
 }

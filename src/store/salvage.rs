@@ -17,9 +17,7 @@ use std::path::{Path, PathBuf};
 /// The intact lines of a file.
 #[derive(Debug)]
 pub struct Intact<E> {
-    /// Entries by number.
     pub entries: BTreeMap<u64, Recorded<E>>,
-    /// True if the heading is intact.
     pub has_heading: bool,
     /// Number of lines after the heading that cannot be read.
     pub lost: usize,

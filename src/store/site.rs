@@ -24,18 +24,11 @@ const BEGUN: &str = ".hakem.";
 #[error("{self:?}")]
 pub enum SiteError {
     /// The folder has other content.
-    NotOurs {
-        /// The folder.
-        folder: PathBuf,
-    },
+    NotOurs { folder: PathBuf },
     /// The folder holds the pages of another event.
-    OtherEvent {
-        /// The folder.
-        folder: PathBuf,
-    },
+    OtherEvent { folder: PathBuf },
     /// A file or folder cannot be read or written.
     Io {
-        /// The file or folder.
         path: PathBuf,
         /// Error of the operating system.
         source: io::Error,

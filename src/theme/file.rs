@@ -12,10 +12,8 @@ use thiserror::Error;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
-    /// Name of the theme on which it is based.
     #[serde(default)]
     base: Option<String>,
-    /// Changed roles, by name.
     #[serde(default)]
     roles: BTreeMap<String, RoleStyle>,
 }
@@ -37,9 +35,7 @@ struct RoleStyle {
 pub enum ThemePart {
     /// A built-in theme.
     Theme,
-    /// A role.
     Role,
-    /// A colour.
     Colour,
 }
 
@@ -47,9 +43,7 @@ pub enum ThemePart {
 #[derive(Debug, Error)]
 #[error("{self:?}")]
 pub enum FileError {
-    /// The file is not a valid theme.
     Malformed {
-        /// The file.
         path: PathBuf,
         /// The line, counted from 1.
         line: usize,
@@ -58,15 +52,11 @@ pub enum FileError {
     },
     /// The file names an unknown theme, role or colour.
     Unknown {
-        /// The file.
         path: PathBuf,
         /// The line, counted from 1.
         line: usize,
-        /// Kind of the name.
         kind: ThemePart,
-        /// The unknown name.
         found: String,
-        /// The known names.
         known: String,
     },
 }

@@ -8,7 +8,6 @@ const ALONE: &[u8] = b"fjdkslagh";
 /// First letters of two-letter labels.
 const FIRST: &[u8] = b"eruowmcnvtypbqxz";
 
-/// Second letters.
 const SECOND: &[u8] = b"fjdkslagheruowmcnvtypbqxz";
 
 /// Labels, after an optional first letter.

@@ -21,7 +21,6 @@ const CODE: Style = Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(231));
 /// Styles of everything that is drawn, by role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// Name of the theme.
     pub name: String,
     /// Ordinary text.
     pub plain: Style,
@@ -47,7 +46,6 @@ pub struct Theme {
     pub surface: Surfaces,
     /// State of a round: chips, and the rounds in the header.
     pub state: States,
-    /// Result of a board.
     pub result: Results,
     /// A QR code, its dark modules drawn as blocks. The same in every theme, as scanners expect it.
     pub code: Style,
@@ -75,7 +73,6 @@ pub struct Surfaces {
 /// State of a round, each shown as a chip with a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct States {
-    /// Not paired.
     pub none: Style,
     /// A draft, visible to the arbiter only.
     pub draft: Style,
@@ -94,7 +91,6 @@ pub struct States {
 pub struct Results {
     /// White won.
     pub white: Style,
-    /// A draw.
     pub draw: Style,
     /// Black won.
     pub black: Style,
@@ -102,7 +98,6 @@ pub struct Results {
     pub forfeit: Style,
     /// No result yet.
     pub missing: Style,
-    /// Conflicting results for one board.
     pub conflict: Style,
 }
 

@@ -12,7 +12,6 @@ pub const CELL: Modifier = Modifier::CROSSED_OUT;
 /// Marks a warning or a refusal.
 pub const TOLD: Modifier = Modifier::ITALIC;
 
-/// Name of the theme.
 const NAME: &str = "spoken";
 
 impl Theme {

@@ -10,11 +10,9 @@ use ratatui::layout::Size;
 /// A column of a table.
 #[derive(Clone, Debug)]
 pub struct Column {
-    /// Column head.
     pub head: String,
     /// Short head for narrow tables, if any.
     pub short: Option<String>,
-    /// Its width in terminal columns.
     pub width: Width,
     /// Alignment of the cells.
     pub align: Align,
@@ -45,7 +43,6 @@ impl Column {
         Self { head: self.short.clone().unwrap_or_else(|| self.head.clone()), ..self.clone() }
     }
 
-    /// Returns the possible widths of the column.
     pub(super) fn range(&self) -> Range {
         let head = columns(text::width(&self.head));
         let (least, enough, most) = match self.width {

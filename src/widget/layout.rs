@@ -26,7 +26,6 @@ pub struct Panel {
 }
 
 impl Panel {
-    /// Creates a panel.
     pub fn new(title: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
         Self { title: title.into(), lines }
     }

@@ -109,7 +109,6 @@ struct Widths {
 struct Sequence {
     /// The table with growing sets of columns, with long heads.
     tables: Vec<(Rank, Fitted)>,
-    /// Widths of each of them.
     widths: Vec<Widths>,
     /// Number of repetitions that the lines need.
     wanted: u16,
@@ -127,7 +126,6 @@ impl Sequence {
         Self { tables, widths, wanted, beside }
     }
 
-    /// Returns the state for a width.
     fn state(&self, room: u16) -> State {
         let mut state = State { columns: 0, times: 1, panels: 0 };
         while let Some((_, next)) = self.next(state).filter(|(needed, _)| *needed <= room) {
@@ -181,7 +179,6 @@ impl Sequence {
 /// Areas of a pane's table and panels.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parts {
-    /// The table.
     pub main: Rect,
     /// The panels, most important first; empty on a narrow screen.
     pub panels: Vec<Rect>,

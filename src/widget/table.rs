@@ -37,7 +37,6 @@ impl TableRow {
         Self { cells, style, ..Self::default() }
     }
 
-    /// Sets the style of one column.
     #[must_use]
     pub fn tinted(mut self, column: usize, style: Style) -> Self {
         self.tints.push((column, style));

@@ -202,6 +202,8 @@ pub(crate) struct Source {
     pub(crate) imports: Vec<Import>,
     /// Methods that end the program without a reason if a value is missing.
     endings: Vec<String>,
+    /// Public types and traits without docs.
+    undocumented: Vec<String>,
 }
 
 /// A name that a file imports, or all names of a module.
@@ -255,6 +257,18 @@ fn defined(item: &syn::Item) -> Option<String> {
     Some(ident.to_string())
 }
 
+/// Returns true for a public type or trait without docs.
+fn is_undocumented(item: &syn::Item) -> bool {
+    let (vis, attributes) = match item {
+        syn::Item::Enum(item) => (&item.vis, &item.attrs),
+        syn::Item::Struct(item) => (&item.vis, &item.attrs),
+        syn::Item::Trait(item) => (&item.vis, &item.attrs),
+        syn::Item::Type(item) => (&item.vis, &item.attrs),
+        _ => return false,
+    };
+    matches!(vis, syn::Visibility::Public(_)) && !attributes.iter().any(|doc| doc.path().is_ident("doc"))
+}
+
 impl Source {
     fn new(path: PathBuf, module: Vec<String>, file: &syn::File, lines: usize) -> Self {
         let (mut row, mut body, mut imports) = (Vec::new(), Vec::new(), Vec::new());
@@ -275,7 +289,19 @@ impl Source {
         let mut endings = Endings { without_reason: Vec::new() };
         endings.visit_file(file);
         let defined = file.items.iter().filter_map(defined).collect();
-        Self { path, module, lines, row, body, defined, imports, endings: endings.without_reason }
+        let undocumented = file.items.iter().filter(|item| is_undocumented(item)).filter_map(self::defined);
+        let undocumented = undocumented.collect();
+        Self {
+            path,
+            module,
+            lines,
+            row,
+            body,
+            defined,
+            imports,
+            endings: endings.without_reason,
+            undocumented,
+        }
     }
 
     fn top(&self) -> Option<&str> {
@@ -530,6 +556,13 @@ fn differences_between_operating_systems_are_in_one_module() {
 fn no_file_is_too_long() {
     for source in all() {
         assert!(source.lines <= LONGEST, "{} has {} lines", source.path.display(), source.lines);
+    }
+}
+
+#[test]
+fn public_types_are_documented() {
+    for source in all() {
+        assert!(source.undocumented.is_empty(), "{}: {:?}", source.path.display(), source.undocumented);
     }
 }
 

@@ -36,7 +36,6 @@ use unicode as letters;
 pub enum Language {
     /// Türkçe
     Turkish,
-    /// English
     #[default]
     English,
     /// čeština

@@ -8,7 +8,6 @@ pub fn compose(text: &str) -> Cow<'_, str> {
     Cow::Borrowed(text)
 }
 
-/// Returns a text in the capitals of a language.
 pub fn capitals(text: &str, language: Language) -> String {
     match language {
         Language::Turkish => text.replace('i', "İ").to_uppercase(),

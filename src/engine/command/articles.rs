@@ -22,7 +22,6 @@ pub enum Article {
 }
 
 impl Article {
-    /// Every article, in the order of the texts.
     const ALL: [Self; 6] = [
         Self::AbsoluteCriterion,
         Self::MetBefore,

@@ -11,9 +11,7 @@ refusals! {
 /// Error for a rejected command; its snapshot remains valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommandError: "error" {
-    /// A setting is locked.
     SettingLocked {
-        /// The setting that the command changes.
         field: SettingField,
         /// The cause of the lock.
         lock: Lock,
@@ -28,15 +26,11 @@ pub enum CommandError: "error" {
     PointsOutOfOrder,
     /// The Baku acceleration is undefined for these point values (FIDE C.04.7 1.1).
     PointsForbidBaku,
-    /// No player has this id.
     NoSuchPlayer { id: PlayerId } => { "id": id.0 },
-    /// No team has this id.
     NoSuchTeam { id: TeamId } => { "id": id.0 },
-    /// A team has no players.
     EmptyTeam,
     /// Two teams have the same name.
     TeamNameTaken { name: Name },
-    /// A team lists a player twice.
     TwiceInTeam { id: PlayerId },
     /// A player is in a team: none can join a second one, or be removed from the event.
     InTeam { id: PlayerId, team: Name },
@@ -51,9 +45,7 @@ pub enum CommandError: "error" {
     /// The size of a team does not match the number of boards.
     UnequalTeam {
         name: Name,
-        /// Number of players it lists.
         players: usize,
-        /// Number of boards of a match.
         boards: u16,
     },
     /// A team with a number of boards also lists players or reserves.
@@ -62,7 +54,6 @@ pub enum CommandError: "error" {
     TooManyBoards { most: u8 },
     /// Only some teams of a leg list players.
     PlayersInSomeTeams {
-        /// A team that lists players.
         with: Name,
         /// A team that lists none.
         without: Name,
@@ -70,18 +61,15 @@ pub enum CommandError: "error" {
     /// A participant of a leg cannot be removed.
     InLeg {
         name: Name,
-        /// The first round of the leg.
         first: RoundNo,
     },
     /// A group of a leg is too small.
     SmallLeg,
-    /// A leg lists a participant twice.
     TwiceInLeg { name: Name },
     /// A leg with both players and teams.
     MixedLeg,
     /// A leg ends before it begins.
     LegEndsEarly { first: RoundNo, last: RoundNo },
-    /// There is no such leg.
     NoSuchLeg { first: RoundNo },
     /// The matches and boards are inconsistent.
     BadMatch {
@@ -96,14 +84,11 @@ pub enum CommandError: "error" {
     TeamUnplaced { name: Name },
     /// Boards of matches cannot move.
     BoardsOfMatches { round: RoundNo },
-    /// A team without a match in the round.
     TeamWithoutMatch { name: Name, round: RoundNo },
     /// A line-up names more players than a match has boards.
     LineUpTooLong {
         name: Name,
-        /// Number of players named.
         players: usize,
-        /// Number of boards of the match.
         boards: usize,
     },
     /// A line-up names a player who is not a member of the team.
@@ -119,11 +104,8 @@ pub enum CommandError: "error" {
     ScoreEntered { board: BoardNo },
     /// No results of its boards add up to the match score.
     ScoreOfNoBoards {
-        /// The score of the first side.
         one: Points,
-        /// The score of the other side.
         other: Points,
-        /// Number of boards of the match.
         boards: usize,
     },
     /// The matches of the round consist only of their games.
@@ -137,7 +119,6 @@ pub enum CommandError: "error" {
     },
     /// The winner is not a side of the match.
     NotASide { name: Name, board: BoardNo },
-    /// There is no play-off.
     NoPlayOff,
     /// A player is not in the play-off.
     NotTied { name: Name },
@@ -146,13 +127,10 @@ pub enum CommandError: "error" {
     /// Another player has the licence number.
     LicenceTaken {
         licence: Licence,
-        /// The player who has it.
         holder: PlayerId,
     },
-    /// Another player has the FIDE ID.
     FideIdTaken {
         fide_id: u64,
-        /// The player who has it.
         holder: PlayerId,
     } => { "fide-id": fide_id.to_string() },
     /// The event is full.
@@ -172,7 +150,6 @@ pub enum CommandError: "error" {
         /// The last round in which they could be exchanged.
         last: RoundNo,
     },
-    /// The player has already withdrawn.
     AlreadyWithdrawn {
         id: PlayerId,
         /// The first round without them.
@@ -184,15 +161,12 @@ pub enum CommandError: "error" {
     NoChess960,
     /// The position of the round is already drawn.
     PositionDrawn { round: RoundNo, stands: StartPosition } => { "position": *stands },
-    /// The round has results.
     RoundBegun { round: RoundNo },
     /// A team cannot join the current leg: it has a table or a bracket, or is over.
     NoPlaceForTeam { name: Name } => { "team": *name },
     /// A round of matches has no individual points to adjust.
     AdjustedMatch { round: RoundNo },
-    /// The player's game has no result.
     NotPlayedYet { id: PlayerId, board: BoardNo },
-    /// The player is not withdrawn.
     NotWithdrawn { id: PlayerId },
     /// The reason for the log is missing.
     ReasonMissing,
@@ -204,7 +178,6 @@ pub enum CommandError: "error" {
     FixedMissing { round: RoundNo },
     /// An order of boards omits one, or lists one twice.
     BadBoardOrder { round: RoundNo },
-    /// The round is not the next one.
     NotNext { round: RoundNo, next: RoundNo },
     /// All planned rounds are paired.
     BeyondLast { round: RoundNo, last: RoundNo },
@@ -219,7 +192,6 @@ pub enum CommandError: "error" {
     /// Players joined, left or received a bye since the round was drafted.
     DraftOutdated {
         round: RoundNo,
-        /// The first of these players.
         id: PlayerId,
         /// Number of these players.
         count: usize,
@@ -235,24 +207,19 @@ pub enum CommandError: "error" {
     Unplaced {
         /// Number of these players.
         count: usize,
-        /// The first of them.
         first: Option<PairingNumber>,
     },
     /// Two pairing-allocated byes in one round.
     SecondBye {
-        /// The player who has it.
         holder: PlayerId,
     },
-    /// The round is not paired.
     NotPaired { round: RoundNo },
     /// The stage of the round does not allow the command.
     WrongStage {
         round: RoundNo,
         found: Stage,
-        /// The required stage.
         needed: Stage,
     },
-    /// There is no such board.
     NoSuchBoard { round: RoundNo, board: BoardNo, last: BoardNo },
     /// A reserved board cannot have the number 0.
     OwnBoardZero,
@@ -268,13 +235,11 @@ pub enum CommandError: "error" {
     ResultEntered {
         round: RoundNo,
         board: BoardNo,
-        /// Its result.
         stands: GameResult,
     } => { "result": *stands },
     /// Later rounds are paired from this round.
     RoundClosed {
         round: RoundNo,
-        /// The round paired from it.
         next: RoundNo,
     },
     /// The pairing on the board cannot change, because its game has a result.
@@ -283,15 +248,12 @@ pub enum CommandError: "error" {
     NoChange,
     /// The player already has a lot.
     LotDrawn { id: PlayerId, stands: Lot } => { "lot": *stands },
-    /// Another player has this lot.
     LotTaken {
         lot: Lot,
-        /// The player who has it.
         holder: PlayerId,
     },
     /// A prize group has no prizes, one of 0, or one that exceeds the previous prize.
     PrizesOutOfOrder {
-        /// Name of the prizes.
         name: Name,
     } => { "highest": Money::HIGHEST.0 },
     /// Too many decimals for the currency.

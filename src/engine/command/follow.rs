@@ -9,10 +9,7 @@ pub enum Follow {
     /// Later pairings remain valid; future ones follow from the correction.
     Record,
     /// The later pairings are undone, to be made again.
-    UndoLater {
-        /// The first round to undo.
-        from: RoundNo,
-    },
+    UndoLater { from: RoundNo },
     /// Too late for standings: only the rating report shows it (FIDE C.04.2 4.3).
     RatingReportOnly,
 }

@@ -64,10 +64,10 @@ use crate::tournament::{
 use serde::{Deserialize, Serialize};
 
 /// A change to the event. Commands contain data, not requests: [`Command::DraftRound`] has the computed
-/// pairing, so reading an event file never pairs again.
+/// pairing, so reading an event file never pairs again. A player or team is named by its id in order of registration;
+/// a reason is for the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
-    /// Sets or changes the settings.
     Announce(Box<Settings>),
     /// Registers a player; they get the next id.
     Register {
@@ -80,11 +80,8 @@ pub enum Command {
     },
     /// Changes the data of a player; from round 1 on with a reason.
     EditPlayer {
-        /// The player, by their id in order of registration.
         id: PlayerId,
-        /// The new data.
         player: Player,
-        /// Reason, for the log.
         reason: String,
     },
     /// Updates players from a rating list in one step, and records the list; needs a reason once a round is
@@ -94,7 +91,6 @@ pub enum Command {
         players: Vec<(PlayerId, Player)>,
         /// Month or day of the list; `None` if unknown.
         list: Option<PartialDate>,
-        /// Reason, for the log.
         reason: String,
     },
     /// Imports a list of players in one step: registers new players, and changes the data of others.
@@ -112,12 +108,10 @@ pub enum Command {
     },
     /// Deletes a registration, if the player has never been paired.
     RemovePlayer {
-        /// The player, by their id in order of registration.
         id: PlayerId,
     },
     /// Withdraws a player from a round on (general rules §2).
     Withdraw {
-        /// The player, by their id in order of registration.
         id: PlayerId,
         /// The first round without them.
         from: RoundNo,
@@ -125,23 +119,18 @@ pub enum Command {
     /// Expels a player from a round on: they are not paired any more and not ranked, but their games count for
     /// their opponents. A player who has already withdrawn is only removed from the ranking.
     Expel {
-        /// The player, by their id in order of registration.
         id: PlayerId,
         /// The first round without them; the one after the last if all are played.
         from: RoundNo,
-        /// Reason, for the log.
         reason: String,
     },
     /// Reinstates a player who withdrew or was expelled; rounds paired without them do not change.
     Reinstate {
-        /// The player, by their id in order of registration.
         id: PlayerId,
     },
     /// Grants a bye or records an absence for a round that is not paired, or cancels it.
     SetBye {
-        /// The player, by their id in order of registration.
         id: PlayerId,
-        /// The round.
         round: RoundNo,
         /// The bye; `None` to play.
         bye: Option<RequestedBye>,
@@ -149,14 +138,11 @@ pub enum Command {
     /// Records that a player is not entitled to half-point byes, or cancels that; half-point byes granted for future
     /// rounds are cancelled.
     DenyHalfPoints {
-        /// The player, by their id in order of registration.
         id: PlayerId,
-        /// True to deny them.
         denied: bool,
     },
     /// Reserves a board for a player in every round paired from now on, or cancels that.
     SetOwnBoard {
-        /// The player, by their id in order of registration.
         id: PlayerId,
         /// The board; `None` to follow the pairing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,16 +150,13 @@ pub enum Command {
     },
     /// Records the entry fee due from a player and the amount paid.
     SetEntryFee {
-        /// The player, by their id in order of registration.
         id: PlayerId,
         /// Both amounts.
         fee: EntryFee,
     },
     /// Checks a player in before round 1 is paired, or undoes that.
     CheckIn {
-        /// The player, by their id in order of registration.
         id: PlayerId,
-        /// True if they are present.
         present: bool,
     },
     /// Notes an incident in a published round, for the arbiter only.
@@ -182,16 +165,12 @@ pub enum Command {
     RegisterTeam(Team),
     /// Changes a team; once a round is published, changes of board order and reserves need a reason.
     EditTeam {
-        /// The team, by its id in order of registration.
         id: TeamId,
-        /// The new data.
         team: Team,
-        /// Reason, for the log.
         reason: String,
     },
     /// Adds a team registered after round 1 to the next rounds, if results decide which teams meet.
     AdmitTeam {
-        /// The team, by its id in order of registration.
         id: TeamId,
         /// Its pairing number; the numbers of teams from there on increase by one.
         number: PairingNumber,
@@ -199,54 +178,44 @@ pub enum Command {
     /// Adjusts a team's points in a published round, separately from its match (TRF record 299). This cannot be undone.
     /// Later pairings follow from it.
     AdjustTeamPoints {
-        /// The team, by its id in order of registration.
         id: TeamId,
-        /// The round.
         round: RoundNo,
         /// Total match points of the adjustment, negative for a deduction.
         match_points: Points,
         /// Total game points of the adjustment.
         game_points: Points,
-        /// Reason, for the log.
         reason: String,
     },
     /// Deletes the registration of a team, if no player has played for it.
     RemoveTeam {
-        /// The team, by its id in order of registration.
         id: TeamId,
     },
     /// Withdraws all remaining players and reserves of a team from a round on.
     WithdrawTeam {
-        /// The team, by its id in order of registration.
         id: TeamId,
         /// The first round without it.
         from: RoundNo,
     },
     /// Reinstates a withdrawn team with the members who left with it.
     ReinstateTeam {
-        /// The team, by its id in order of registration.
         id: TeamId,
     },
     /// Keeps the pairing numbers of a round to be paired, although the rules would reassign them (FIDE
     /// C.04.2 2.3); players without a number follow at the end.
     KeepNumbers {
-        /// The round.
         round: RoundNo,
-        /// Reason, for the log.
         reason: String,
     },
     /// Exchanges the pairing numbers of two players of equal rating from the next round on, up to round 4.
     ExchangeNumbers {
         /// The round, not paired yet.
         round: RoundNo,
-        /// The players.
         players: [PlayerId; 2],
     },
     /// Starts a leg with the next round to be paired; replaces a leg without paired rounds.
     BeginLeg(Leg),
     /// Discards a leg without paired rounds.
     DiscardLeg {
-        /// Its first round.
         first: RoundNo,
     },
     /// Starts a play-off between tied players; replaces one without paired rounds.
@@ -257,19 +226,14 @@ pub enum Command {
     DraftRound(Draft),
     /// Changes a draft manually.
     EditDraft {
-        /// The round.
         round: RoundNo,
-        /// The change.
         edit: SeatingEdit,
     },
-    /// Discards a draft.
     DiscardDraft {
-        /// The round.
         round: RoundNo,
     },
     /// Publishes a draft.
     PublishRound {
-        /// The round.
         round: RoundNo,
         /// Reason for differing from the rules, for the log; empty if the arbiter changed nothing.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -288,7 +252,6 @@ pub enum Command {
     },
     /// Changes a published pairing manually, with the rule that allows it (dutch-2009 F.6, FIDE C.04.2 4.4).
     Reseat {
-        /// The round.
         round: RoundNo,
         /// The changes, in order; afterwards all players must have a place.
         edits: Vec<SeatingEdit>,
@@ -298,181 +261,137 @@ pub enum Command {
     /// Seats the line-up named by a team's captain at its match; boards after the last named player stay
     /// empty, and are forfeited.
     LineUp {
-        /// The round.
         round: RoundNo,
-        /// The team, by its id in order of registration.
         team: TeamId,
         /// The players, board 1 first.
         players: Vec<PlayerId>,
     },
     /// Forfeits a team match without played games, by decision of the arbiter.
     ForfeitMatch {
-        /// The round.
         round: RoundNo,
-        /// Any board of the match.
         board: BoardNo,
         /// The winner; `None` for neither.
         winner: Option<TeamId>,
-        /// Reason, for the log.
         reason: String,
     },
     /// Enters the total score of a team match whose boards are not recorded; `None` clears it.
     EnterMatchScore {
-        /// The round.
         round: RoundNo,
-        /// Any board of the match.
         board: BoardNo,
         /// Points on all boards, in the order of the sides.
         score: Option<[Points; 2]>,
     },
     /// Adds games to a match whose games are finished: new boards at the end of the round.
     AddGames {
-        /// The round.
         round: RoundNo,
-        /// Any board of the match.
         board: BoardNo,
         /// Play-off or golden point.
         stage: GameStage,
-        /// The games, in order of play.
         games: Vec<Meeting>,
     },
     /// Records the draw for the colours of a match, or of its added games, before they begin; colours alternate
     /// from there.
     DrawColours {
-        /// The round.
         round: RoundNo,
-        /// The first of the games.
         board: BoardNo,
         /// Winner of the draw, and the side with White in the first game.
         lot: ColourLot,
     },
     /// Settles a match that its games alone do not decide.
     SettleMatch {
-        /// The round.
         round: RoundNo,
-        /// Any board of the match.
         board: BoardNo,
         /// The winner and the reason; `None` undoes the settlement.
         settlement: Option<Settlement>,
     },
     /// Enters the result of a board that has none.
     EnterResult {
-        /// The round.
         round: RoundNo,
-        /// The board.
         board: BoardNo,
-        /// The result.
         result: GameResult,
     },
     /// Clears the result of a board, in the last published round only.
     ClearResult {
-        /// The round.
         round: RoundNo,
-        /// The board.
         board: BoardNo,
     },
     /// Records a conflict: a result entered over a different one, or a difference found by verification. It persists
     /// until the arbiter chooses; the existing result counts meanwhile.
     NoteConflict {
-        /// The round.
         round: RoundNo,
-        /// The board.
         board: BoardNo,
-        /// The other result.
         found: GameResult,
     },
     /// Resolves a conflict in favour of the existing result. A correction resolves it in favour of the other one.
     SettleConflict {
-        /// The round.
         round: RoundNo,
-        /// The board.
         board: BoardNo,
     },
     /// Restores results of an undone pairing of the same round, on boards without one.
     TakeOverResults {
-        /// The round.
         round: RoundNo,
-        /// Boards and results.
         results: Vec<(BoardNo, GameResult)>,
     },
     /// Corrects a result that was recorded wrongly (dutch-2009 F.7, FIDE C.04.2 4.3).
     CorrectResult {
-        /// The round.
         round: RoundNo,
-        /// The board.
         board: BoardNo,
         /// The actual result; `None` if unknown.
         result: Option<GameResult>,
         /// Effect on later rounds.
         follow: Follow,
-        /// Reason, for the log.
         reason: String,
     },
     /// Corrects the total score of a match (FIDE C.04.2 4.3).
     CorrectMatchScore {
-        /// The round.
         round: RoundNo,
-        /// Any board of the match.
         board: BoardNo,
         /// The actual score, in the order of the sides.
         score: [Points; 2],
         /// Effect on later rounds; the rating report has no match scores.
         follow: Follow,
-        /// Reason, for the log.
         reason: String,
     },
     /// Corrects the colours of a game (dutch-2009 F.7).
     CorrectColours {
-        /// The round.
         round: RoundNo,
-        /// The board.
         board: BoardNo,
         /// Effect on later rounds.
         follow: Follow,
-        /// Reason, for the log.
         reason: String,
     },
     /// Adjusts a player's points in a published round, separately from the result (a penalty by the Laws of Chess; TRF
     /// record 299). This cannot be undone. Later pairings follow from it.
     AdjustPoints {
-        /// The player, by their id in order of registration.
         id: PlayerId,
-        /// The round.
         round: RoundNo,
         /// Total points of the adjustment, negative for a deduction.
         points: Points,
-        /// Reason, for the log.
         reason: String,
     },
     /// Records lots, drawn together ([`draw_lots`]) or entered by the arbiter; existing lots do not change.
     RecordLots {
-        /// The players and their lots.
         lots: Vec<(PlayerId, Lot)>,
         /// Seed of the draw; `None` for manual lots.
         seed: Option<u64>,
     },
     /// Records the Chess960 starting position of a round; it is final until the round is undone.
     DrawPosition {
-        /// The round.
         round: RoundNo,
-        /// The position.
         position: StartPosition,
         /// Seed of the draw; `None` for a manual position.
         seed: Option<u64>,
     },
     /// Records manual tie-break values (ENT); `None` clears one.
     EnterValues {
-        /// The players and their values.
         values: Vec<(PlayerId, Option<EnteredValue>)>,
     },
     /// Discards all lots, so that all players draw again: only before round 1 is paired (round-robin §2).
     DiscardLots,
-    /// Sets or changes the prizes.
     AnnouncePrizes(Box<PrizeList>),
     /// Copies settings and prizes of another event in one step, as far as they may still change
     /// ([`announce_like`]).
     AnnounceLike {
-        /// Name of the other event.
         other: Name,
         /// All settings of this event from now on.
         settings: Box<Settings>,
@@ -484,20 +403,16 @@ pub enum Command {
     LeaveFideMode(DepartingAct),
     /// Records the imported rounds that have not been compared with the rules yet.
     NoteUnchecked {
-        /// The rounds.
         rounds: Vec<RoundNo>,
     },
     /// Records the imported rounds that differ from the rules; empty if none do. Afterwards no round is unchecked.
     NoteImport {
-        /// The rounds, each with its pairing by the rules.
         rounds: Vec<(RoundNo, RulesPairing)>,
     },
     /// Undoes a round and all later ones, so that it can be paired again. Registrations, settings and earlier
     /// results do not change; undone rounds remain in the history.
     UndoRound {
-        /// The round.
         round: RoundNo,
-        /// Reason, for the log.
         reason: String,
     },
 }

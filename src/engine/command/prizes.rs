@@ -4,7 +4,6 @@ use super::CommandError;
 use crate::tournament::{Money, PrizeGroup, PrizeList, Snapshot, SpecialPrize};
 use std::sync::Arc;
 
-/// Replaces the prize list.
 pub(super) fn announce(snapshot: &Snapshot, list: &PrizeList) -> Result<Snapshot, CommandError> {
     if list.decimals > PrizeList::MOST_DECIMALS {
         return Err(CommandError::TooManyDecimals { decimals: list.decimals });

@@ -38,7 +38,6 @@ impl Numbers {
 }
 
 impl Registering {
-    /// Creates it from an event.
     pub(super) fn of(snapshot: Snapshot) -> Self {
         Self { snapshot, known: None }
     }

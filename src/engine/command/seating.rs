@@ -19,31 +19,25 @@ use std::sync::Arc;
 pub enum SeatingEdit {
     /// Unpairs a board: both players go to the pool; later boards move up.
     TakeApart {
-        /// The board.
         board: BoardNo,
     },
     /// Pairs two players without a board on a new one.
     Seat {
-        /// The pairing.
         meeting: Meeting,
         /// The number of the new board; later boards move down.
         board: BoardNo,
     },
-    /// Swaps two players: seats, or a seat and a bye.
     Swap {
-        /// The two.
         players: [PlayerId; 2],
     },
     /// Swaps the colours of a board.
     TurnColours {
-        /// The board.
         board: BoardNo,
     },
     /// Gives a bye to a player without a board.
     GiveBye {
         /// A player of the round without a board.
         player: PlayerId,
-        /// The bye.
         bye: Bye,
     },
     /// Adds a player without a board to the pool, whatever was arranged for this round.
@@ -56,14 +50,11 @@ pub enum SeatingEdit {
     PairWaiting {
         /// The no-shows.
         absent: [PlayerId; 2],
-        /// Their opponents.
         meeting: Meeting,
     },
     /// Fixes a board in a draft, so that re-pairing keeps it, or releases it.
     Fix {
-        /// The board.
         board: BoardNo,
-        /// True to fix it.
         fixed: bool,
     },
     /// Renumbers the boards of a draft.
@@ -110,7 +101,6 @@ pub(super) struct SeatingTable<'a> {
     pub(super) round: RoundNo,
     pub(super) lines: Vec<Line>,
     pub(super) places: Vec<Place>,
-    /// The matches listed by the pairing.
     pub(super) play: Option<MatchPlay>,
     /// True if results decide which teams meet: edits then apply to entire matches, and a player identifies the team.
     pub(super) of_teams: bool,

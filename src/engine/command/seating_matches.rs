@@ -10,7 +10,6 @@ impl SeatingTable<'_> {
         self.play.as_ref().map_or(1, |play| play.games.max(1))
     }
 
-    /// Returns the boards of the match of a board, in order.
     pub(super) fn boards_of_match(&self, board: BoardNo) -> Vec<BoardNo> {
         let play = self.play.as_ref().filter(|play| play.games > 1);
         play.and_then(|play| play.match_of(board)).map_or_else(|| vec![board], |of| of.boards.clone())

@@ -40,7 +40,6 @@ fn check_members(snapshot: &Snapshot, team: &Team, own: Option<TeamId>) -> Resul
     Ok(())
 }
 
-/// Returns the first round in which a player has a board.
 fn first_game(snapshot: &Snapshot, id: PlayerId) -> Option<RoundNo> {
     let at_board = |round: &RoundNo| {
         snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))

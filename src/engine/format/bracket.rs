@@ -5,7 +5,6 @@ use super::Seat;
 /// Holder of a slot of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Holder {
-    /// A player.
     Player(Seat),
     /// The winner of an undecided match.
     Open,
@@ -18,9 +17,7 @@ pub enum Holder {
 pub struct BracketMatch {
     /// The slots that meet, the better one first.
     pub slots: [u16; 2],
-    /// Their holders.
     pub holders: [Holder; 2],
-    /// The winner.
     pub winner: Holder,
 }
 

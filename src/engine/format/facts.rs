@@ -44,7 +44,6 @@ pub struct Facts {
     pub options: &'static [OptionFacts],
     /// Options shown on its sheets, such as the conditions of a match.
     pub announced: &'static [OptionFacts],
-    /// Default tie-break rules.
     pub tie_break_rules: TieBreakRules,
     /// Kind of event that selects the default tie-breaks; `None` if ratings decide.
     pub occasion: Option<Occasion>,
@@ -200,7 +199,6 @@ pub enum Course {
 pub enum Paired {
     /// Individual players.
     Players,
-    /// Teams, each in its board order.
     Teams,
 }
 
@@ -225,17 +223,9 @@ pub enum TrfSays {
     /// The code implies no option value.
     Nothing,
     /// A fixed number: `BERGER_DOUBLEROUNDROBIN`.
-    Number {
-        /// Key of the option.
-        key: &'static str,
-        /// Value of the option.
-        number: u16,
-    },
+    Number { key: &'static str, number: u16 },
     /// A number that follows the code: `BERGER_ROUNDROBIN_G3`.
-    Counted {
-        /// Key of the option.
-        key: &'static str,
-    },
+    Counted { key: &'static str },
     /// Values of these options, by key, in the notation of a report: `FIDE_TEAM_TYPEB_GP`.
     Answers(&'static [(&'static str, &'static str)]),
 }
@@ -368,7 +358,6 @@ pub enum Renumbering {
     Until {
         /// Last round whose pairing may reassign numbers.
         last: RoundNo,
-        /// Article.
         article: &'static str,
     },
 }
@@ -401,14 +390,11 @@ pub struct OptionFacts {
 /// Valid values and default of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionKind {
-    /// Yes or no.
     YesNo {
-        /// Default.
         usual: bool,
     },
     /// A number within bounds.
     Number {
-        /// Default.
         usual: u16,
         /// Minimum.
         least: u16,
@@ -417,21 +403,18 @@ pub enum OptionKind {
     },
     /// Points, in tenths.
     Points {
-        /// Default.
         usual: u16,
         /// Maximum.
         most: u16,
     },
     /// A share of a value, in sixtieths: 40 is two thirds.
     Share {
-        /// Default.
         usual: u16,
         /// Maximum.
         most: u16,
     },
     /// One of several words; their texts are `option-<key>-<word>` in the catalogues.
     Choice {
-        /// Default.
         usual: &'static str,
         /// Valid words.
         among: &'static [&'static str],
@@ -455,7 +438,6 @@ impl OptionFacts {
         }
     }
 
-    /// Returns the default.
     pub fn usual(&self) -> OptionValue {
         match self.kind {
             OptionKind::YesNo { usual } => OptionValue::YesNo(usual),
@@ -480,7 +462,6 @@ impl OptionFacts {
         }
     }
 
-    /// Returns true if the value is valid.
     pub fn takes(&self, value: &OptionValue) -> bool {
         match (self.kind, value) {
             (OptionKind::YesNo { .. }, OptionValue::YesNo(_)) => true,
@@ -508,7 +489,6 @@ impl OptionFacts {
         options.get(self.key).filter(|value| self.takes(value)).unwrap_or_else(|| self.usual())
     }
 
-    /// Returns true if the option is on.
     pub fn is_on(&self, options: &Options) -> bool {
         self.value(options) == OptionValue::YesNo(true)
     }
@@ -521,7 +501,6 @@ impl OptionFacts {
         }
     }
 
-    /// Returns true if this word is chosen.
     pub fn is(&self, word: &str, options: &Options) -> bool {
         matches!(self.value(options), OptionValue::Choice(chosen) if chosen == word)
     }

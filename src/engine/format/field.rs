@@ -24,22 +24,16 @@ impl Seat {
 pub enum RoundRecord {
     /// A game over the board, or an adjourned game (its draw is provisional).
     Played {
-        /// The opponent.
         opponent: Seat,
-        /// The player's colour.
         colour: Colour,
-        /// Points.
         points: Points,
         /// Float of the round, from the system's [`FloatSource`](super::FloatSource).
         float: Option<Float>,
     },
     /// Paired but not played: no colour, no meeting.
     Forfeited {
-        /// The scheduled opponent.
         opponent: Seat,
-        /// The scheduled colour.
         colour: Colour,
-        /// Points.
         points: Points,
         /// Float of the round, from the system's [`FloatSource`](super::FloatSource).
         float: Option<Float>,
@@ -48,13 +42,11 @@ pub enum RoundRecord {
     Bye {
         /// Kind of round without an opponent.
         bye: Bye,
-        /// Points.
         points: Points,
     },
 }
 
 impl RoundRecord {
-    /// Returns the points of the round.
     pub fn points(&self) -> Points {
         match *self {
             Self::Played { points, .. } | Self::Forfeited { points, .. } | Self::Bye { points, .. } => points,
@@ -65,7 +57,6 @@ impl RoundRecord {
 /// Presence of a player in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attendance {
-    /// To be paired.
     Present,
     /// Not paired: requested bye, absent, withdrawn or not yet arrived.
     Away,
@@ -84,9 +75,7 @@ pub struct Entrant {
     pub arrival: RoundNo,
     /// First round without them; `None` if they have not withdrawn.
     pub withdrawn: Option<RoundNo>,
-    /// International rating.
     pub rating: Option<Rating>,
-    /// National rating.
     pub national_rating: Option<Rating>,
     /// FIDE title; each system has its own order of titles.
     pub title: Option<Title>,
@@ -168,20 +157,16 @@ impl Side {
 /// A team as a format sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamEntrant {
-    /// Its name, as typed.
     pub name: String,
     /// Its players in board order, present or not.
     pub players: Vec<Seat>,
-    /// Its reserves, in order.
     pub reserves: Vec<Seat>,
 }
 
 /// A game of an earlier match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastGame {
-    /// The player with White.
     pub white: Seat,
-    /// The player with Black.
     pub black: Seat,
     /// Part of the match it belongs to.
     pub stage: GameStage,
@@ -194,7 +179,6 @@ pub struct PastGame {
 pub struct PastMatch {
     /// The two sides; the first one is listed first.
     pub sides: [Side; 2],
-    /// Its games, in order.
     pub games: Vec<PastGame>,
     /// Score of a team match that was recorded as a whole, in the order of its sides.
     pub score: Option<[Points; 2]>,
@@ -218,7 +202,6 @@ pub struct LegField {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Barred {
     others: Vec<usize>,
-    /// End of each player's part.
     ends: Vec<usize>,
 }
 
@@ -255,15 +238,12 @@ impl Barred {
 /// Everything that determines a pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// The round to be paired.
     pub round: RoundNo,
     /// Number of rounds of the event.
     pub rounds: RoundNo,
-    /// The initial colour.
     pub initial_colour: Colour,
     /// Language whose alphabet orders names as the last sort key.
     pub alphabet: Language,
-    /// Points of results.
     pub points: PointSystem,
     /// Values of the system's options.
     pub options: Options,
@@ -352,7 +332,6 @@ impl Field {
         self.players.iter().rposition(is_starter).map_or(0, |last| last + 1)
     }
 
-    /// Returns true if this is the last round.
     pub fn is_last_round(&self) -> bool {
         self.round >= self.rounds
     }

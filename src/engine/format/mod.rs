@@ -46,9 +46,7 @@ use std::ops::RangeInclusive;
 /// A pair with colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pair {
-    /// The player with White.
     pub white: Seat,
-    /// The player with Black.
     pub black: Seat,
 }
 
@@ -64,7 +62,6 @@ pub struct PairedMatch {
 /// The pairing of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairing {
-    /// The boards, in board order.
     pub boards: Vec<Pair>,
     /// Matches of several boards; empty if each board is a match.
     pub matches: Vec<PairedMatch>,
@@ -125,7 +122,6 @@ pub enum NoPairing: "error" {
     /// Some players have too few possible opponents among them, whatever the rules of the system: they have met, or the
     /// arbiter has forbidden the pair.
     TooFewOpponents {
-        /// The players, by number.
         players: Vec<PairingNumber>,
         /// Number of groups that may not meet each other. Each is odd, so one player of each remains; if
         /// no two players may meet, each player is a group.
@@ -159,7 +155,6 @@ pub enum NoPairing: "error" {
 /// Relation of a requested board to the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The board is in the pairing.
     Paired,
     /// One of the players is not to be paired, or both are the same.
     Absent,
@@ -167,7 +162,6 @@ pub enum Verdict {
     Forbidden,
     /// The other players cannot be paired with it.
     Incomplete,
-    /// The round is worse by a rule.
     Worse,
     /// The table determines opponents, not results.
     Table,

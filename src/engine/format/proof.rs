@@ -11,7 +11,6 @@ pub struct Proof {
     pub bye: Vec<ProofStep>,
     /// The pairing of a bracket that was given up because the round could not be completed after it.
     pub attempt: Option<Attempt>,
-    /// The brackets.
     pub brackets: Vec<BracketProof>,
 }
 
@@ -58,9 +57,7 @@ pub struct BracketProof {
 pub struct ProofStep {
     /// The criterion or article.
     pub rule: &'static str,
-    /// The part that is counted.
     pub part: Part,
-    /// Value for the pairing.
     pub value: i64,
     /// Proof that no pairing has a smaller value; `None` if the value is zero and no pair can be negative.
     pub duals: Option<Duals>,
@@ -69,7 +66,6 @@ pub struct ProofStep {
 /// Part of a rule that a step counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The whole rule.
     Whole,
     /// One score, for rules that compare scores from the highest down.
     Score(Points),
@@ -80,7 +76,6 @@ pub enum Part {
 /// A vertex to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placed {
-    /// A player.
     Player(Seat),
     /// The virtual opponent of the player with the bye.
     Bye,
@@ -111,7 +106,6 @@ pub enum Unproved: "error-unproved" {
     Illegal { one: u16, other: u16 },
     /// The system cannot read these players.
     NoPairing(error: NoPairing),
-    /// Another player has the bye.
     OtherBye {
         /// The article that prefers the other player.
         rule: &'static str,
@@ -121,7 +115,6 @@ pub enum Unproved: "error-unproved" {
     ByParity { score: Points },
     /// A better pairing exists.
     NotBest {
-        /// Score of the bracket.
         score: Points,
         /// The first criterion or article by which the other pairing is better.
         rule: &'static str,

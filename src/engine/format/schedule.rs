@@ -17,7 +17,6 @@ pub struct ScheduleRound {
 /// A full table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schedule {
-    /// Its rounds.
     pub rounds: Vec<ScheduleRound>,
     /// True for the bracket of a knockout: its pairs are slots.
     pub is_bracket: bool,
@@ -29,7 +28,6 @@ refusals! {
 pub enum TableError: "error-table" {
     /// Results determine opponents.
     ByResults,
-    /// Too few participants.
     TooFew { found: u16, least: u16 },
     /// Wrong number of teams.
     Teams { found: usize, needed: usize },
@@ -49,11 +47,8 @@ pub enum TableError: "error-table" {
     PlayersInSomeTeams { with: String, without: String },
     /// A team has no players, but the table is one of players.
     NeedsPlayers { name: String },
-    /// Too many participants.
     TooMany { found: u16, most: u16 },
-    /// Too many rounds.
     TooManyRounds {
-        /// Number of rounds required.
         found: u32,
         most: u8,
     },

@@ -18,7 +18,6 @@ pub enum Strength {
 /// Due colour of a player by the text of a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Due {
-    /// The colour.
     pub side: Colour,
     /// Strength; `None` if the text has no degrees.
     pub strength: Option<Strength>,

@@ -194,9 +194,7 @@ pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8
 /// Outcome of a match for a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchOutcome {
-    /// Won.
     Won,
-    /// Drawn.
     Drawn,
     /// Lost; by both teams if neither has any points.
     Lost,
@@ -285,7 +283,6 @@ impl TeamWorth {
         self.system.win
     }
 
-    /// Returns the points of a drawn game.
     pub fn game_draw(&self) -> Points {
         self.system.draw
     }

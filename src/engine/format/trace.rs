@@ -12,7 +12,6 @@ pub enum Value {
     Points(Points),
     /// Hundredths of a point, for products of points: 625 is `6.25`.
     Hundredths(i64),
-    /// A colour.
     Colour(Colour),
     /// Players, shown by pairing number.
     Players(Vec<Seat>),
@@ -20,18 +19,15 @@ pub enum Value {
     Figures {
         /// The players with their figures, without the decimal point: 24108 is 2410.8 with one decimal.
         players: Vec<(Seat, i64)>,
-        /// Number of decimals.
         decimals: u8,
     },
 }
 
 impl Value {
-    /// One player.
     pub fn player(seat: Seat) -> Self {
         Self::Players(vec![seat])
     }
 
-    /// A count or a position.
     pub fn count(count: usize) -> Self {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }

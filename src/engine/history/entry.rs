@@ -52,7 +52,6 @@ impl From<Moment> for Made {
 /// One line of the event file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entry {
-    /// A command was executed.
     Did(Command),
     /// The history moved to a step: undo, redo, or restoring a branch.
     Moved(StepId),
@@ -73,7 +72,6 @@ pub enum Entry {
     Drew {
         /// The subject of the draw.
         urn: Urn,
-        /// Its seed.
         seed: u64,
     },
 }

@@ -27,18 +27,15 @@ refusals! {
 /// Reason why an entry does not fit the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HistoryError: "error" {
-    /// The command was refused.
     Refused(error: CommandError),
     /// An entry cannot be removed.
     NotTakenOut(error: TakeOutError),
     /// No listed branch ends at the step.
     NoSuchBranch {
-        /// The requested step.
         step: StepId,
     },
     /// The step does not exist.
     NoSuchStep {
-        /// The requested step.
         step: StepId,
     },
 }
@@ -143,12 +140,10 @@ impl History {
         &self.steps[self.current.index()].snapshot
     }
 
-    /// Returns the current step.
     pub fn current(&self) -> StepId {
         self.current
     }
 
-    /// Returns the event as it was at a step.
     pub fn at(&self, step: StepId) -> Option<&Snapshot> {
         self.steps.get(step.index()).map(|step| &step.snapshot)
     }
@@ -174,7 +169,6 @@ impl History {
         }
     }
 
-    /// Returns the time of a step.
     pub fn made_at(&self, step: StepId) -> Option<Moment> {
         self.made_by(step).map(|made| made.at)
     }
@@ -185,7 +179,6 @@ impl History {
         back.take_while(|&step| step != branch.fork).count()
     }
 
-    /// Returns the parent of a step.
     pub fn parent(&self, step: StepId) -> Option<StepId> {
         self.steps.get(step.index())?.parent
     }

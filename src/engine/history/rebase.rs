@@ -107,7 +107,6 @@ fn as_found(command: &Command, seen: &Snapshot, now: &Snapshot) -> Found {
     }
 }
 
-/// Returns the board that a result command names.
 fn board_of(command: &Command) -> Option<BoardNo> {
     match command {
         Command::EnterResult { board, .. }

@@ -18,7 +18,6 @@ refusals! {
 pub enum TakeOutError: "log-out" {
     /// No command of the current line led to this step.
     NotThere {
-        /// The requested step.
         step: StepId,
     },
     /// A later entry depends on it: without it that entry is refused, or would mean something else.
@@ -31,7 +30,6 @@ pub enum TakeOutError: "log-out" {
     } => { "step": *later, "what": "" },
     /// Later entries have the same effect, so the removal changes nothing.
     NothingChanges {
-        /// The requested step.
         step: StepId,
     },
 }
@@ -171,7 +169,6 @@ fn are_numbered(snapshot: &Snapshot) -> bool {
         .all(|round| round.players_at(takes_part).all(|(id, _)| numbers.contains(&id)))
 }
 
-/// Returns the pairs of a round, and the player with the bye.
 fn seating(snapshot: &Snapshot, round: RoundNo) -> Option<(Vec<Meeting>, Option<PlayerId>)> {
     let paired = snapshot.round(round)?;
     Some((paired.games().map(|(_, board, _)| board.meeting).collect(), paired.pairing_allocated_bye()))

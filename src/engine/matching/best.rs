@@ -13,7 +13,6 @@ use super::{BitSet, Graph, LargestMatching, LeastMatching, Weight};
 /// sum of the bits of all counts.
 #[derive(Clone, Debug)]
 pub struct BestMatchings {
-    /// One of the best matchings.
     matching: LargestMatching,
     /// For each vertex, the odd sets that contain it; empty if there are none.
     sets: Vec<BitSet>,

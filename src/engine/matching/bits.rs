@@ -38,12 +38,10 @@ impl BitSet {
         if is_in { self.insert(number) } else { self.remove(number) }
     }
 
-    /// Removes a number.
     pub fn remove(&mut self, number: usize) {
         self.words[number / 64] &= !(1 << (number % 64));
     }
 
-    /// Returns true if the number is in the set.
     pub fn contains(&self, number: usize) -> bool {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
@@ -53,7 +51,6 @@ impl BitSet {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
@@ -172,7 +169,6 @@ impl Graph {
         Self { vertices, width, rows: vec![0; vertices * width] }
     }
 
-    /// Returns the number of vertices.
     pub fn vertices(&self) -> usize {
         self.vertices
     }

@@ -114,7 +114,6 @@ impl LargestMatching {
         matching
     }
 
-    /// Returns the current graph.
     pub fn graph(&self) -> &Graph {
         &self.graph
     }

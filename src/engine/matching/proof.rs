@@ -10,7 +10,6 @@ use super::{BitSet, Unmatchable, Weight, WeightedGraph};
 /// those of odd sets are not negative. Duals are in quarters of a weight.
 #[derive(Clone, Debug)]
 pub struct LeastProof<W> {
-    /// The least weight.
     pub weight: W,
     /// Dual of each vertex.
     pub vertices: Vec<W>,

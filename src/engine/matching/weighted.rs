@@ -27,7 +27,6 @@ impl<W: Weight> WeightedGraph<W> {
         Self { edges: Graph::new(vertices), weights, known, last: 0, places: vec![0; vertices * vertices] }
     }
 
-    /// Returns the number of vertices.
     pub fn vertices(&self) -> usize {
         self.edges.vertices()
     }

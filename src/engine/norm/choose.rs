@@ -20,7 +20,6 @@ pub enum Basis {
 /// A norm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Norm {
-    /// Its title.
     pub title: NormTitle,
     /// The games counted, in order of rounds.
     pub games: Vec<Game>,
@@ -28,9 +27,7 @@ pub struct Norm {
     pub left_out: Vec<RoundNo>,
     /// Basis in addition to the games.
     pub basis: Basis,
-    /// The exemption it requires.
     pub exemption: Option<Exemption>,
-    /// Figures of the games.
     pub figures: Figures,
     /// Minimum score in these games for the norm, in half points.
     pub needed_halves: u32,

@@ -17,11 +17,9 @@ pub enum Condition {
         /// Its start, if set.
         begins: Option<PartialDate>,
     },
-    /// Its games are standard games.
     Standard,
     /// It has enough rounds.
     Rounds {
-        /// The number it has.
         rounds: RoundNo,
         /// The number a norm needs.
         needed: usize,
@@ -33,7 +31,6 @@ pub enum Condition {
     },
     /// The chief arbiter is an IA or FA.
     ChiefArbiter,
-    /// The federation of the event is known.
     Federation,
     /// At least three players have a title that opponents must have.
     Titled {
@@ -47,9 +44,7 @@ pub enum Condition {
 /// Status of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fulfilment {
-    /// The condition is met.
     Met,
-    /// The condition is not met.
     NotMet,
     /// The event has no data about it.
     Unknown,

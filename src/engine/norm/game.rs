@@ -48,13 +48,11 @@ impl Flag {
 /// An opponent, with the data that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// The player.
     pub player: PlayerId,
     /// Rating of the standard list, in rating points; 1400 for unrated players (1.4.6).
     pub rating: i32,
     /// True if the standard list has a rating.
     pub is_rated: bool,
-    /// Their title.
     pub title: Option<Title>,
     /// Their federation.
     pub flag: Flag,
@@ -66,9 +64,7 @@ pub const UNRATED: i32 = 1400;
 /// A game that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// The round.
     pub round: RoundNo,
-    /// The opponent.
     pub opponent: Opponent,
     /// Score of the player in half points: 0 to 2.
     pub halves: u8,
@@ -81,9 +77,7 @@ pub enum Had {
     Played(Opponent, u8),
     /// A win by forfeit over this opponent.
     ForfeitWin(Opponent),
-    /// The pairing-allocated bye.
     PairingAllocated,
-    /// Nothing that counts.
     Nothing,
     /// A future game, with the opponent if known.
     ToCome(Option<Opponent>),
@@ -92,9 +86,7 @@ pub enum Had {
 /// A round of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The round.
     pub round: RoundNo,
-    /// The outcome.
     pub had: Had,
 }
 

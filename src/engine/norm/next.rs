@@ -8,7 +8,6 @@ use crate::tournament::{PlayerId, PlayerMap, RoundNo, Snapshot};
 /// The next round, as seen by its system.
 pub(super) struct Next {
     may_meet: Graph,
-    /// Vertices of the players to be paired.
     vertices: PlayerMap<usize>,
 }
 

@@ -9,7 +9,6 @@ use std::collections::BTreeSet;
 /// Numbers of opponents of a norm. An opponent met twice counts once (TN-2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponents {
-    /// All of them.
     pub all: u32,
     /// Their federations, the player's own included; `FID` is none.
     pub federations: u32,

@@ -18,12 +18,7 @@ pub enum State {
     Achieved(Norm),
     /// The norm is certain once the games against known opponents are played, whatever their results. Computed
     /// as if all were lost.
-    Safe {
-        /// The norm.
-        norm: Norm,
-        /// The rounds to play.
-        rounds: Vec<RoundNo>,
-    },
+    Safe { norm: Norm, rounds: Vec<RoundNo> },
     /// It is still possible.
     Possible(Chance),
     /// It is out of reach.
@@ -61,7 +56,6 @@ pub struct Chance {
     pub federations: u32,
     /// True if no game may be missed.
     pub needs_every_game: bool,
-    /// The exemption it requires.
     pub exemption: Option<Exemption>,
     /// True if such opponents may not exist, because more than two are unknown.
     pub is_at_best: bool,
@@ -70,7 +64,6 @@ pub struct Chance {
 /// Effect of the game of the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Today {
-    /// The round.
     pub round: RoundNo,
     /// Minimum score that completes the norm, in half points; `None` if no result of this game does.
     pub stands: Option<u8>,

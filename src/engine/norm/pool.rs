@@ -28,7 +28,6 @@ impl Pool {
         Self { titled, required, all }
     }
 
-    /// Returns the players with a required title.
     fn required(&self, title: NormTitle) -> &[Opponent] {
         let at = NormTitle::ALL.iter().position(|norm| *norm == title);
         at.and_then(|at| self.required.get(at)).map_or(&[], Vec::as_slice)

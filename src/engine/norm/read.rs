@@ -32,7 +32,6 @@ impl<'s> Reading<'s> {
         Self { snapshot, after, last, is_long }
     }
 
-    /// Reads the rounds of all players.
     pub(super) fn lines(self) -> Lines {
         let players = self.snapshot.next_player().index();
         let mut lines: Lines = vec![Vec::with_capacity(self.last.0.into()); players];

@@ -9,7 +9,6 @@ pub enum Reason {
     Games {
         /// Maximum number of games.
         most: u32,
-        /// Number of games needed.
         needed: u32,
     },
     /// Too few opponents with a required title (1.4.5).
@@ -42,7 +41,6 @@ pub enum Reason {
     },
     /// Too many opponents of one other federation (1.4.4).
     OneFederation {
-        /// The federation.
         flag: Flag,
         /// Minimum number of its opponents.
         least: u32,
@@ -53,21 +51,18 @@ pub enum Reason {
     Average {
         /// Highest possible average, in rating points.
         best: i32,
-        /// The average needed.
         needed: i32,
     },
     /// The score is below 35 per cent (1.4.8).
     Score {
         /// Highest possible score, in half points.
         best: u32,
-        /// The score needed.
         needed: u32,
     },
     /// The performance is too low (1.4.8).
     Performance {
         /// Highest possible performance, in rating points.
         best: i32,
-        /// The performance needed.
         needed: i32,
     },
 }

@@ -10,7 +10,6 @@ use crate::tournament::PlayerId;
 /// Figures of the games of a norm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figures {
-    /// Number of games.
     pub games: u32,
     /// The score, in half points.
     pub halves: u32,
@@ -32,7 +31,6 @@ pub(super) struct Question {
     pub(super) title: NormTitle,
     /// The federation of the player.
     pub(super) own: Flag,
-    /// Type of pairing.
     pub(super) course: Course,
     /// True if the condition on federations is waived (1.4.3).
     pub(super) is_exempt: bool,

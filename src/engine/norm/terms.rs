@@ -40,11 +40,9 @@ impl Course {
 /// Properties of an event that affect norms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Terms {
-    /// Rounds of the event.
     pub rounds: RoundNo,
     /// Type of pairing.
     pub course: Course,
-    /// The exemption of the event.
     pub exemption: Option<Exemption>,
     /// The games that a norm needs, [`Terms::LEAST_GAMES`] in most events (1.4.1).
     pub least_games: usize,

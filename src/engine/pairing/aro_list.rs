@@ -9,9 +9,7 @@ use std::cmp::Reverse;
 /// One line of the list of AROs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AroRow {
-    /// The player.
     pub player: PlayerId,
-    /// Their pairing number.
     pub number: PairingNumber,
     /// The rating used for the averages of their opponents.
     pub rating: Option<Rating>,

@@ -12,7 +12,6 @@ use std::collections::HashSet;
 /// ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairedAgain {
-    /// The round.
     pub round: RoundNo,
     /// Boards that the system would no longer make, with their players.
     pub gone: Vec<(BoardNo, Meeting)>,

@@ -13,7 +13,6 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Deviation {
     /// Boards and bye that differ.
     pub differences: PairedAgain,
-    /// The pairing by the rules.
     pub by_rules: RulesPairing,
     /// The criteria that got worse, most serious first, as in "why not?": values named `best` are those of the rules,
     /// `forced` those of the round. Empty if there is no difference.

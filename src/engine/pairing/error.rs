@@ -22,11 +22,9 @@ pub enum ProposeError: "error" {
     NoInitialColour,
     /// Virtual points of teams are match points, with a match won worth two drawn ones (FIDE C.04.6, T-18).
     NoBakuForTeams,
-    /// A player of a fixed board has withdrawn.
     FixedWithdrawn { name: Name, board: BoardNo } => { "player": *name },
     /// The system finds no pairing of the players without fixed boards.
     RestUnpairable { boards: usize, because: NoPairing } => { "count": *boards },
-    /// The system finds no pairing.
     NoPairing(error: NoPairing),
 }
 }
@@ -40,7 +38,6 @@ pub enum NotReady: "report" {
     /// Earlier rounds are missing.
     NotReached {
         round: RoundNo,
-        /// The next round to pair.
         next: RoundNo,
     },
     /// The initial colour is neither entered nor implied by a round.

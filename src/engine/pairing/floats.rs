@@ -9,7 +9,6 @@ pub fn floats(snapshot: &Snapshot, round: RoundNo) -> Vec<BoardFloat> {
     floats_by(snapshot, source(snapshot, round), round)
 }
 
-/// Returns the source of the floats that the system of a round uses.
 pub(super) fn source(snapshot: &Snapshot, round: RoundNo) -> FloatSource {
     facts_of(snapshot, round).map_or(FloatSource::Noted, |facts| facts.floats)
 }

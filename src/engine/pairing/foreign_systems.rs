@@ -3,7 +3,6 @@
 use crate::format::{BOARD_COLOURS, Facts, OWN_BYE, Paired, TEAM_BYE};
 use crate::tournament::Occasion;
 
-/// Their facts.
 pub(super) static KNOWN: &[Facts] = &[
     // Events from reports opened before there was an edition: each game is a separate round.
     Facts { report_name: "Swiss-System (Double-Swiss)", ..Facts::classic("double-swiss", "", &[]) },

@@ -11,7 +11,6 @@ refusals! {
 pub enum LookupError: "error-lookup" {
     /// No format of this name has a table; the known ones are separated by commas.
     Format { found: String, known: String },
-    /// The format has no option of this name.
     Option {
         found: String,
         format: &'static str,

@@ -10,7 +10,6 @@ use crate::tournament::{
 /// Method that decided a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DecidedBy {
-    /// The games of this stage.
     Stage(GameStage),
     /// The board count of a tied match of teams.
     Boards,
@@ -44,7 +43,6 @@ pub struct MatchState {
     pub of: Match,
     /// Points of both sides: for players of all stages together, for teams those of the match, regardless of play-offs.
     pub points: [Points; 2],
-    /// The next step.
     pub next: Next,
 }
 
@@ -82,9 +80,7 @@ pub fn undecided(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
 /// A match of a bracket whose result, corrected since, contradicts the side that plays in the next published round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contradicted {
-    /// The round of the match.
     pub round: RoundNo,
-    /// Its current state.
     pub state: MatchState,
     /// The side that plays in the next round nevertheless.
     pub plays_on: Option<Participant>,

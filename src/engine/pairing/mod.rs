@@ -108,7 +108,6 @@ pub fn reasons() -> BTreeSet<&'static str> {
     own.chain(breaches::REASONS).chain([&ruling::RULED, &ruling::FIXED]).copied().collect()
 }
 
-/// Finds a system by its id.
 pub fn system(id: &str) -> Option<&'static dyn Format> {
     SYSTEMS.iter().copied().find(|system| system.id() == id)
 }
@@ -123,7 +122,6 @@ pub fn games_of(system: &SystemId) -> u8 {
     facts(system.as_str()).map_or(1, |facts| facts.games.max(1))
 }
 
-/// Returns the facts of the system of a round.
 pub fn facts_of(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {
     facts(snapshot.system(round).as_str())
 }

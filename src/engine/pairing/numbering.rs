@@ -15,11 +15,9 @@ use std::collections::{BTreeMap, HashSet};
 enum Key {
     /// International or national.
     Rating(Reverse<Option<Rating>>),
-    /// Position in the order of titles.
     Title(usize),
     /// Players without one follow.
     Lot(u16),
-    /// By the chosen order of equals.
     Equal(u64),
     /// Alphabetical.
     Name(Vec<u8>),
@@ -44,13 +42,10 @@ pub enum NumberCause {
 /// A change of a player's pairing number from the previous round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberChange {
-    /// The player whose number changes.
     pub player: PlayerId,
     /// The previous number; `None` for a late entry.
     pub from: Option<PairingNumber>,
-    /// The number in the round to be paired.
     pub to: PairingNumber,
-    /// The reason.
     pub cause: NumberCause,
 }
 
@@ -112,7 +107,6 @@ impl<'a> Ranker<'a> {
         players.windows(2).find(is_lacking)?.first().map(|&(.., id)| id)
     }
 
-    /// Returns the rank of a player as known now.
     fn now(&self, id: PlayerId) -> Option<Rank> {
         self.snapshot.player(id).map(|known| self.rank(id, &known.player))
     }
@@ -177,7 +171,6 @@ fn has_no_number(system: &dyn Format, known: &Registration) -> bool {
 /// The players in order of their numbers for a round, with the causes of differences from the previous round.
 struct Numbered {
     order: Vec<PlayerId>,
-    /// The previous numbers.
     before: Vec<PlayerId>,
     corrected: HashSet<PlayerId>,
 }

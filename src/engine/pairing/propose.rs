@@ -39,7 +39,6 @@ impl Proposal {
         Some(seat)
     }
 
-    /// Returns the player of a seat.
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.order.get(seat.index()).copied()
     }

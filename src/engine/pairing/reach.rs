@@ -6,7 +6,6 @@ use crate::tournament::{BoardNo, Meeting, PlayerId, RoundNo, Snapshot};
 /// Effect of a correction on one paired round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reached {
-    /// The round.
     pub round: RoundNo,
     /// Boards that the system made before and would not make now, in order.
     pub boards: Vec<(BoardNo, Meeting)>,

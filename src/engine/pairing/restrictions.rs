@@ -18,7 +18,6 @@ pub struct ApartGroup {
     pub by: ApartBy,
     /// Strength of the restriction.
     pub firmness: Firmness,
-    /// The players.
     pub players: Vec<PlayerId>,
 }
 

@@ -31,7 +31,6 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Returns all players that it names.
     fn seats(&self) -> Vec<Seat> {
         self.bye.iter().chain(&self.unpaired).copied().collect()
     }
@@ -44,7 +43,6 @@ pub struct Aside {
     pub bye: Option<Seat>,
     /// Players without an opponent and without points.
     pub unpaired: Vec<Seat>,
-    /// The fixed boards.
     pub fixed: Vec<Pair>,
 }
 

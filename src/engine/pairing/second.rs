@@ -10,7 +10,6 @@ use std::cell::Cell;
 /// Result of the second implementation for a paired round.
 #[derive(Clone, Debug)]
 pub struct Second {
-    /// Differences from the round.
     pub differences: PairedAgain,
     /// The round as it pairs it, with its reasons.
     pub proposal: Proposal,

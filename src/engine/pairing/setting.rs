@@ -32,7 +32,6 @@ pub struct Setting {
     pub team_seats: TeamSeats,
     /// The team at each index of [`LegField::teams`].
     pub teams: Vec<TeamId>,
-    /// The round in the event.
     pub round: RoundNo,
 }
 
@@ -87,7 +86,6 @@ pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
     }
 }
 
-/// Returns the players, the teams and the groups of a leg, each in order.
 fn of_leg(snapshot: &Snapshot, leg: &Leg) -> (Vec<PlayerId>, Vec<TeamId>, Vec<Range<u16>>) {
     let (mut players, mut teams) = (Vec::new(), Vec::new());
     for participant in leg.participants() {
@@ -221,7 +219,6 @@ fn matches_of_round(round: &Round, seat_of: &impl Fn(PlayerId) -> Option<Seat>) 
 }
 
 impl Setting {
-    /// Returns the player of a seat.
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.order.get(seat.index()).copied()
     }
@@ -234,7 +231,6 @@ impl Setting {
         self.field.seats().zip(&self.order).find(|&(_, &id)| id == player).map(|(seat, _)| seat)
     }
 
-    /// Returns the participant of a side of the field.
     pub fn participant(&self, side: Side) -> Option<Participant> {
         match side {
             Side::Player(seat) => self.player(seat).map(Participant::Player),
@@ -242,7 +238,6 @@ impl Setting {
         }
     }
 
-    /// Returns the side of a participant.
     pub fn side(&self, participant: Participant) -> Option<Side> {
         match participant {
             Participant::Player(id) => self.seat(id).map(Side::Player),
@@ -270,7 +265,6 @@ impl Setting {
             .collect()
     }
 
-    /// Returns the state of a match of a round.
     pub fn past_match(&self, round: &Round, of: &Match) -> Option<PastMatch> {
         let game = |&board: &BoardNo| {
             let Meeting { white, black } = round.board(board)?.meeting;
@@ -324,7 +318,6 @@ impl Setting {
         self.field.forbidden = forbidden;
     }
 
-    /// Creates the draft of a pairing.
     pub(super) fn draft(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
         let meeting =
             |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
@@ -427,7 +420,6 @@ fn boards_of_match(round: &Round, first: BoardNo) -> Vec<BoardNo> {
     of_board.unwrap_or_else(|| vec![first])
 }
 
-/// Returns the points of a player in the match that starts at a board.
 fn points_of(system: &PointSystem, round: &Round, first: BoardNo, id: PlayerId) -> Points {
     let of_board = |number: BoardNo| {
         let (board, result) = (round.board(number)?, round.result(number)?);

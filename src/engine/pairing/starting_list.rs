@@ -10,7 +10,6 @@ use crate::tournament::{Licence, PairingNumber, PlayerId, Rating, RoundNo, Snaps
 pub struct Starter {
     /// Pairing number (column BSNo).
     pub number: PairingNumber,
-    /// The player.
     pub player: PlayerId,
     /// Number of the national licence (column LNo).
     pub licence: Option<Licence>,

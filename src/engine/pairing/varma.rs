@@ -27,10 +27,7 @@ const TRIED: u64 = 32;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VarmaWarning {
     /// The players of a federation are too many for any remaining envelope: they draw from several.
-    TooMany {
-        /// The federation.
-        federation: String,
-    },
+    TooMany { federation: String },
     /// For twelve players, the printed envelope C contains 6 and 12, who meet in the last round.
     SixAndTwelve,
 }

@@ -19,7 +19,6 @@ use crate::tournament::{PlayerId, Ruling};
 /// The answer to "why not?".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhyNot {
-    /// The verdict.
     pub verdict: Verdict,
     /// The deciding reasons, most serious first; never empty. Values named `best` are those of the pairing, `forced`
     /// those with the board; `bracket` is the score of the first bracket that differs.

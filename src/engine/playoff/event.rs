@@ -27,7 +27,6 @@ impl PlayOffState {
     }
 }
 
-/// Returns the player of a rank.
 pub fn player(record: &PlayOffRecord, rank: Rank) -> Option<PlayerId> {
     record.play_off.tied.get(usize::from(rank).checked_sub(1)?).copied()
 }
@@ -38,7 +37,6 @@ fn rank(record: &PlayOffRecord, player: PlayerId) -> Option<Rank> {
     Rank::try_from(place + 1).ok()
 }
 
-/// Returns the progress of a play-off.
 pub fn state(snapshot: &Snapshot, record: &PlayOffRecord) -> PlayOffState {
     let tied = Rank::try_from(record.play_off.tied.len()).unwrap_or(Rank::MAX);
     let mut reader = Reader { snapshot, record, read: HashMap::new(), tables: 0 };

@@ -7,7 +7,6 @@ use std::collections::VecDeque;
 /// State of a play-off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Guide {
-    /// The next step.
     Next(Step),
     /// The play-off is over: groups of players who share a place, best first. Players eliminated at the same step share
     /// one.

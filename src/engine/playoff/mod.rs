@@ -44,9 +44,7 @@ pub enum Tie {
 /// Part of the procedure that a step belongs to, formatted for programs: `group A semi-final 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Part {
-    /// The section.
     pub section: Section,
-    /// The tie of the section.
     pub tie: Tie,
 }
 
@@ -80,7 +78,6 @@ pub enum StepKind {
     GoldenPoint,
     /// All players meet each other once.
     RoundRobin,
-    /// A round robin of golden points.
     GoldenRoundRobin,
     /// Four players are paired by lot.
     LotOfPairs,
@@ -121,9 +118,7 @@ pub struct Step {
 /// A game of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedGame {
-    /// The player with White.
     pub white: Rank,
-    /// The player with Black.
     pub black: Rank,
     /// The result; if both flags were down, the player whose flag fell later has won.
     pub result: GameResult,
@@ -132,9 +127,7 @@ pub struct PlayedGame {
 /// Outcome of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Played {
-    /// Its games.
     Games(Vec<PlayedGame>),
-    /// The pairs that were drawn.
     Pairs(Vec<[Rank; 2]>),
     /// The moves that each player needed in games won.
     Moves(Vec<(Rank, u32)>),

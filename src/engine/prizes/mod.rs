@@ -16,7 +16,6 @@ use std::collections::BTreeMap;
 /// Amount of one player in a [`Share`], with its derivation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Recipient {
-    /// The recipient.
     pub player: PlayerId,
     /// Their line in the standings, counted from 0.
     pub line: usize,
@@ -26,7 +25,6 @@ pub struct Recipient {
     pub on_place: usize,
     /// True if they received one unit of the remainder.
     pub has_extra: bool,
-    /// The amount.
     pub amount: Money,
 }
 

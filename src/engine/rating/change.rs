@@ -30,13 +30,11 @@ pub struct RatedGames {
 /// Effect of rated games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RatingOutcome {
-    /// A rating changes.
     Change {
         /// The expected score, in hundredths of a point.
         expected: u32,
         /// The coefficient.
         factor: Factor,
-        /// The change, in hundredths of a rating point.
         hundredths: i64,
     },
     /// A new player gets a rating; `None` if the games are too few or the score too low (8.2).
@@ -88,9 +86,7 @@ const STRONG: i32 = 2600;
 const LEAST_GAMES: u32 = 5;
 /// Rating of the hypothetical opponent in two draws that are added to a new player's games.
 const HYPOTHETICAL: i32 = 1800;
-/// The highest first rating.
 const HIGHEST_FIRST: i32 = 2200;
-/// The rating floor.
 const FLOOR: i32 = 1400;
 
 /// Returns the rated games of a player after `after` rounds; `None` if there are none. Games corrected for the rating

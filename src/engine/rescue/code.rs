@@ -24,13 +24,11 @@ pub(super) const SYSTEMS: [&str; 11] = [
     "dutch-2017",
 ];
 
-/// Number of choices for a system.
 const SYSTEM_NUMBERS: u8 = 32;
 
 /// The sheet that carries a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CodeKind {
-    /// The pairing of a round.
     Pairings,
     /// The standings after a round.
     Standings,
@@ -43,9 +41,7 @@ pub struct Terms {
     pub system: SystemId,
     /// The option of Lim's system.
     pub maxi: bool,
-    /// Number of rounds.
     pub rounds: RoundNo,
-    /// Initial colour.
     pub initial_colour: Option<Colour>,
     /// Virtual points.
     pub acceleration: Acceleration,
@@ -56,9 +52,7 @@ pub struct Terms {
 /// A correction on a board after the next round was published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Corrected {
-    /// The round.
     pub round: RoundNo,
-    /// The board.
     pub board: BoardNo,
     /// The current result, as in [`RoundResults`].
     pub result: Option<GameResult>,
@@ -73,7 +67,6 @@ pub struct RescueCode {
     pub event: u32,
     /// The sheet that carries it.
     pub kind: CodeKind,
-    /// The round of the sheet.
     pub round: RoundNo,
     /// Number of entries of the event: of two codes the one with more is newer.
     pub entries: u16,

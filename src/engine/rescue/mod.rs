@@ -26,7 +26,6 @@ use crate::tournament::RoundNo;
 use block::VALUES;
 use number::Number;
 
-/// Version of the format.
 const VERSION: u32 = 1;
 
 /// Maximum number of blocks of a code.

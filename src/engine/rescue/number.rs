@@ -39,7 +39,6 @@ impl Choices {
         self.put_below(u16::try_from(length - 1).ok()?, most)
     }
 
-    /// Appends a round.
     pub(super) fn put_round(&mut self, round: RoundNo) -> Option<()> {
         self.put_below(round.0.into(), ROUNDS.into())
     }
@@ -109,7 +108,6 @@ impl Number {
         if self.take_flag() { self.take_small(most).saturating_add(1) } else { 0 }
     }
 
-    /// Reads a round.
     pub(super) fn take_round(&mut self) -> RoundNo {
         RoundNo(u8::try_from(self.take(ROUNDS)).unwrap_or(0))
     }

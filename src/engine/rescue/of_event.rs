@@ -176,7 +176,6 @@ impl<'a> Told<'a> {
         })
     }
 
-    /// Returns the fingerprint of the boards of a round.
     fn fingerprint(&self, paired: &Round) -> Option<u16> {
         let entrant = |id: PlayerId| self.entrants.get(&id).copied();
         let boards = paired

@@ -14,7 +14,6 @@ pub struct Fault {
     pub column: usize,
     /// The text as typed.
     pub found: String,
-    /// The error.
     pub kind: FaultKind,
 }
 
@@ -23,14 +22,12 @@ pub struct Fault {
 pub enum FaultKind {
     /// The check of the block fails.
     Wrong {
-        /// Position of the block.
         at: PlaceOfBlock,
         /// The value implied by all other blocks of the code, if only this one is wrong.
         wanted: Option<String>,
     },
     /// Two blocks are exchanged: the code is correct with them swapped.
     Exchanged {
-        /// The first of the positions.
         at: PlaceOfBlock,
         /// The other one, counted from 1.
         with: usize,
@@ -42,9 +39,7 @@ pub enum FaultKind {
         /// The value implied by all other blocks of the code.
         wanted: Option<String>,
     },
-    /// The block was typed twice.
     Twice {
-        /// Position of the block.
         at: PlaceOfBlock,
     },
     /// The text ends, or another code starts, before this code has all of its blocks.
@@ -54,21 +49,17 @@ pub enum FaultKind {
     },
     /// Every block is valid, but not all of them together: blocks of two codes are mixed, or several letters are wrong.
     Together {
-        /// The last block of the code.
         at: PlaceOfBlock,
     },
     /// Blocks without the start of a code: its first block is wrong or missing.
     NoBeginning,
-    /// A code of a newer format.
     Newer,
 }
 
 /// A position in a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaceOfBlock {
-    /// The sheet of the code.
     pub kind: CodeKind,
-    /// The round of the sheet.
     pub round: RoundNo,
     /// Number of the block, counted from 1.
     pub block: usize,
@@ -246,7 +237,6 @@ impl<'t> Reading<'t> {
         at
     }
 
-    /// Reads a word that is not valid at its position.
     fn take_other(&mut self, words: &[Word<'t>], at: usize) {
         let Some(word) = words.get(at) else { return };
         let place = self.values.len();

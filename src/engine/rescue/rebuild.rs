@@ -29,7 +29,6 @@ pub struct Known {
 pub struct Rescued {
     /// The commands, to be applied in this order to a blank event.
     pub commands: Vec<Command>,
-    /// The resulting event.
     pub event: Snapshot,
     /// The parts not covered by codes, in order of rounds.
     pub gaps: Vec<Gap>,
@@ -46,12 +45,9 @@ pub enum Gap {
     OtherPairing(CodeKind, RoundNo),
     /// Results of the last rebuilt round are missing.
     Open {
-        /// The round.
         round: RoundNo,
-        /// Number of missing results.
         missing: usize,
     },
-    /// The tie-breaks.
     TieBreaks,
 }
 
@@ -66,22 +62,18 @@ refusals! {
 /// Reason why no event can be rebuilt from codes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RescueError: "error-rescue" {
-    /// There are no codes.
     Nothing,
-    /// The codes belong to several events.
     SeveralEvents { count: usize },
     /// The pairing of round 1 is missing.
     NoBeginning,
     /// The list has a different number of players.
     OtherCount {
-        /// Players of the list.
         found: usize,
         /// Numbers on the newest pairing.
         wanted: usize,
     },
     /// The codes contradict each other.
     Contradiction { round: RoundNo },
-    /// A command is refused.
     Refused(error: CommandError),
 }
 }

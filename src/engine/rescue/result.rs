@@ -56,12 +56,10 @@ fn of_common(number: u32) -> Option<GameResult> {
     of_any(number).flatten()
 }
 
-/// Returns the number of another result.
 fn rare(result: Option<GameResult>) -> Option<u8> {
     any(result).checked_sub(COMMON)
 }
 
-/// Returns the other result with a number.
 #[expect(clippy::option_option, reason = "no result is one of them")]
 fn of_rare(number: u32) -> Option<Option<GameResult>> {
     of_any(number + u32::from(COMMON))
@@ -73,9 +71,7 @@ const ADJUSTED: u16 = 2048;
 /// The results of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundResults {
-    /// The round.
     pub round: RoundNo,
-    /// The fingerprint of its boards.
     pub fingerprint: u16,
     /// The result of each board, board 1 first: as if the player who entered the event first had White.
     pub results: Vec<Option<GameResult>>,

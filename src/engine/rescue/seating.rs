@@ -8,9 +8,7 @@ use crate::tournament::{PairingNumber, RequestedBye, RoundNo};
 pub enum Away {
     /// With a bye, or absent.
     Bye(RequestedBye),
-    /// Withdrawn.
     Withdrawn,
-    /// Expelled.
     Expelled,
 }
 
@@ -27,7 +25,6 @@ const MISSED: [RequestedBye; 3] = [RequestedBye::ZeroPoint, RequestedBye::HalfPo
 /// A late entry among the numbers of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Late {
-    /// The number in this round.
     pub number: PairingNumber,
     /// The first round in which they can be paired.
     pub arrival: RoundNo,
@@ -53,7 +50,6 @@ pub struct Seating {
     pub pairs: Vec<[PairingNumber; 2]>,
     /// The pair at each board, board 1 first, counted from 0; `None` if the boards are in the order of publication.
     pub boards: Option<Vec<u16>>,
-    /// The fingerprint of the boards.
     pub fingerprint: u16,
 }
 

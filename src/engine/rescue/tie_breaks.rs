@@ -37,7 +37,6 @@ pub(super) fn put_tie_breaks(out: &mut Choices, tie_breaks: Option<&(TieBreakRul
     }
 }
 
-/// Number of choices for a letter.
 const SPELLING_LETTERS: u8 = 40;
 
 fn spelled(letter: u8) -> Option<u8> {

@@ -17,17 +17,9 @@ pub struct Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bracket {
     /// Filled with dummies to the number of qualifiers times a power of two; fixed from the start.
-    Padded {
-        /// Number of players.
-        players: u16,
-        /// Number of qualifiers.
-        qualifiers: u16,
-    },
+    Padded { players: u16, qualifiers: u16 },
     /// Each round has as many matches as possible, down to one winner.
-    Stepwise {
-        /// Number of players.
-        players: u16,
-    },
+    Stepwise { players: u16 },
 }
 
 impl Bracket {

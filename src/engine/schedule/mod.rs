@@ -85,7 +85,6 @@ fn written<P: Display>(round: TableRound<P>) -> ScheduleRound {
     ScheduleRound { boards: boards.chain(idle).collect(), through: Vec::new() }
 }
 
-/// Returns the schedule of a table of games.
 fn schedule<P: Display>(rounds: u32, round: impl Fn(u32) -> Option<TableRound<P>>) -> Schedule {
     Schedule { rounds: (1..=rounds).filter_map(round).map(written).collect(), is_bracket: false }
 }

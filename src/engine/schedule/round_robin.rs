@@ -140,7 +140,6 @@ impl RoundRobin {
         self.even() - 1
     }
 
-    /// Returns the number of rounds.
     pub fn rounds(&self) -> u32 {
         self.rounds_of_a_cycle() * u32::from(self.cycles)
     }

@@ -12,7 +12,6 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, Debug)]
 pub struct SkalitzkaFormat;
 
-/// Number of teams.
 const TEAMS: usize = 3;
 
 const BY_TURNS: &str = "by-turns";
@@ -96,7 +95,6 @@ pub struct Skalitzka {
 }
 
 impl Skalitzka {
-    /// Number of rounds.
     pub const ROUNDS: u32 = 2;
 
     /// Creates the table of three teams of `boards` players each.

@@ -130,7 +130,6 @@ impl Format for TeamKnockout {
         Ok(self.played(field)?.rounds())
     }
 
-    /// One game on every board.
     fn games_of(&self, stage: GameStage, _options: &Options) -> u16 {
         u16::from(stage != GameStage::GoldenPoint)
     }

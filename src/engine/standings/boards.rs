@@ -9,9 +9,7 @@ use std::cmp::Ordering;
 pub struct BoardResult {
     /// Place among the players of the same board: by points, then by percentage, then by games.
     pub place: SharedPlace,
-    /// The player of this row.
     pub player: PlayerId,
-    /// Team of the player.
     pub team: TeamId,
     /// Points from games played; wins by forfeit do not count.
     pub points: Points,

@@ -13,7 +13,6 @@ use std::sync::Arc;
 /// One line of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardRound {
-    /// The round.
     pub round: RoundNo,
     /// The board, if they had one.
     pub board: Option<BoardNo>,
@@ -30,11 +29,9 @@ pub struct CardRound {
 pub struct Card {
     /// Owner of the card.
     pub player: PlayerId,
-    /// Their number.
     pub number: PairingNumber,
     /// Their place; `None` if their results are annulled.
     pub place: Option<SharedPlace>,
-    /// Their score.
     pub score: Points,
     /// Their score as opponents' tie-breaks count it.
     pub adjusted: Points,

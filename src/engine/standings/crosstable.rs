@@ -88,13 +88,11 @@ impl fmt::Display for Mark {
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrosstableCell {
-    /// The scheduled opponent.
     pub opponent: Option<PairingNumber>,
     /// Their colour, if they had an opponent.
     pub colour: Option<Colour>,
     /// Result of the round.
     pub mark: Mark,
-    /// Points of the round.
     pub points: Points,
     /// Their score after the round.
     pub total: Points,
@@ -117,15 +115,12 @@ impl CrosstableCell {
 /// One player in the crosstable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossRow {
-    /// Their pairing number.
     pub number: PairingNumber,
-    /// The player of this row.
     pub player: PlayerId,
     /// Their place; `None` if their results are annulled.
     pub place: Option<SharedPlace>,
     /// Index of their line in the standings, counted from 0.
     pub line: usize,
-    /// Their score.
     pub score: Points,
     /// Their rounds, round 1 first.
     pub cells: Vec<CrosstableCell>,
@@ -141,20 +136,17 @@ impl CrossRow {
 /// The rounds of all players as recorded, including players whose results in a round robin are annulled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Crosstable {
-    /// Number of rounds.
     pub rounds: usize,
     /// The players by number, number 1 first.
     pub rows: Vec<CrossRow>,
 }
 
 impl Crosstable {
-    /// Returns the row of a number.
     pub fn row(&self, number: PairingNumber) -> Option<&CrossRow> {
         self.rows.get(number.index())
     }
 }
 
-/// Builds the crosstable of a scope from its standings.
 pub fn crosstable(snapshot: &Snapshot, scope: &Scope, standings: &Standings) -> Crosstable {
     let recorded = Table::recorded_of(snapshot, scope);
     let rows = standings.rows.iter().enumerate().map(|(line, row)| CrossRow {

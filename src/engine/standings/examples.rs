@@ -287,7 +287,6 @@ fn direct_encounter_for_first_place_only() {
     assert!(drawn.warnings.is_empty());
 }
 
-/// The check tournament of the rules page.
 fn check_tournament() -> Snapshot {
     let rows = [
         "5w1 2b= 4w1 7w1 3b=",

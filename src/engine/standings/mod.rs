@@ -75,7 +75,6 @@ pub struct StandingsColumn {
     pub id: TieBreakId,
     /// The section or article that defines it; empty for an unknown code.
     pub article: &'static str,
-    /// Format of its values.
     pub format: ValueFormat,
     /// Direction of the order.
     pub better: Better,
@@ -92,20 +91,17 @@ pub struct StandingsRow {
     /// Their place; `None` for a player whose results in a round robin are annulled or who was expelled, and is listed
     /// below the others.
     pub place: Option<SharedPlace>,
-    /// The player of this row.
     pub player: PlayerId,
     /// Their pairing number; before round 1 is paired, their position in the order of registration.
     pub number: PairingNumber,
     /// Index in [`Scope::all`] of the scope that ranks them: scores of different scopes are not comparable.
     pub scope: usize,
-    /// Their score.
     pub score: Points,
     /// The criterion that ranks them before all tie-breaks.
     pub tier: Tier,
     /// Number of games they have left in a round robin, where players with fewer games may overtake; `None` elsewhere
     /// and for players whose results are annulled (round-robin §7).
     pub to_play: Option<u16>,
-    /// One value for each column.
     pub values: Vec<TieBreakValue>,
     /// The column that ranked them below the player above; `None` if it was the score, or if they are not separated.
     pub decided_by: Option<usize>,
@@ -120,7 +116,6 @@ pub struct Standings {
     pub columns: Vec<StandingsColumn>,
     /// The players, best first; those who share places by pairing number.
     pub rows: Vec<StandingsRow>,
-    /// Warnings about the tie-breaks.
     pub warnings: Vec<TieBreakWarning>,
     /// Players whose game has no result yet; it counts zero so far.
     pub without_result: Vec<PlayerId>,

@@ -39,7 +39,6 @@ pub(super) struct Ranking<'t> {
 pub struct Working {
     /// The tie-break.
     pub column: StandingsColumn,
-    /// Its value.
     pub value: TieBreakValue,
     /// The terms, including those cut; empty if there is nothing to add.
     pub terms: Vec<Term>,

@@ -28,7 +28,6 @@ struct Group<'j> {
     json: &'j Json,
     /// Players by number, number 1 first.
     players: Vec<PlayerId>,
-    /// Index of its scope in the event.
     scope: usize,
 }
 
@@ -44,7 +43,6 @@ fn round_no(number: usize) -> RoundNo {
     RoundNo(u8::try_from(number).unwrap())
 }
 
-/// The options of a recorded table.
 fn options(json: &Json) -> Options {
     let mut options = Options::default();
     let cycles = json["cycles"].as_u64().unwrap();

@@ -121,7 +121,6 @@ impl Played {
         Self::games(round).iter().map(meeting).collect()
     }
 
-    /// Returns the recorded pairing of a round.
     fn given(&self, number: RoundNo, round: &Json) -> Draft {
         let team = |json: &Json| Participant::Team(TeamId(short(json)));
         let mut boards = (1..).map(BoardNo);
@@ -261,7 +260,6 @@ impl Played {
         differences
     }
 
-    /// Returns the differences in the orders of all lists.
     fn order_differences(&self) -> Vec<String> {
         let mut differences = Vec::new();
         for order in array(&self.event["expected"]["standings"]) {

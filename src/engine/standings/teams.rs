@@ -21,11 +21,8 @@ pub struct TeamColumn {
 pub struct TeamRow {
     /// Its place; `None` for a team whose results are annulled, which is listed below the others.
     pub place: Option<SharedPlace>,
-    /// The team of this row.
     pub team: TeamId,
-    /// Its number.
     pub number: PairingNumber,
-    /// One value for each column.
     pub values: Vec<TieBreakValue>,
     /// The column that ranked it below the team above.
     pub decided_by: Option<usize>,

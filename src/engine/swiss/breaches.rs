@@ -31,7 +31,6 @@ const MOST_NAMED: usize = 6;
 
 /// One rule of a text; `T` is the system-specific part of its cards ([`Card::own`]).
 pub(super) struct Rule<T: 'static = ()> {
-    /// Its article.
     pub(super) id: &'static str,
     pub(super) asks: Asks<T>,
 }
@@ -59,7 +58,6 @@ pub(super) enum Asks<T: 'static = ()> {
     Due,
     /// Players receive their due colour, as far as the colour limits allow.
     DueWithinLimits,
-    /// Players of one score meet.
     EqualScores,
     /// Of players of different scores, the higher does not downfloat, nor the lower upfloat, after a recent such float.
     Float(&'static [Float], fn(&Field, &Card<T>, Float) -> bool),

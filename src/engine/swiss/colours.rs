@@ -11,7 +11,6 @@ use crate::tournament::Colour;
 pub struct Preference {
     /// The colour they should get.
     pub side: Colour,
-    /// Strength of the claim.
     pub strength: Strength,
 }
 
@@ -36,7 +35,6 @@ impl ColourHistory {
         player.games().map(|(_, colour)| colour).collect()
     }
 
-    /// Adds one game.
     pub fn add(&mut self, colour: Colour) {
         match colour {
             Colour::White => self.white += 1,
@@ -127,7 +125,6 @@ pub fn latest_different(one: &Entrant, other: &Entrant) -> Option<[Colour; 2]> {
 pub struct WeightedPreference {
     /// The colour preferred.
     pub side: Colour,
-    /// Its weight.
     pub weight: u32,
 }
 

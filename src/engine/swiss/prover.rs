@@ -83,7 +83,6 @@ pub(super) struct Proving {
     known: Vec<BitSet>,
     /// Numbers of leading vertices that form sets whose duals are tried first.
     layers: Vec<usize>,
-    /// Score of the bracket.
     score: Option<Points>,
     steps: Vec<ProofStep>,
 }

@@ -92,7 +92,6 @@ impl<'a, T> Roster<'a, T> {
         (0..self.len()).collect()
     }
 
-    /// Returns all cards, in order.
     pub(super) fn cards(&self) -> &[Card<T>] {
         &self.cards
     }

@@ -81,7 +81,6 @@ pub(crate) struct Recorded {
     pub(crate) field: Field,
     /// The boards in order and the bye; `None` if no pairing exists.
     pub(crate) paired: Option<(Vec<Pair>, Option<Seat>)>,
-    /// True if the record states that a rule was relaxed.
     pub(crate) relaxed: bool,
 }
 
@@ -104,7 +103,6 @@ pub(crate) fn result(text: &str) -> ([Points; 2], bool) {
     (tenths.map(Points::from_tenths), played)
 }
 
-/// Parses a player.
 pub(crate) fn entrant(entry: &Value) -> Entrant {
     let rating = |key: &str| Rating::new(entry[key].as_i64().unwrap_or(0)).ok();
     Entrant {

@@ -26,7 +26,6 @@ pub(super) struct Kinds {
     members: Vec<BitSet>,
     /// Number of vertices of each kind.
     sizes: Vec<usize>,
-    /// One vertex of each kind.
     examples: Vec<usize>,
     kind_of: Vec<usize>,
     /// True if vertices of two kinds may still be matched.
@@ -89,7 +88,6 @@ impl Kinds {
         self.members.len()
     }
 
-    /// Returns a vertex of a kind.
     pub(super) fn example(&self, kind: usize) -> usize {
         self.examples[kind]
     }

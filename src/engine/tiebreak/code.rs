@@ -8,9 +8,7 @@ use crate::tournament::{Settings, Snapshot, TieBreakId, TieBreakRules, Unrated};
 /// A method in the list of an event.
 #[derive(Clone, Copy)]
 pub struct Chosen {
-    /// The method.
     pub method: &'static dyn TieBreak,
-    /// Its modifiers.
     pub modifiers: Modifiers,
     /// The section or article that defines it.
     pub article: &'static str,

@@ -7,21 +7,16 @@ refusals! {
 /// Reason for skipping a method of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TieBreakError: "tie-break-error" {
-    /// No method has this code.
     Unknown { id: TieBreakId },
-    /// The method belongs to the other rules.
     OtherRules { id: TieBreakId, rules: TieBreakRules },
     /// The method does not accept a modifier.
     NotTaken {
         id: TieBreakId,
-        /// The modifier as written.
         modifier: String,
     },
     /// The method does not rank teams.
     NotForTeams { id: TieBreakId },
-    /// The method is for Swiss events.
     SwissOnly { id: TieBreakId, article: &'static str },
-    /// The method is for round robins.
     RoundRobinOnly { id: TieBreakId, article: &'static str },
     /// The method is for events ranked by a list with values.
     ValuesOnly { id: TieBreakId, article: &'static str },

@@ -56,11 +56,9 @@ use crate::tournament::{PairingNumber, TieBreakRules};
 /// Events for which a method is meaningful.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suits {
-    /// Events of every format.
     All,
     /// Only Swiss events: pairings follow from results.
     Swiss,
-    /// Only round robins.
     RoundRobin,
     /// Only events in which no table determines the colours.
     DrawnColours,
@@ -82,20 +80,15 @@ impl Suits {
 /// Direction of the order of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Better {
-    /// The greater value is better.
     Greater,
-    /// The smaller value is better.
     Smaller,
 }
 
 /// Data required for every player to have a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
-    /// Results only.
     Results,
-    /// A rating of each opponent.
     Ratings,
-    /// A lot of each player.
     Lots,
     /// The value itself, entered by the arbiter.
     Entry,
@@ -109,7 +102,6 @@ pub trait TieBreak: Sync {
     /// Returns the section or article that defines it, or `None` if it is not part of these rules.
     fn article(&self, rules: TieBreakRules) -> Option<&'static str>;
 
-    /// Returns the modifiers it accepts.
     fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
         &[]
     }
@@ -124,7 +116,6 @@ pub trait TieBreak: Sync {
         Suits::All
     }
 
-    /// Returns the format of its values.
     fn format(&self, _rules: TieBreakRules) -> ValueFormat {
         ValueFormat::Points
     }
@@ -145,7 +136,6 @@ pub trait TieBreak: Sync {
         false
     }
 
-    /// Prepares the method for a table.
     fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t>;
 }
 
@@ -165,7 +155,6 @@ impl<'t> Method<'t> {
 
 /// Computes a value for each player.
 pub trait Count {
-    /// Appends the terms of a player's value.
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>);
 
     /// Returns the value for its terms; by default their sum.
@@ -182,7 +171,6 @@ pub trait Count {
 /// Players tied so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Group<'g> {
-    /// Their pairing numbers.
     pub players: &'g [PairingNumber],
     /// The best rank they share, counted from 1.
     pub place: usize,
@@ -193,7 +181,6 @@ pub struct Group<'g> {
 pub struct StandingInGroup {
     /// The rank within the group, counted from 1; equal ranks are not split.
     pub rank: usize,
-    /// The displayed value.
     pub value: TieBreakValue,
 }
 

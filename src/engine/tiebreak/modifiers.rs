@@ -35,7 +35,6 @@ pub struct Cuts {
 /// The modifiers of a method. The default changes nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers {
-    /// Terms to cut.
     pub cuts: Cuts,
     /// Number of half wins by which the limit is raised.
     pub limit: i8,
@@ -43,9 +42,7 @@ pub struct Modifiers {
     pub forfeits_played: bool,
     /// True if it is built on fore Buchholz.
     pub fore: bool,
-    /// True if the order is reversed.
     pub reversed: bool,
-    /// Rating of unrated players.
     pub unrated: Option<Rating>,
     /// True if it decides first place only.
     pub first_place: bool,

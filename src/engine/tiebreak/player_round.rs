@@ -13,11 +13,9 @@ pub enum RoundKind {
     ForfeitWin,
     /// A forfeit loss, including a double forfeit.
     ForfeitLoss,
-    /// The pairing-allocated bye.
     PairingAllocatedBye,
     /// A full point without playing.
     FullPointBye,
-    /// Half a point for a requested bye.
     HalfPointBye,
     /// Absent, withdrawn or not yet entered.
     ZeroPointBye,
@@ -71,11 +69,9 @@ impl RoundKind {
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerRound {
-    /// The scheduled opponent.
     pub opponent: Option<PairingNumber>,
     /// Colour of the player; meaningless without an opponent.
     pub colour: Colour,
-    /// Its kind.
     pub kind: RoundKind,
     /// Points of the player, including those that the arbiter gave or took.
     pub points: Points,

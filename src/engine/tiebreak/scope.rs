@@ -7,7 +7,6 @@ use crate::tournament::{Leg, Participant, PlayerId, Points, RoundNo, Snapshot, S
 /// The players who are ranked together, and the rounds that count for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scope {
-    /// The first round that counts.
     pub first: RoundNo,
     /// The last round that counts; unpublished rounds do not.
     pub last: RoundNo,

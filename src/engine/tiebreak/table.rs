@@ -17,11 +17,9 @@ use std::sync::Arc;
 /// Conditions that determine the methods available to an event, and how they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Conditions {
-    /// Rules of the tie-breaks.
     pub rules: TieBreakRules,
     /// True if the pairings are predetermined, as in a round robin (FIDE C.07 15.2).
     pub predetermined: bool,
-    /// True if teams are ranked.
     pub teams: bool,
     /// True if a list with values ranks instead of scores (keizer).
     pub by_values: bool,
@@ -38,7 +36,6 @@ impl Conditions {
         }
     }
 
-    /// Returns the conditions of an event.
     pub fn of(settings: &Settings) -> Self {
         let facts = facts(settings.system.as_str());
         Self {
@@ -55,9 +52,7 @@ impl Conditions {
 pub enum Tier {
     /// Number of bracket rounds survived.
     Bracket(u16),
-    /// Points of all rounds that count.
     Score(Points),
-    /// Points, and the rank from a play-off.
     PlayedOff(Points, usize),
     /// Place in a list with values.
     Listed(Reverse<usize>),
@@ -90,7 +85,6 @@ pub struct Table {
     ledger: Option<Ledger>,
     lots: Vec<Option<Lot>>,
     entered_values: Arc<BTreeMap<PlayerId, EnteredValue>>,
-    /// The roster of the event.
     roster: VectorSync<Option<Arc<Registration>>>,
     alphabet: Language,
 }
@@ -103,7 +97,6 @@ impl Table {
         Self::of(snapshot, &Scope::whole(snapshot, after))
     }
 
-    /// Builds the table of a scope.
     pub fn of(snapshot: &Snapshot, scope: &Scope) -> Self {
         let mut table = Self::recorded_of(snapshot, scope);
         table.strike(snapshot, scope);
@@ -234,7 +227,6 @@ impl Table {
         self.conditions
     }
 
-    /// Returns the tie-break rules of the event.
     pub fn rules(&self) -> TieBreakRules {
         self.conditions.rules
     }
@@ -274,7 +266,6 @@ impl Table {
         self.rounds
     }
 
-    /// Returns the number of planned rounds.
     pub fn planned_rounds(&self) -> usize {
         self.planned
     }
@@ -316,7 +307,6 @@ impl Table {
         (1..=u8::MAX).map(RoundNo).zip(self.record(number))
     }
 
-    /// Returns a player's score.
     pub fn score(&self, number: PairingNumber) -> Points {
         self.scores[number.index()]
     }
@@ -452,7 +442,6 @@ fn ratings(snapshot: &Snapshot, scope: &Scope, rounds: usize) -> (Vec<Option<Rat
     (scope.players.iter().map(|&id| rating(id, own)).collect(), each.collect())
 }
 
-/// Returns the bye of a player without a board.
 fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye> {
     match place {
         Place::Bye(bye) => Some(bye),

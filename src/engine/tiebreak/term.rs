@@ -6,9 +6,7 @@ use crate::tournament::{PairingNumber, Points, RoundNo};
 /// Owner of the score or rating in a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// The player's own record.
     Own,
-    /// The opponent of the round.
     Opponent,
     /// The virtual opponent of an unplayed round (booklet, tie-breaks §4).
     Virtual,
@@ -31,7 +29,6 @@ pub enum Cut {
 /// Contribution of one round to a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// The round.
     pub round: RoundNo,
     /// The opponent, if there is one.
     pub opponent: Option<PairingNumber>,
@@ -73,11 +70,9 @@ pub enum Summary {
         /// The own value, as far as it is added.
         own: Ratio,
     },
-    /// Their mean.
     Mean {
         /// The exact mean.
         mean: Ratio,
-        /// Number of terms.
         count: usize,
     },
     /// Their mean plus the rating difference of the score (booklet §6; FIDE C.07 10.2).
@@ -86,7 +81,6 @@ pub enum Summary {
         mean: i64,
         /// The score in per cent, rounded half up.
         percent: u32,
-        /// The rating difference from the table.
         difference: i32,
     },
     /// The lowest rating whose expected score reaches the points scored (FIDE C.07 10.3).

@@ -85,7 +85,6 @@ impl<'t> Line<'t> {
         self.table.numbers().map(&mut sum).collect()
     }
 
-    /// Returns the score of an opponent as counted.
     fn seen(&self, opponent: PairingNumber) -> Points {
         self.adjusted[opponent.index()]
     }

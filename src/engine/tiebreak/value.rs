@@ -26,7 +26,6 @@ impl Ratio {
         }
     }
 
-    /// Creates a whole number.
     pub fn whole(number: i64) -> Self {
         Self { numerator: number, denominator: 1 }
     }
@@ -37,7 +36,6 @@ impl Ratio {
         Self::new(self.numerator, self.denominator.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX)))
     }
 
-    /// Returns the value times points.
     #[must_use]
     pub fn times(self, points: Points) -> Self {
         Self { numerator: self.numerator * i64::from(points.tenths()), denominator: self.denominator * 10 }
@@ -171,19 +169,16 @@ impl Eq for Ratio {}
 pub enum TieBreakValue {
     /// The method does not apply to the player. A group with such a player is not split by the method.
     Blank,
-    /// A number.
     Number(Ratio),
     /// Several numbers, compared in order (extended Koya).
     List(Vec<Ratio>),
 }
 
 impl TieBreakValue {
-    /// Creates a whole number.
     pub fn whole(number: i64) -> Self {
         Self::Number(Ratio::whole(number))
     }
 
-    /// Creates a count.
     pub fn count(number: usize) -> Self {
         Self::whole(i64::try_from(number).unwrap_or(i64::MAX))
     }

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Category {
-    /// Sex.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
     /// First year of birth.
@@ -17,7 +16,6 @@ pub struct Category {
     /// Last year of birth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born_to: Option<u16>,
-    /// Federation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
     /// Club or town.

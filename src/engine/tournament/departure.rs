@@ -26,6 +26,5 @@ pub enum DepartingAct {
 pub struct Departure {
     /// The last published round at that moment.
     pub round: RoundNo,
-    /// The act.
     pub act: DepartingAct,
 }

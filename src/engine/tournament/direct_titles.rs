@@ -7,9 +7,7 @@ use std::fmt;
 /// An award for a place: a title, or a norm for it, which counts nine games (1.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Earned {
-    /// The title.
     Title(Title),
-    /// A norm for the title.
     Norm(Title),
 }
 
@@ -44,7 +42,6 @@ impl fmt::Display for Earned {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DirectTitles {
-    /// Name of the event in the table.
     pub event: Name,
     /// Awards by place, first place first.
     pub places: Vec<Earned>,

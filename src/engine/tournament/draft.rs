@@ -39,9 +39,7 @@ impl Ruling {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
-    /// The round.
     pub round: RoundNo,
-    /// The pairing system.
     pub system: SystemId,
     /// True if a table or bracket made it: an absent player still has a board and loses by forfeit (round-robin §6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -14,7 +14,6 @@ impl EnteredValue {
     /// Greatest absolute value, in hundredths.
     const GREATEST: i32 = 999_999;
 
-    /// Returns the value in hundredths.
     pub fn hundredths(self) -> i32 {
         self.0
     }

@@ -40,7 +40,6 @@ impl BoardFloat {
         }
     }
 
-    /// Returns the float of the player of this colour.
     pub fn of_player(self, colour: Colour) -> Option<Float> {
         match (self, colour) {
             (Self::Level, _) => None,

@@ -38,7 +38,6 @@ impl From<Handicap> for Vec<HandicapStep> {
 }
 
 impl Handicap {
-    /// Returns true if there is no handicap.
     pub fn is_none(&self) -> bool {
         self.0.is_empty()
     }

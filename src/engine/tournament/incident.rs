@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 pub enum IncidentKind {
     /// An illegal move, the second of which loses by the Laws.
     IllegalMove,
-    /// A warning.
     Warning,
     /// A phone or another device.
     Phone,
@@ -38,11 +37,8 @@ impl IncidentKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Incident {
-    /// The round.
     pub round: RoundNo,
-    /// The player it is about.
     pub player: PlayerId,
-    /// Its kind.
     pub kind: IncidentKind,
     /// Details, such as the time on the clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -13,7 +13,6 @@ use serde::Serialize;
 pub enum IntegrityEvent {
     /// A round was published with a pairing that differs from the rules (question 69).
     ManualPairing {
-        /// The round.
         round: RoundNo,
         /// Pairings by the rules that the round lacks.
         rules: RulesPairing,
@@ -22,7 +21,6 @@ pub enum IntegrityEvent {
     },
     /// A round was imported from a report with a pairing that differs from the rules (question 55).
     Import {
-        /// The round.
         round: RoundNo,
         /// Pairings by the rules that the round lacks.
         rules: RulesPairing,
@@ -30,48 +28,23 @@ pub enum IntegrityEvent {
         made: RulesPairing,
     },
     /// A full-point bye was given (question 179).
-    FullPointBye {
-        /// The round.
-        round: RoundNo,
-        /// The player with the bye.
-        player: PlayerId,
-    },
+    FullPointBye { round: RoundNo, player: PlayerId },
     /// A result was corrected in the rating report only (question 193).
     RatingCorrection {
-        /// The round.
         round: RoundNo,
         /// The pairing that standings and pairings count.
         meeting: Meeting,
-        /// The result that they count.
         counts: GameResult,
-        /// Actual colours.
         really: Meeting,
-        /// Actual result.
         result: GameResult,
     },
     /// A result was changed after the next round had been paired from it (question 190).
-    Correction {
-        /// The round of the game.
-        round: RoundNo,
-        /// The pairing.
-        meeting: Meeting,
-        /// Previous result.
-        from: Option<GameResult>,
-        /// New result.
-        to: Option<GameResult>,
-    },
+    Correction { round: RoundNo, meeting: Meeting, from: Option<GameResult>, to: Option<GameResult> },
     /// The colours of a game were changed after the next round had been paired from them (question 190).
-    ColourCorrection {
-        /// The round of the game.
-        round: RoundNo,
-        /// The pairing with its new colours.
-        meeting: Meeting,
-    },
+    ColourCorrection { round: RoundNo, meeting: Meeting },
     /// An adjourned game, counted as a draw by a later pairing, ended differently (question 163).
     Adjournment {
-        /// The round of the game.
         round: RoundNo,
-        /// The pairing.
         meeting: Meeting,
         /// Final result.
         result: GameResult,
@@ -80,25 +53,16 @@ pub enum IntegrityEvent {
     NumberOfRounds {
         /// The last published round at that moment.
         round: RoundNo,
-        /// Previous number of rounds.
         from: RoundNo,
-        /// New number of rounds.
         to: RoundNo,
     },
     /// Two players of equal rating exchanged their pairing numbers (question 150).
-    ExchangedNumbers {
-        /// The first round with the new numbers.
-        round: RoundNo,
-        /// The two players.
-        players: [PlayerId; 2],
-    },
+    ExchangedNumbers { round: RoundNo, players: [PlayerId; 2] },
     /// Forbidden pairs were changed while the event ran (question 196).
     ForbiddenPairs {
         /// The last published round at that moment.
         round: RoundNo,
-        /// Added pairs.
         added: Vec<ForbiddenPair>,
-        /// Removed pairs.
         removed: Vec<ForbiddenPair>,
     },
 }

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 pub enum Way {
     /// On paper.
     Printed,
-    /// As files.
     Written,
 }
 
@@ -32,7 +31,6 @@ pub struct IssuedSheet {
 pub struct Issue {
     /// Medium.
     pub way: Way,
-    /// The sheets.
     pub sheets: Vec<IssuedSheet>,
     /// The first digits of the event state's hash, as printed on them.
     pub hash: String,

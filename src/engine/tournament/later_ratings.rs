@@ -9,10 +9,8 @@ use thiserror::Error;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewRatings {
-    /// International rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// National rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<Rating>,
     /// Their source; `None` if unknown, as in a report.
@@ -28,10 +26,7 @@ pub enum LaterRatingsError {
     FirstRound,
     /// Neither rating is given.
     #[error("No rating is given from round {round} on. Enter one.")]
-    Nothing {
-        /// The round.
-        round: RoundNo,
-    },
+    Nothing { round: RoundNo },
 }
 
 /// The later ratings of a player, by their first round, which is 2 or later. Each entry has at least one rating.

@@ -9,9 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Leg {
-    /// Its first round.
     pub first: RoundNo,
-    /// Its last round.
     pub last: RoundNo,
     /// Pairing system of its rounds.
     pub system: SystemId,
@@ -37,7 +35,6 @@ impl Leg {
         self.groups.iter().flatten().copied()
     }
 
-    /// Returns its number of rounds.
     pub fn rounds(&self) -> RoundNo {
         self.last.counted_from(self.first)
     }

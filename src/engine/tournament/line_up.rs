@@ -8,11 +8,8 @@ use super::{
 /// A team's seat at a board of its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineUpSeat {
-    /// The player.
     pub player: PlayerId,
-    /// The board of the round.
     pub board: BoardNo,
-    /// Their colour.
     pub colour: Colour,
 }
 
@@ -34,7 +31,6 @@ pub fn is_white_again(options: &Options, board: usize) -> bool {
 }
 
 impl Round {
-    /// Returns the match of a team.
     pub fn match_of_team(&self, team: TeamId) -> Option<&Match> {
         let side = Participant::Team(team);
         self.play.as_deref()?.matches.iter().find(|of| of.sides.contains(&side))
@@ -102,7 +98,6 @@ impl Snapshot {
     }
 }
 
-/// Returns true if the player of a colour lost the board by forfeit.
 pub(crate) fn lost_by_forfeit(result: Option<GameResult>, colour: Colour) -> bool {
     match result {
         Some(GameResult::Forfeit(Forfeit::ToWhite)) => colour == Colour::Black,

@@ -6,11 +6,9 @@ use serde::{Deserialize, Serialize};
 /// A subject drawn by lot. Each has one seed for the entire event, so a repeated draw has the same outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Urn {
-    /// The initial colour.
     InitialColour,
     /// Lots of players, or their pairing numbers.
     Lots,
-    /// Pairing numbers of teams.
     Teams,
     /// The order of participants in a leg that starts with this round.
     Leg(RoundNo),
@@ -20,9 +18,7 @@ pub enum Urn {
     Pairs(RoundNo),
     /// The Chess960 position of a round.
     Position(RoundNo),
-    /// The colours of a match, from this board on.
     Colours(RoundNo, BoardNo),
-    /// The winner of a match, by its first board.
     Winner(RoundNo, BoardNo),
 }
 

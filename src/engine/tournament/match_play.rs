@@ -27,7 +27,6 @@ impl Match {
 /// Stage of a match to which a game belongs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameStage {
-    /// The match itself.
     #[default]
     Match,
     /// Further games after a tie.
@@ -37,7 +36,6 @@ pub enum GameStage {
 }
 
 impl GameStage {
-    /// All stages, in order of play.
     pub const ALL: [Self; 3] = [Self::Match, Self::PlayOff, Self::GoldenPoint];
 }
 
@@ -75,7 +73,6 @@ pub enum Out {
     Bye(Bye),
     /// Advances without playing.
     Through,
-    /// Idle by the table.
     Idle,
 }
 
@@ -109,7 +106,6 @@ pub struct MatchPlay {
     pub(crate) matches: Vec<Match>,
     /// Stages of added games, by board; all other games belong to the match itself.
     pub(crate) stages: BTreeMap<BoardNo, GameStage>,
-    /// Settlements, by the first board of a match.
     pub(crate) settled: BTreeMap<BoardNo, Settlement>,
     /// Colour draws, by the first board they apply to.
     pub(crate) lots: BTreeMap<BoardNo, ColourLot>,
@@ -137,7 +133,6 @@ impl MatchPlay {
         of.is_some_and(|of| of.boards.first() != Some(&board))
     }
 
-    /// Returns the match that a board belongs to.
     pub(crate) fn match_of(&self, board: BoardNo) -> Option<&Match> {
         self.matches.iter().find(|found| found.boards.contains(&board))
     }

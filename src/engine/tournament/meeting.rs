@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "(PlayerId, PlayerId)", into = "(PlayerId, PlayerId)")]
 pub struct Meeting {
-    /// The player with White.
     pub white: PlayerId,
-    /// The player with Black.
     pub black: PlayerId,
 }
 

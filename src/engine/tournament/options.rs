@@ -8,9 +8,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum OptionValue {
-    /// Yes or no.
     YesNo(bool),
-    /// A number.
     Number(u16),
     /// One of several keywords, such as `balanced`.
     Choice(String),

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 pub enum Place {
     /// Not registered when the round was paired.
     Nowhere,
-    /// At a board.
     AtBoard(BoardNo, Colour),
     /// Without an opponent.
     Bye(Bye),

@@ -29,7 +29,6 @@ pub enum SevenNumbers {
     /// The numbers 1, 5, 2, 6, 3, 7, 4 by rank.
     #[default]
     Table,
-    /// By lot.
     Lot,
 }
 
@@ -77,7 +76,6 @@ impl Default for PlayOffOptions {
 pub enum PlayOffFact {
     /// The pairs drawn by lot.
     Pairs {
-        /// The pairs.
         pairs: Vec<[PlayerId; 2]>,
         /// Seed of the draw; `None` if drawn at the board.
         seed: Option<u64>,
@@ -97,11 +95,9 @@ pub enum PlayOffFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayOff {
-    /// Its first round.
     pub first: RoundNo,
     /// Tied players, best by the next tie-break first.
     pub tied: Vec<PlayerId>,
-    /// Its options.
     #[serde(default)]
     pub options: PlayOffOptions,
 }
@@ -109,7 +105,6 @@ pub struct PlayOff {
 /// A play-off with the facts entered for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayOffRecord {
-    /// The play-off.
     pub play_off: PlayOff,
     /// Facts in order of entry, each with the next round to be paired at that moment.
     pub facts: Vec<(RoundNo, PlayOffFact)>,

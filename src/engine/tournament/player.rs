@@ -75,9 +75,7 @@ pub enum Estimated {
     /// None: any ratings are from lists.
     #[default]
     Neither,
-    /// International rating.
     Rating,
-    /// National rating.
     National,
     /// Both ratings.
     Both,
@@ -97,17 +95,14 @@ impl Estimated {
         }
     }
 
-    /// Returns true if the international rating is an estimate.
     pub fn is_rating(self) -> bool {
         matches!(self, Self::Rating | Self::Both)
     }
 
-    /// Returns true if the national rating is an estimate.
     pub fn is_national(self) -> bool {
         matches!(self, Self::National | Self::Both)
     }
 
-    /// Returns true if neither rating is an estimate.
     pub fn is_neither(&self) -> bool {
         *self == Self::Neither
     }

@@ -14,17 +14,13 @@ pub struct Points(i32);
 impl Points {
     /// The score of no rounds.
     pub const ZERO: Self = Self(0);
-    /// Half a point.
     pub const HALF: Self = Self(5);
-    /// One point.
     pub const ONE: Self = Self(10);
 
-    /// Creates points from tenths of a point.
     pub const fn from_tenths(tenths: i32) -> Self {
         Self(tenths)
     }
 
-    /// Returns the number of tenths of a point.
     pub const fn tenths(self) -> i32 {
         self.0
     }
@@ -96,7 +92,6 @@ pub struct PointSystem {
     pub loss: Points,
     /// A zero-point bye, a loss by forfeit.
     pub absence: Points,
-    /// The pairing-allocated bye.
     pub pairing_allocated_bye: Points,
     /// The pairing-allocated bye of a round with several games per pairing, if the event sets it (FIDE C.04.5 1.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]

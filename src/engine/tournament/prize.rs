@@ -48,7 +48,6 @@ pub enum PrizesEach {
     /// One: the largest they are eligible for.
     #[default]
     One,
-    /// One from each group.
     Several,
 }
 
@@ -56,7 +55,6 @@ pub enum PrizesEach {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeGroup {
-    /// Name of the prizes.
     pub name: Name,
     /// Eligible players.
     #[serde(default, skip_serializing_if = "Category::is_everybody")]
@@ -68,11 +66,9 @@ pub struct PrizeGroup {
 /// The award of a special prize: money, an item such as a cup or a book, or both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reward {
-    /// Money only.
     Money(Money),
     /// An item only.
     Thing(Name),
-    /// Both.
     Both(Money, Name),
 }
 
@@ -108,9 +104,7 @@ impl Reward {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "WrittenPrize", into = "WrittenPrize")]
 pub struct SpecialPrize {
-    /// Name of the prize.
     pub name: Name,
-    /// The award.
     pub reward: Reward,
     /// The winner, once chosen.
     pub winner: Option<PlayerId>,
@@ -179,7 +173,6 @@ impl PrizeList {
     /// Maximum number of decimals.
     pub const MOST_DECIMALS: u8 = 3;
 
-    /// Returns true if the list has no prizes.
     pub fn is_empty(&self) -> bool {
         self.groups.is_empty() && self.special.is_empty()
     }

@@ -6,17 +6,11 @@ use serde::{Deserialize, Serialize};
 /// Derivation of a player's tournament rating from the official ones, which do not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RatingMethod {
-    /// International rating only.
     Fide,
-    /// National rating only.
     National,
-    /// International rating, else the national one.
     FideElseNational,
-    /// National rating, else the international one.
     NationalElseFide,
-    /// The higher of the two.
     Higher,
-    /// The lower of the two.
     Lower,
     /// A different method, expressed by the stated numbering. Tie-breaks use the international rating, else the
     /// national one.

@@ -45,12 +45,10 @@ impl RatingSources {
         KnownSources { rating, national_rating }.into()
     }
 
-    /// Returns the source of the international rating.
     pub fn rating(&self) -> Option<&RatingSource> {
         self.0.as_ref()?.rating.as_ref()
     }
 
-    /// Returns the source of the national rating.
     pub fn national_rating(&self) -> Option<&RatingSource> {
         self.0.as_ref()?.national_rating.as_ref()
     }
@@ -76,9 +74,7 @@ impl From<RatingSources> for KnownSources {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfficialRating {
-    /// The rating.
     pub rating: Rating,
-    /// The list.
     pub list: RatingList,
 }
 
@@ -106,7 +102,6 @@ impl OfficialRatings {
         KnownRatings { standard, rapid, blitz }.into()
     }
 
-    /// Returns the rating for a rate of play.
     pub fn of(&self, kind: GameKind) -> Option<&OfficialRating> {
         let known = self.0.as_ref()?;
         match kind {
@@ -185,15 +180,11 @@ impl RatingKind {
 /// Error for an invalid sequence of lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RatingSequenceError {
-    /// No lists.
     #[error("No rating list is named. Name one.")]
     Empty,
     /// A duplicate list.
     #[error("The list {} is named twice. Take one out.", .list.word())]
-    Twice {
-        /// The list.
-        list: RatingKind,
-    },
+    Twice { list: RatingKind },
 }
 
 /// The rating lists of an event in order of use. The first is the main list, whose ratings are set automatically; those

@@ -9,9 +9,7 @@ pub enum Unrated {
     /// None: the tie-break is skipped if one of the players concerned is unrated.
     #[default]
     Dropped,
-    /// A fixed rating.
     Fixed(Rating),
-    /// The lowest rating of the field.
     Lowest,
     /// The average rating of the field, halves up.
     Average,
@@ -56,12 +54,10 @@ impl Unrated {
 /// Choice among several ratings of a player, each valid from a round on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RatingTaken {
-    /// The first one.
     #[default]
     First,
     /// The rating valid in the round of the game; for the player's own rating the last one.
     EachRound,
-    /// The last rating valid at that time.
     Last,
 }
 

@@ -54,7 +54,6 @@ pub struct KeptLine {
     /// the report.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<(String, u32)>,
-    /// The complete line.
     pub text: String,
     /// True if it has the code of a supported record but a different layout. It remains a line.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -98,11 +97,8 @@ pub struct KeptColumns {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StatedPoints {
-    /// The first round with these points.
     pub first: RoundNo,
-    /// The last round with these points.
     pub last: RoundNo,
-    /// Number of points.
     pub points: Points,
     /// The players who have them.
     pub players: Vec<PlayerId>,

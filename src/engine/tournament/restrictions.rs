@@ -8,9 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum ApartBy {
     /// The club or town.
     Club,
-    /// The federation.
     Federation,
-    /// The family name.
     Family,
 }
 
@@ -55,7 +53,6 @@ impl Firmness {
 pub struct KeptApart {
     /// The shared property.
     pub by: ApartBy,
-    /// The last round of the restriction.
     pub last: RoundNo,
     /// Its strength.
     #[serde(default)]

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 pub enum Outcome {
     /// 1-0
     WhiteWins,
-    /// ½-½
     Draw,
     /// 0-1
     BlackWins,
@@ -34,7 +33,6 @@ pub enum Forfeit {
 /// The result of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameResult {
-    /// A rated game.
     Played(Outcome),
     /// A game that counts, but is not rated (TRF `W`, `D`, `L`).
     Unrated(Outcome),

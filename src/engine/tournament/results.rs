@@ -17,7 +17,6 @@ pub(crate) struct Results {
 }
 
 impl Results {
-    /// Returns the result of each board.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Option<GameResult>> + '_ {
         self.pieces.iter().flat_map(|piece| piece.iter().copied())
     }

@@ -29,7 +29,6 @@ pub struct Board {
 pub struct RatingOnly {
     /// Actual colours.
     pub meeting: Meeting,
-    /// Actual result.
     pub result: GameResult,
 }
 
@@ -93,7 +92,6 @@ pub struct Round {
 }
 
 impl Round {
-    /// Returns its stage.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -144,12 +142,10 @@ impl Round {
         self.first_games().filter(|(_, board, _)| board.fixed).map(|(_, board, _)| board.meeting)
     }
 
-    /// Returns the boards, in order.
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }
 
-    /// Returns a board.
     pub fn board(&self, board: BoardNo) -> Option<&Board> {
         self.boards.get(board.index())
     }
@@ -318,7 +314,6 @@ impl Round {
         (1..).map(PlayerId).zip(self.places.iter().copied()).filter(move |&(_, place)| wanted(place))
     }
 
-    /// Returns the player with the pairing-allocated bye.
     pub fn pairing_allocated_bye(&self) -> Option<PlayerId> {
         self.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).next().map(|(player, _)| player)
     }
@@ -402,7 +397,6 @@ impl Round {
         self.numbering.split_at(self.numbered.min(self.numbering.len()))
     }
 
-    /// Returns a player's registration as of the pairing of the round.
     pub fn registration(&self, id: PlayerId) -> Option<&Registration> {
         self.roster.get(id.index())?.as_deref()
     }

@@ -17,9 +17,7 @@ use std::sync::Arc;
 /// Progress of a round, as shown to users.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundState {
-    /// Not paired.
     None,
-    /// Paired as a draft, not published.
     Draft,
     /// Published, no result yet.
     Published,
@@ -28,7 +26,6 @@ pub enum RoundState {
         /// Boards without a result.
         missing: usize,
     },
-    /// Every board has a result.
     Complete,
 }
 
@@ -155,7 +152,6 @@ impl Snapshot {
         &self.incidents
     }
 
-    /// Returns the settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -201,7 +197,6 @@ impl Snapshot {
         upper_case(player.name.as_str(), player.name_language().unwrap_or(self.settings.language))
     }
 
-    /// Returns a player's registration.
     pub fn player(&self, id: PlayerId) -> Option<&Registration> {
         self.roster.get(id.index())?.as_deref()
     }
@@ -222,7 +217,6 @@ impl Snapshot {
         self.entered_values.get(&id).copied()
     }
 
-    /// Returns the prize list.
     pub fn prizes(&self) -> &PrizeList {
         &self.prizes
     }
@@ -246,7 +240,6 @@ impl Snapshot {
         of.sides.iter().all(lists_nobody)
     }
 
-    /// Returns the team that a player plays for.
     pub fn team_of(&self, player: PlayerId) -> Option<TeamId> {
         self.teams().find(|(_, team)| team.has(player)).map(|(id, _)| id)
     }
@@ -292,12 +285,10 @@ impl Snapshot {
         round.counted_from(self.leg_start(round))
     }
 
-    /// Returns the pairing system of a round.
     pub fn system(&self, round: RoundNo) -> &SystemId {
         self.leg(round).map_or(&self.settings.system, |leg| &leg.system)
     }
 
-    /// Returns the options of that system.
     pub fn options(&self, round: RoundNo) -> &Options {
         self.leg(round).map_or(&self.settings.options, |leg| &leg.options)
     }
@@ -307,7 +298,6 @@ impl Snapshot {
         self.legs.last().map_or(self.settings.rounds, |leg| leg.last)
     }
 
-    /// Returns the id of the next team.
     pub fn next_team(&self) -> TeamId {
         TeamId(u16::try_from(self.teams.len()).unwrap_or(u16::MAX - 1) + 1)
     }
@@ -327,7 +317,6 @@ impl Snapshot {
         self.kept_numbers.as_ref().filter(|kept| kept.round == round)
     }
 
-    /// Returns the pairing number of every player who has one.
     pub fn pairing_numbers(&self) -> PlayerMap<PairingNumber> {
         PlayerMap::new(self, self.numbering.iter().copied().zip((1..).map(PairingNumber)))
     }
@@ -342,7 +331,6 @@ impl Snapshot {
         self.rounds.get(round.index()).map(|round| &**round)
     }
 
-    /// Returns the progress of a round.
     pub fn state(&self, round: RoundNo) -> RoundState {
         match self.round(round) {
             None => RoundState::None,
@@ -412,7 +400,6 @@ impl Snapshot {
         events
     }
 
-    /// Returns the last published round.
     pub fn last_published(&self) -> Option<RoundNo> {
         let published = self.rounds.iter().filter(|round| round.stage() == super::Stage::Published).count();
         u8::try_from(published).ok().filter(|&count| count > 0).map(RoundNo)

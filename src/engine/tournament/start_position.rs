@@ -15,7 +15,6 @@ const KNIGHTS: [[usize; 2]; 10] =
     [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
 
 impl StartPosition {
-    /// Number of positions.
     pub const COUNT: u16 = 960;
 
     /// Creates the position with a number.
@@ -31,7 +30,6 @@ impl StartPosition {
         Self(u16::try_from(Numbers(seed).below(Self::COUNT.into())).unwrap_or_default())
     }
 
-    /// Returns the number.
     pub fn number(self) -> u16 {
         self.0
     }

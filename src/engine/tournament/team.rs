@@ -17,11 +17,9 @@ pub enum Participant {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Team {
-    /// Name of the team.
     pub name: Name,
     /// Its players in board order, board 1 first.
     pub players: Vec<PlayerId>,
-    /// Reserves, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reserves: Vec<PlayerId>,
     /// Captain, who submits and signs its line-ups; `None` if a player of the team does.
@@ -60,7 +58,6 @@ impl Team {
         self.players.iter().chain(&self.reserves).copied()
     }
 
-    /// Returns true if the player is a member of the team.
     pub fn has(&self, player: PlayerId) -> bool {
         self.members().any(|member| member == player)
     }

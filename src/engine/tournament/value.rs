@@ -13,11 +13,7 @@ pub enum ValueError {
     EmptyName,
     /// The name is longer than [`Name::LONGEST`].
     #[error("The name has {length} characters. Shorten it to {longest}.", longest = Name::LONGEST)]
-    LongName {
-        /// Number of characters.
-        length: usize,
-    },
-    /// The name holds a control character.
+    LongName { length: usize },
     #[error("The name holds a control character at place {place}. Type it again without it.")]
     ControlCharacter {
         /// Position of the character, counted from 1.
@@ -37,29 +33,16 @@ pub enum ValueError {
         lowest = Rating::LOWEST,
         highest = Rating::HIGHEST
     )]
-    RatingRange {
-        /// The number.
-        found: i64,
-    },
+    RatingRange { found: i64 },
     /// The coefficient is not between 1 and [`Coefficient::HIGHEST`].
     #[error("No development coefficient is {found}. Enter 1 to {highest}, or nothing.", highest = Coefficient::HIGHEST)]
-    CoefficientRange {
-        /// The number.
-        found: u64,
-    },
+    CoefficientRange { found: u64 },
     /// The lot is not between 1 and [`Lot::HIGHEST`].
     #[error("The lot {found} is not in the urn. Enter 1 to {highest}.", highest = Lot::HIGHEST)]
-    LotRange {
-        /// The number.
-        found: u64,
-    },
+    LotRange { found: u64 },
     /// Chess960 has no position with this number.
     #[error("There is no position {found}. Enter 0 to 959.")]
-    PositionRange {
-        /// The number.
-        found: u16,
-    },
-    /// The value is not a number of up to four digits and two decimals.
+    PositionRange { found: u16 },
     #[error(
         "That is no value of a tie-break. Enter a number of up to four digits with up to two decimals, as 12.75."
     )]
@@ -69,14 +52,7 @@ pub enum ValueError {
     NoSuchTime,
     /// The calendar has no such day.
     #[error("There is no day {year:04}-{month:02}-{day:02}. Enter year, month and day, unknown parts as 00.")]
-    NoSuchDay {
-        /// The year.
-        year: u16,
-        /// The month.
-        month: u8,
-        /// The day.
-        day: u8,
-    },
+    NoSuchDay { year: u16, month: u8, day: u8 },
 }
 
 /// A name without surrounding blanks: never empty, without control characters.
@@ -114,7 +90,6 @@ impl Name {
         upper_case(&self.0.replace(['ı', 'İ'], "i"), Language::English)
     }
 
-    /// Returns the name as typed.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -145,7 +120,6 @@ impl fmt::Display for Name {
 pub struct Rating(u16);
 
 impl Rating {
-    /// The lowest accepted rating.
     pub const LOWEST: u16 = 1;
     /// The highest accepted rating: a TRF has four columns for it, and no player has 4000.
     pub const HIGHEST: u16 = 3999;
@@ -168,7 +142,6 @@ impl Rating {
 pub struct Coefficient(u8);
 
 impl Coefficient {
-    /// The highest coefficient of the rules.
     pub const HIGHEST: u8 = 40;
 
     /// Creates a coefficient. Values below 10 are those of many games in one month.
@@ -214,7 +187,6 @@ impl Lot {
 macro_rules! numbers {
     ($($Number:ident($integer:ty)),+) => {$(
         impl $Number {
-            /// Returns the number.
             pub fn get(self) -> $integer {
                 self.0
             }

@@ -123,7 +123,6 @@ impl Code {
         matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
     }
 
-    /// Returns the code of a bye.
     pub fn of_bye(bye: Bye) -> Self {
         match bye {
             Bye::PairingAllocated => Self::PairingAllocatedBye,

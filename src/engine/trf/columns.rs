@@ -28,7 +28,6 @@ impl Default for Columns {
 pub(super) struct ColumnsOfRound(pub [u8; 3]);
 
 impl ColumnsOfRound {
-    /// One game per player.
     const ONE: Self = Self([1, 0, 0]);
 
     /// The stages, in the order of their columns.
@@ -38,7 +37,6 @@ impl ColumnsOfRound {
         self.0.iter().map(|&count| usize::from(count)).sum()
     }
 
-    /// Returns the stage of each column, and the index of the game in that stage.
     pub fn games(self) -> impl Iterator<Item = (GameStage, usize)> {
         Self::STAGES
             .into_iter()
@@ -63,7 +61,6 @@ fn is_of_players(of: &Match) -> bool {
     of.sides.iter().all(|side| matches!(side, Participant::Player(_)))
 }
 
-/// Returns the boards of a stage of a match, in order of play.
 fn boards_of(round: &Round, of: &Match, stage: GameStage) -> impl Iterator<Item = BoardNo> {
     of.boards.iter().copied().filter(move |&board| round.game_stage(board) == stage)
 }
@@ -182,7 +179,6 @@ impl Columns {
         Self { rounds: rounds.into_iter().map(staged).collect(), ..Self::default() }
     }
 
-    /// Returns true if every round is one column.
     pub fn is_plain(&self) -> bool {
         self.rounds.iter().chain([&self.later]).all(|of| of.count() == 1)
     }
@@ -204,12 +200,10 @@ impl Columns {
         self.is_regular() && found == self.rounds.len()
     }
 
-    /// Returns the published rounds.
     pub fn rounds(&self) -> &[ColumnsOfRound] {
         &self.rounds
     }
 
-    /// Returns the columns of a round.
     pub fn round(&self, round: RoundNo) -> ColumnsOfRound {
         self.rounds.get(round.index()).copied().unwrap_or(self.later)
     }
@@ -310,7 +304,6 @@ impl Columns {
     }
 }
 
-/// Returns the default number of columns of a round in a system: one per game.
 fn games_of(system: &SystemId) -> ColumnsOfRound {
     ColumnsOfRound([pairing::games_of(system), 0, 0])
 }

@@ -226,7 +226,6 @@ pub(super) fn value(file: &TrfFile, word: Word) -> Option<&str> {
     option(file, word.key())
 }
 
-/// Returns all values of a key, in order.
 pub(super) fn values(file: &TrfFile, word: Word) -> impl Iterator<Item = &str> {
     words(file).filter(move |&(name, _)| name == word.key()).map(|(_, value)| value)
 }

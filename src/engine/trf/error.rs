@@ -15,7 +15,6 @@ pub struct TrfError {
     pub column: usize,
     /// The content found, without control characters and no longer than a name.
     pub found: String,
-    /// The expected content.
     pub expected: Expected,
 }
 
@@ -39,11 +38,9 @@ pub enum Expected {
     InitialColour,
     /// `w` or `b`: a game has a colour.
     Colour,
-    /// One of the result codes.
     ResultCode,
     /// A code that is valid without an opponent.
     ByeCode,
-    /// A result of a game: a bye has no opponent.
     GameCode,
     /// `H`, `F` or `Z`.
     RequestedBye,
@@ -57,30 +54,24 @@ pub enum Expected {
     ColourWord,
     /// A different player: a player cannot meet themselves.
     OtherPlayer,
-    /// The number of a player in this file.
     KnownPlayer,
     /// A number that no earlier line has.
     UniqueNumber {
-        /// The line that has it.
         line: u32,
     },
     /// The same game as in the opponent's line (F-6).
     Mirror {
-        /// The opponent's line.
         line: u32,
-        /// The game in that line.
         there: String,
     },
     /// The other game of a match: the same opponent with the other colour, or the same bye.
     OtherGame {
-        /// The first game in the line.
         there: String,
     },
     /// The match points that the matches of a team add up to (F-8).
     MatchPoints(Points),
     /// The content of another line.
     SameAs {
-        /// That line.
         line: u32,
     },
     /// A result: only games of the last paired round may be unfinished (F-7).
@@ -91,7 +82,6 @@ pub enum Expected {
     Players,
     /// A smaller file: this one is too large.
     AtMost {
-        /// The limit.
         limit: u32,
     },
 }
@@ -212,10 +202,7 @@ pub enum Assumed {
     /// A record of abnormal points (299) lists a number that no player has: it is stored without effect.
     NoPlayer,
     /// The second line of a unique record is stored verbatim and not used.
-    FirstLine {
-        /// The line used.
-        line: u32,
-    },
+    FirstLine { line: u32 },
     /// A title other than FIDE's: stored without effect.
     NoTitle,
     /// An invalid date, omitted.
@@ -252,9 +239,7 @@ pub enum Assumed {
     PointRecord,
     /// Point values derived from the points columns, because no record states them.
     PointSystem {
-        /// A win.
         win: Points,
-        /// A draw.
         draw: Points,
         /// The pairing-allocated bye.
         bye: Points,

@@ -61,18 +61,15 @@ pub struct TrfFile {
 }
 
 impl TrfFile {
-    /// Returns a record of one line of text.
     pub fn text(&self, record: Record) -> Option<&str> {
         self.texts.get(&record).map(String::as_str)
     }
 
-    /// Returns the player with this number.
     pub fn player(&self, number: PairingNumber) -> Option<&PlayerLine> {
         let at = self.players.binary_search_by_key(&number, |player| player.number).ok()?;
         self.players.get(at)
     }
 
-    /// Returns the index of each player, by number.
     pub(super) fn places_by_number(&self) -> Vec<Option<usize>> {
         let last = self.players.iter().map(|player| usize::from(player.number.0)).max().unwrap_or(0);
         let mut places = vec![None; last + 1];
@@ -154,9 +151,7 @@ impl TrfFile {
 /// Fields of a kind of record with leading zeros instead of blanks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeadingZeros {
-    /// The rounds.
     pub rounds: bool,
-    /// The numbers of players.
     pub numbers: bool,
 }
 
@@ -206,7 +201,6 @@ pub struct PlayerLine {
     pub number: PairingNumber,
     /// Columns 10 to 89.
     pub details: Details,
-    /// The national lines.
     pub national: Vec<National>,
     /// The rounds, round 1 first. None is blank up to the last paired round of the file; announced byes
     /// follow.
@@ -236,9 +230,7 @@ pub enum Cell {
     Blank,
     /// `0000 -` and a code: a bye, or a forfeit without a known opponent.
     Alone(Code),
-    /// A game, played or not.
     Game {
-        /// The opponent's number.
         opponent: PairingNumber,
         /// The player's colour; for a forfeit the scheduled one.
         colour: Colour,
@@ -248,7 +240,6 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// Returns the result code.
     pub fn code(self) -> Option<Code> {
         match self {
             Self::Blank => None,
@@ -298,9 +289,7 @@ pub struct MatchPoints {
 /// Rounds `first` to `last`, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoundRange {
-    /// The first round.
     pub first: RoundNo,
-    /// The last round.
     pub last: RoundNo,
 }
 
@@ -314,9 +303,7 @@ impl RoundRange {
 /// Record 240: byes granted for a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestedByes {
-    /// Kind of bye.
     pub bye: RequestedBye,
-    /// The round.
     pub round: RoundNo,
     /// The players (teams in a team event).
     pub players: Vec<PairingNumber>,
@@ -329,11 +316,8 @@ pub struct VirtualPoints {
     pub match_points: Option<Points>,
     /// Columns 10 to 13, players.
     pub game_points: Option<Points>,
-    /// The rounds of the points.
     pub rounds: RoundRange,
-    /// The first number.
     pub first: PairingNumber,
-    /// The last number.
     pub last: PairingNumber,
 }
 
@@ -349,7 +333,6 @@ pub struct Prohibited {
 /// Record 299: a result with abnormal points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AbnormalPoints {
-    /// The result.
     pub code: Code,
     /// Columns 8 to 11, teams.
     pub match_points: Option<Points>,
@@ -366,7 +349,6 @@ pub struct AbnormalPoints {
 pub struct TeamRoster {
     /// Columns 5 to 36.
     pub name: String,
-    /// Its players.
     pub players: Vec<PairingNumber>,
 }
 
@@ -387,16 +369,13 @@ pub struct TeamRecord {
     pub game_points: Option<Points>,
     /// Columns 69 to 71.
     pub rank: Option<u16>,
-    /// Its players.
     pub players: Vec<PairingNumber>,
 }
 
 /// Record 300: the line-up of a team in a round, if it differs from the order of the team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineUp {
-    /// The round.
     pub round: RoundNo,
-    /// The team.
     pub team: u16,
     /// The opposing team.
     pub opponent: u16,
@@ -407,9 +386,7 @@ pub struct LineUp {
 /// Record 320: the pairing-allocated byes of teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamByes {
-    /// Match points of a bye.
     pub match_points: Option<Points>,
-    /// Game points of a bye.
     pub game_points: Option<Points>,
     /// The teams with a bye, round 1 first; `None` (written 000) for none.
     pub teams: Vec<Option<u16>>,
@@ -420,7 +397,6 @@ pub struct TeamByes {
 pub struct ForfeitedMatch {
     /// The side with the points.
     pub forfeit: Forfeit,
-    /// The round.
     pub round: RoundNo,
     /// The first team.
     pub white: u16,
@@ -452,8 +428,6 @@ pub struct ScoreLineRound {
     pub bye: Option<Bye>,
     /// The colour on board 1, if any.
     pub colour: Option<Colour>,
-    /// Game points of the round.
     pub game_points: Option<Points>,
-    /// True if the match was forfeited.
     pub forfeited: bool,
 }

@@ -8,7 +8,6 @@ use thiserror::Error;
 /// Error for a file from which no event can be created.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ImportError {
-    /// A fault of the file.
     #[error(transparent)]
     File(#[from] FileFault),
     /// A command rejected the data of the file.
@@ -24,10 +23,7 @@ pub enum FileFault {
     NoRounds,
     /// An unsupported team event.
     #[error("The file is a team event that cannot be imported: {why}")]
-    TeamEvent {
-        /// The fault of its teams or its format.
-        why: TeamFault,
-    },
+    TeamEvent { why: TeamFault },
     /// The Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1).
     #[error(
         "The Baku acceleration is not defined for these points. State the virtual points in records 250."
@@ -49,42 +45,18 @@ pub enum TeamFault {
     /// There are fewer than two teams.
     #[error("it lists no teams. Add records 310 or 013.")]
     NoTeams,
-    /// A team lists a number that no player has.
     #[error("a team lists player {number}, who is not in the file. Correct records 310 or 013.")]
-    UnknownPlayer {
-        /// The number.
-        number: PairingNumber,
-    },
-    /// A player is in two teams, or twice in one.
+    UnknownPlayer { number: PairingNumber },
     #[error("player {number} is listed twice. Correct records 310 or 013.")]
-    TwiceInTeams {
-        /// The number.
-        number: PairingNumber,
-    },
-    /// A player with games is in no team.
+    TwiceInTeams { number: PairingNumber },
     #[error("player {number} has games, but no team. Add them to records 310 or 013.")]
-    NoTeam {
-        /// The number.
-        number: PairingNumber,
-    },
+    NoTeam { number: PairingNumber },
     /// Two players of one team are paired.
     #[error("players {} and {} of one team meet in round {round}. Correct records 001, 310 or 013.", .players[0], .players[1])]
-    SameTeam {
-        /// The players.
-        players: [PairingNumber; 2],
-        /// The round.
-        round: RoundNo,
-    },
+    SameTeam { players: [PairingNumber; 2], round: RoundNo },
     /// A team has fewer players than a match has boards.
     #[error("{team} lists {players} players for {boards} boards. Correct records 310, 013 or 352.")]
-    TooFewPlayers {
-        /// The team.
-        team: String,
-        /// Number of players it lists.
-        players: usize,
-        /// Number of boards.
-        boards: usize,
-    },
+    TooFewPlayers { team: String, players: usize, boards: usize },
     /// The format has no table for this number of teams or boards.
     #[error(transparent)]
     Table(#[from] TableError),

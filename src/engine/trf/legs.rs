@@ -15,7 +15,6 @@ use std::borrow::Cow;
 pub(super) struct Numbers {
     /// By player, player 1 first.
     players: Vec<PairingNumber>,
-    /// The teams in order of number.
     teams: Vec<TeamId>,
 }
 
@@ -138,7 +137,6 @@ fn written(leg: &Leg, numbers: &Numbers) -> String {
     format!("{first}-{last}:{system}:{}{end}", groups.join("/"))
 }
 
-/// Formats each settled match of a round.
 fn settled(number: u8, round: &Round, numbers: &Numbers) -> Vec<String> {
     if !round.has_listed_matches() {
         return Vec::new();

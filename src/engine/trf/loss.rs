@@ -7,29 +7,16 @@ use thiserror::Error;
 /// Data of a file that is lost or changed in an event.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Loss {
-    /// The file has no valid name of the event.
     #[error("The file has no event name. The event is called ? until you enter one.")]
     NoEventName,
-    /// A player has no valid name.
     #[error("Player {number} has no valid name. The number is used instead.")]
-    NoPlayerName {
-        /// Their number in the file.
-        number: PairingNumber,
-    },
+    NoPlayerName { number: PairingNumber },
     /// A FIDE ID or licence number belongs to an earlier player.
     #[error("The FIDE ID of player {number} belongs to an earlier player too. It is left out.")]
-    DoubleId {
-        /// Their number in the file.
-        number: PairingNumber,
-    },
+    DoubleId { number: PairingNumber },
     /// The numbers are not consecutive.
     #[error("The numbers have gaps: player {number} gets number {becomes}. So do those after, in order.")]
-    Renumbered {
-        /// The first number that changes.
-        number: PairingNumber,
-        /// The new number.
-        becomes: PairingNumber,
-    },
+    Renumbered { number: PairingNumber, becomes: PairingNumber },
     /// `XXC rank`, but ranks are missing or duplicates.
     #[error("The rank column does not order the players: a rank is missing or stands twice. The numbers do.")]
     NumbersByRank,
@@ -41,64 +28,36 @@ pub enum Loss {
     AbnormalPointsToCome,
     /// A text is too long for an event.
     #[error("Record {} is cut after {} characters.", .record.code(), Name::LONGEST)]
-    Shortened {
-        /// The record.
-        record: Record,
-    },
+    Shortened { record: Record },
     /// An invalid date.
     #[error("Record {} has no date that can be read. It is left out.", .record.code())]
-    NoDate {
-        /// The record.
-        record: Record,
-    },
+    NoDate { record: Record },
     /// Record 192 names no known system.
     #[error(
         "Record 192 states {found}, which is not a known pairing system. {system} stands in until another is chosen."
     )]
     UnknownType {
-        /// The content of the record.
         found: String,
         /// The substitute system.
         system: SystemId,
     },
     /// A rating or a birth date that is invalid in an event.
     #[error("{found} of player {number} cannot be stored. Enter it manually.")]
-    PlayerDetail {
-        /// Their number in the file.
-        number: PairingNumber,
-        /// The content of the file.
-        found: String,
-    },
+    PlayerDetail { number: PairingNumber, found: String },
     /// A national line has data other than rating and licence number.
     #[error(
         "Only federation, rating and licence number were imported from the national line of player {number} only federation, rating and licence number are kept."
     )]
-    National {
-        /// Their number in the file.
-        number: PairingNumber,
-    },
+    National { number: PairingNumber },
     /// A bye or a prohibition for rounds that the event does not have.
     #[error("Record {} names round {round}, which the event does not have. It is left out.", .record.code())]
-    BeyondLast {
-        /// The record.
-        record: Record,
-        /// The round.
-        round: RoundNo,
-    },
+    BeyondLast { record: Record, round: RoundNo },
     /// A code without an opponent, interpreted as a bye.
     #[error("{code} of player {number} in round {round} is stored as a requested bye.", code = .code.letter())]
-    TakenAsBye {
-        /// Their number in the file.
-        number: PairingNumber,
-        /// The round.
-        round: RoundNo,
-        /// The code in the file.
-        code: Code,
-    },
+    TakenAsBye { number: PairingNumber, round: RoundNo, code: Code },
     /// A player of a round robin lost all remaining games by forfeit.
     #[error("Player {number} lost every game from round {round} on by forfeit and is treated as withdrawn.")]
     TakenAsWithdrawn {
-        /// Their number in the file.
         number: PairingNumber,
         /// The first of these games.
         round: RoundNo,
@@ -108,29 +67,20 @@ pub enum Loss {
         "The games of players {} and {} in round {round} do not show who advanced. The one who plays in a later round is taken as the winner.",
         .players[0], .players[1]
     )]
-    SettledByNextRound {
-        /// The round.
-        round: RoundNo,
-        /// Their numbers in the file.
-        players: [PairingNumber; 2],
-    },
+    SettledByNextRound { round: RoundNo, players: [PairingNumber; 2] },
     /// The games of a team match do not determine the winner.
     #[error(
         "The match of teams {} and {} in round {round} does not show who advanced. The team that plays in a later round is taken as the winner.",
         .teams[0], .teams[1]
     )]
     TeamsSettledByNextRound {
-        /// The round.
         round: RoundNo,
         /// Their numbers in the file.
         teams: [u16; 2],
     },
     /// A record of a team event that contradicts its format.
     #[error("Record {} says otherwise than the format of the event. It is left out.", .record.code())]
-    TeamRecord {
-        /// The record.
-        record: Record,
-    },
+    TeamRecord { record: Record },
 }
 
 impl Loss {
@@ -177,7 +127,6 @@ pub enum Taken {
     /// Record 192.
     #[error("Record 192 is missing. {system} is taken.")]
     System {
-        /// The system.
         system: SystemId,
         /// True if the text of record 092 names it.
         by_words: bool,
@@ -186,10 +135,7 @@ pub enum Taken {
     #[error(
         "No edition is stated. {system} was in force on the first day and is used; choose another if needed."
     )]
-    Edition {
-        /// The edition.
-        system: SystemId,
-    },
+    Edition { system: SystemId },
     /// Record 162.
     #[error("Record 162 is missing. A win is worth 1, a draw ½, a loss 0, the bye a win.")]
     Points,
@@ -207,8 +153,5 @@ pub enum Taken {
     },
     /// Records 202 and 212.
     #[error("Records 202 and 212 are missing. The usual tie-breaks are taken.")]
-    TieBreaks {
-        /// The list.
-        list: Vec<TieBreakId>,
-    },
+    TieBreaks { list: Vec<TieBreakId> },
 }

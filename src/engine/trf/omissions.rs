@@ -16,32 +16,19 @@ pub enum LeftOut {
     #[error(
         "{games} further games of matches are not in the report: it has 255 games a player at most. Keep the event file."
     )]
-    FurtherGames {
-        /// Number of games.
-        games: usize,
-    },
+    FurtherGames { games: usize },
     /// Teams in an individual event, or of a later leg.
     #[error(
         "The {teams} teams are not in the report: from round 1 on players play for themselves. Keep the event file."
     )]
-    Teams {
-        /// Number of teams.
-        teams: usize,
-    },
-    /// Captains of teams.
+    Teams { teams: usize },
     #[error("The {captains} captains of teams are not in the report. Keep the event file.")]
-    Captains {
-        /// Number of captains.
-        captains: usize,
-    },
+    Captains { captains: usize },
     /// Results of individual boards in matches of teams that list no players.
     #[error(
         "The results of {boards} single boards are not in the report: of teams that list no players it has the scores of matches. Keep the event file."
     )]
-    Boards {
-        /// Number of boards.
-        boards: usize,
-    },
+    Boards { boards: usize },
     /// Adjustments by the arbiter, in a dialect without records 299.
     #[error(
         "Points given or taken {times} times have no record in this form: hakem reads them, other programs refuse the file or count without them."
@@ -63,18 +50,12 @@ pub enum LeftOut {
     Apart,
     /// The system and the teams of a later leg of teams.
     #[error("That round {first} started a stage of teams. Keep the event file.")]
-    Leg {
-        /// Its first round.
-        first: RoundNo,
-    },
+    Leg { first: RoundNo },
     /// Games of matches corrected in the rating report only.
     #[error(
         "{games} late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer."
     )]
-    LateCorrections {
-        /// Number of games.
-        games: usize,
-    },
+    LateCorrections { games: usize },
     /// Winners of the colour draws of matches.
     #[error("Who won the {lots} lots for colours is not in the report. The colours are.")]
     ColourLots {

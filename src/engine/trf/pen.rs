@@ -9,7 +9,6 @@ pub enum LineEnd {
     /// CR LF, the usual one (F-17).
     #[default]
     CrLf,
-    /// LF
     Lf,
     /// CR, as in FIDE's text.
     Cr,
@@ -46,9 +45,7 @@ impl Counted {
 
 /// Writer of lines by columns, counted from 1; fields must be in order of columns.
 pub(super) struct Pen {
-    /// The output.
     pub out: String,
-    /// Current width of the line.
     width: usize,
     counted: Counted,
     line_end: &'static str,

@@ -170,7 +170,6 @@ impl Record {
         self <= Self::Dates || matches!(self, Self::Player | Self::TeamRoster)
     }
 
-    /// Returns the kind with this code.
     pub fn from_code(code: &str) -> Option<Self> {
         // The record that most lines of a file have is checked first.
         if code == "001" {

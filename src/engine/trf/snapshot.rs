@@ -338,7 +338,6 @@ fn says_the_same(one: &str, other: &str, system: &SystemId) -> bool {
     told(one) == told(other)
 }
 
-/// Returns a player's columns of a round.
 fn cells(
     round: &Round,
     columns: ColumnsOfRound,

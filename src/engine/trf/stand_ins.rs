@@ -90,9 +90,7 @@ struct Seats {
     boards: u16,
     /// True if the first team has White, board 1 first.
     whites: Vec<bool>,
-    /// The matches of each team, by its number.
     matches: BTreeMap<u16, Vec<TeamMatch>>,
-    /// The byes of teams, by team and round.
     byes: BTreeMap<(u16, RoundNo), Code>,
 }
 
@@ -134,7 +132,6 @@ impl Seats {
         self.teams.get(&team)?.checked_mul(self.boards)?.checked_add(board + 1).map(PairingNumber)
     }
 
-    /// Returns the record of the stand-in at a board of a team.
     fn line(&self, team: u16, board: u16) -> Option<PlayerLine> {
         let number = self.number(team, board)?;
         let own = self.matches.get(&team).map(Vec::as_slice).unwrap_or_default();

@@ -65,7 +65,6 @@ fn named_in_092(file: &TrfFile) -> Option<&'static str> {
     facts(id).map(|facts| facts.id)
 }
 
-/// Names of systems in team events.
 const TEAM_EVENTS: [(&str, &str); 3] = [
     ("round-robin", "team-round-robin"),
     ("knockout", "team-knockout"),

@@ -58,7 +58,6 @@ fn order_of_standings(list: &[TieBreakId]) -> String {
     codes.join(",")
 }
 
-/// Returns the published rounds of a leg.
 fn rounds<'a>(snapshot: &'a Snapshot, leg: &Leg) -> Vec<(RoundNo, &'a Round)> {
     let numbered = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds().iter().map(|round| &**round));
     let of_leg = numbered.skip_while(|(number, _)| *number < leg.first);
@@ -138,7 +137,6 @@ impl Made<'_> {
         plays_for(self.snapshot, id, team)
     }
 
-    /// Returns the line-up of a side of a match, board by board.
     fn line_up(&self, round: &Round, of: &Match, side: Participant) -> Vec<PlayerId> {
         let at = |&board| {
             let meeting = round.board(board)?.meeting;
@@ -215,7 +213,6 @@ impl Made<'_> {
         })
     }
 
-    /// Returns the recorded matches of a team.
     fn matches(&self, number: u16) -> impl Iterator<Item = &TeamMatch> {
         let standings = self.standings.as_ref().filter(|_| !self.rounds.is_empty());
         let table = standings.map(|standings| &standings.table);

@@ -43,7 +43,6 @@ impl<'a> Line<'a> {
         if self.starts.is_empty() { self.text.len() } else { self.starts.len() - 1 }
     }
 
-    /// Returns the line with byte columns.
     pub fn by_bytes(&self) -> Self {
         Self { number: self.number, text: self.text, starts: Vec::new() }
     }

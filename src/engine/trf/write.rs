@@ -33,7 +33,6 @@ pub enum Dialect {
 /// Format options of a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Style {
-    /// Line ending.
     pub line_end: LineEnd,
     /// Set of records.
     pub dialect: Dialect,
@@ -123,21 +122,18 @@ pub(super) fn count(file: &TrfFile, record: Record) -> usize {
     }
 }
 
-/// Returns one line as written.
 pub(super) fn line(file: &TrfFile, record: Record, place: usize) -> String {
     let mut pen = Pen::new(LineEnd::Lf, Counted::Characters);
     write_record(&mut pen, file, record, place, Dialect::Trf2026);
     pen.out.trim_end().to_owned()
 }
 
-/// Returns a national line as written.
 pub(super) fn national_line(number: PairingNumber, national: &National) -> String {
     let mut pen = Pen::new(LineEnd::Lf, Counted::Characters);
     write_national(&mut pen, number, national);
     pen.out.trim_end().to_owned()
 }
 
-/// Writes one record.
 fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dialect: Dialect) {
     if record == Record::Player {
         if let Some(player) = file.players.get(place) {

@@ -54,7 +54,6 @@ fn meeting_again(snapshot: &Snapshot, edited: &Snapshot, round: RoundNo) -> Vec<
     again.collect()
 }
 
-/// Returns the number of cycles in the table of a round.
 fn cycles(snapshot: &Snapshot, round: RoundNo) -> usize {
     let option = facts_of(snapshot, round)
         .and_then(|facts| facts.options.iter().find(|option| option.key == "cycles"));

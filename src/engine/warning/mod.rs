@@ -45,7 +45,6 @@ impl WarningLevel {
 pub struct WarningFacts {
     /// Its id, for catalogues and tables.
     pub id: &'static str,
-    /// Its level.
     pub level: WarningLevel,
     /// The article or text that requires it.
     pub rule: &'static str,
@@ -69,46 +68,34 @@ pub enum Warning {
     /// A manual board breaks an absolute rule: a second meeting, a forbidden pair, a third colour in a row, a
     /// difference of colours above two.
     Board {
-        /// The board.
         board: BoardNo,
-        /// The players.
         meeting: Meeting,
         /// The broken rule.
         breach: Breach,
     },
     /// A manual board of a table makes two players meet more often than the cycles provide.
     MeetsAgain {
-        /// The board.
         board: BoardNo,
-        /// The players.
         meeting: Meeting,
         /// Number of their meetings in other rounds.
         times: usize,
     },
     /// The manual pairing-allocated bye breaks a rule: a second one, or one that belongs to a lower score.
     Bye {
-        /// The player.
         player: PlayerId,
         /// The broken rule.
         breach: Breach,
     },
     /// A manual board gives both players the colour that they are not due.
-    AgainstBothDues {
-        /// The board.
-        board: BoardNo,
-        /// The players.
-        meeting: Meeting,
-    },
+    AgainstBothDues { board: BoardNo, meeting: Meeting },
     /// More half-point byes than the event grants a player.
     HalfPointByes {
-        /// The resulting number.
         count: usize,
         /// The number that the event grants.
         most: u8,
     },
     /// A half-point bye in the last rounds, in which the event grants none.
     LateBye {
-        /// The round.
         round: RoundNo,
         /// Number of last rounds without half-point byes.
         last: u8,
@@ -116,13 +103,9 @@ pub enum Warning {
     /// A full-point bye, which regular events do not give.
     FullPointBye,
     /// Tie-breaks by ratings in an event of more than 30 days, in which players may have several ratings.
-    RatingTieBreaks {
-        /// Their codes.
-        list: Vec<TieBreakId>,
-    },
+    RatingTieBreaks { list: Vec<TieBreakId> },
     /// A line-up seats a player above another who precedes them in the roster.
     LineUpOrder {
-        /// The team.
         team: TeamId,
         /// The player seated above their roster position.
         above: PlayerId,
@@ -130,10 +113,7 @@ pub enum Warning {
         below: PlayerId,
     },
     /// A round is paired while adjourned games of rounds before the last are open.
-    OpenAdjournments {
-        /// Number of games.
-        count: usize,
-    },
+    OpenAdjournments { count: usize },
 }
 
 const fn facts(

@@ -53,7 +53,6 @@ pub struct Around<'a> {
     pub finder: Option<&'a str>,
     /// Page of all players, for those whom a search does not find.
     pub all_players: Option<&'a str>,
-    /// Accent colour.
     pub accent: Accent,
     /// True if the page reloads when the server that delivers it announces a change.
     pub is_served: bool,
@@ -64,7 +63,6 @@ pub struct Around<'a> {
 pub struct FoundPlayer {
     /// Page of the player, if there is one.
     pub page: Option<String>,
-    /// Name of the player.
     pub name: String,
     /// Name of their event.
     pub section: String,
@@ -166,7 +164,6 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
     page(sheet, imprint, texts, Around::default())
 }
 
-/// Returns a sheet as one page of several.
 pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> String {
     let mut body = Body::default();
     body.push(html! {
@@ -184,7 +181,6 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
     frame(&sheet.title, imprint, texts, around, &body)
 }
 
-/// Returns the scripts of a page.
 fn scripts(body: &Body, around: Around) -> Vec<Script> {
     let own = match () {
         () if body.has_check => Some(Script::Check),

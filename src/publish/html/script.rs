@@ -52,7 +52,6 @@ pub enum Script {
 }
 
 impl Script {
-    /// Returns the script.
     pub fn text(self) -> &'static str {
         match self {
             Self::Page => &PAGE,

@@ -42,17 +42,13 @@ pub enum Trait {
     Crowded,
     /// On a phone, below the rest of the row.
     Folded,
-    /// Of a board: its number.
     Seat,
     /// Of a board: the name of White, behind a white square.
     White,
     /// Of a board: the name of Black, behind a black square.
     Black,
-    /// Of a board: the score of White.
     WhiteScore,
-    /// Of a board: the score of Black.
     BlackScore,
-    /// Of a board: the result.
     Between,
 }
 
@@ -125,7 +121,6 @@ impl Columns {
         self.layouts.iter().enumerate().flat_map(of_table).collect::<Vec<_>>().join(",")
     }
 
-    /// Returns the rules of one medium.
     fn rules(&self, medium: usize) -> String {
         let rule = |(of, asked): &(Trait, [&str; 4])| {
             let cells = self.having(*of);

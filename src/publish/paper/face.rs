@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 /// DejaVu Sans Condensed (`assets/fonts/LICENSE`).
 pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansCondensed.ttf");
 
-/// DejaVu Sans Condensed Bold.
 pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansCondensed-Bold.ttf");
 
 /// Font weight.
@@ -103,12 +102,10 @@ impl Faces {
         Self { others, ..self }
     }
 
-    /// Returns the system faces.
     pub fn others(&self) -> &[OtherFace] {
         &self.others
     }
 
-    /// Returns a character in a weight.
     pub fn letter(&self, weight: Weight, letter: char) -> Letter {
         let own = match weight {
             Weight::Regular => self.regular.letter(letter),

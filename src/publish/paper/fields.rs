@@ -70,7 +70,6 @@ impl FieldRow {
     }
 }
 
-/// Returns the height of the fields, in points.
 pub(super) fn height(flow: &Flow, fields: &[Field]) -> f32 {
     Field::rows(fields).into_iter().map(|row| FieldRow::of(flow, row).height(flow.fit.size)).sum()
 }

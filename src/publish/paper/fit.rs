@@ -19,7 +19,6 @@ const RESULT: f32 = 4.5;
 /// Minimum width for a signature, relative to the font size.
 const SIGNATURE: f32 = 14.0;
 
-/// Page margin in points.
 pub(super) const MARGIN: f32 = 42.0;
 
 /// Distance between two columns of a list, in points.
@@ -95,7 +94,6 @@ impl Grid {
         Self { heads, kinds, gives_way, rows, natural, fractions }
     }
 
-    /// Returns true if its rows are signed.
     pub(super) fn is_signed(&self) -> bool {
         self.kinds.contains(&ColumnKind::Signature)
     }

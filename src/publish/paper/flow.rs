@@ -555,7 +555,6 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Returns the font size of notes.
     fn note_size(&self) -> f32 {
         (self.fit.size - 1.5).min(NOTE)
     }

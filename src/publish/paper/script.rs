@@ -121,9 +121,7 @@ pub fn composed(text: &str) -> String {
 pub struct Placed {
     /// The character that is drawn.
     pub letter: char,
-    /// Start in the text.
     pub start: usize,
-    /// End in the text.
     pub end: usize,
 }
 

@@ -5,15 +5,11 @@
 pub enum Kind {
     /// A title; levels start at 1.
     Title(u8),
-    /// A paragraph.
     Paragraph,
-    /// A table of rows.
     Table,
     /// A row; all rows of a table have the same number of cells.
     Row,
-    /// The head of a column.
     Head,
-    /// A cell.
     Cell,
     /// A picture, with its alternative text.
     Figure(String),
@@ -29,7 +25,6 @@ impl Kind {
 /// An element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element {
-    /// Kind.
     pub kind: Kind,
     /// Index of the parent, which precedes it; `None` for the top level.
     pub inside: Option<usize>,

@@ -50,7 +50,6 @@ impl OtherFace {
         (!letters.is_empty() && is_sound).then_some(Self { file, index, is_postscript, letters })
     }
 
-    /// Returns the file and the index of this face in it.
     pub fn file(&self) -> (&[u8], u32) {
         (&self.file, self.index)
     }

@@ -36,7 +36,6 @@ pub struct FaceFile<'a> {
 }
 
 impl FaceFile<'static> {
-    /// Returns the font file of a weight.
     pub fn of(weight: Weight) -> Self {
         let bytes = match weight {
             Weight::Regular => REGULAR,

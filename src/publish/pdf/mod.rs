@@ -117,7 +117,6 @@ impl<'a> File<'a> {
         self.tags.add_sheet(laid, &told, language, (sheet, first))
     }
 
-    /// Finishes the file and returns it.
     fn finish(mut self, title: &str, language: &str) -> Result<Vec<u8>, PdfError> {
         let [catalog, info, about] = std::array::from_fn(|_| self.next.bump());
         let root = self.tags.root();

@@ -12,7 +12,6 @@ use maud::{PreEscaped, html};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-/// Name of the page.
 pub(super) const CHECK: &str = "check.html";
 
 /// The verifier as WebAssembly, built by `.ci/verifier`.
@@ -38,7 +37,6 @@ impl Proofs {
         self.0.is_empty()
     }
 
-    /// Returns the link to the entry of a round on the page.
     pub(super) fn link(round: RoundNo) -> String {
         format!("{CHECK}#round-{round}")
     }

@@ -7,7 +7,6 @@ use jiff::Timestamp;
 use quick_xml::escape::escape;
 use std::fmt::Write;
 
-/// Name of the file.
 pub(super) const FEED: &str = "feed.xml";
 
 impl Site<'_> {

@@ -16,11 +16,9 @@ use std::sync::Arc;
 
 /// A section linked from the front page of a festival.
 pub struct Front<'a> {
-    /// The event.
     pub event: Event<'a>,
     /// Subfolder of its pages, relative to the front page.
     pub folder: &'a str,
-    /// Files of its pages.
     pub pages: &'a [File],
 }
 

@@ -43,7 +43,6 @@ pub const INDEX: &str = "index.html";
 /// Name of the report for download.
 const REPORT: &str = "event.trf";
 
-/// Name of the calendar of the rounds.
 const CALENDAR: &str = "rounds.ics";
 
 /// Sheets of a round, each with the prefix of its file name.
@@ -53,7 +52,6 @@ const OF_ROUND: [(&str, &str); 4] =
 /// Sheet in which players look up their board.
 const BY_NAME: &str = "pairings-by-name";
 
-/// Sheet of the participants.
 const STARTING_LIST: &str = "starting-list";
 
 /// Sheets of the current state that the front page links in its header.
@@ -103,7 +101,6 @@ const NORMS: &str = "norm-chances";
 
 /// A sheet that becomes a page.
 struct Made<'a> {
-    /// Name on the command line.
     name: &'static str,
     file: String,
     /// Label of links to it.
@@ -120,7 +117,6 @@ struct Site<'a> {
     address: Option<&'a str>,
     logo: Option<&'a Arc<Logo>>,
     made: Vec<Made<'a>>,
-    /// Players with a page.
     players: HashSet<PlayerId>,
     /// Time of the last change of the event.
     as_of: Moment,
@@ -140,7 +136,6 @@ pub struct SiteOptions<'a> {
     pub audience: Audience,
     /// Logo of the organiser: on every page, or only on the overview if it is large.
     pub logo: Option<&'a Arc<Logo>>,
-    /// Accent colour.
     pub accent: Accent,
     /// True if the pages are delivered by `hakem serve`, which announces changes.
     pub is_served: bool,

@@ -25,13 +25,10 @@ const OF_FINAL: [&str; 5] = ["place", "title", "name", "federation", "points"];
 /// Columns of the standings of teams, whose points are tie-breaks.
 const OF_TEAMS: [&str; 3] = ["place", "team", TIE_BREAKS];
 
-/// Columns of the prizes.
 const OF_PRIZES: [&str; 3] = ["place", "name", "prize"];
 
-/// Columns of the boards.
 const OF_BOARDS: [&str; 4] = ["board", "white", "result", "black"];
 
-/// Columns of a side of a board.
 const OF_SIDE: [&str; 5] = ["title", "name", "federation", "rating", "points"];
 
 impl Site<'_> {
@@ -161,7 +158,6 @@ impl Site<'_> {
         }
     }
 
-    /// Adds the prizes.
     fn push_prizes(&self, body: &mut Body) {
         let to_player = |id| self.player_file(id);
         let Some(made) = self.made.iter().find(|made| made.name == "prizes") else { return };
@@ -188,7 +184,6 @@ impl Site<'_> {
         body.push_section(&section, Form::Running, self.texts(), around);
     }
 
-    /// Returns the last standings with their page.
     fn last_standings(&self) -> Option<(&super::Made<'_>, Sheet<'_>)> {
         let made = self.made.iter().rfind(|made| made.name == "standings")?;
         let sheet = named("standings").and_then(|found| found.sheet(self.event, made.round).ok())?;

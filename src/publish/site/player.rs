@@ -17,10 +17,8 @@ use std::rc::Rc;
 /// Columns of a player's rounds; the others belong to the calculation.
 const ROUNDS: [&str; 5] = ["round", "colour", "mark", "total", "opponent"];
 
-/// Columns of the calculation.
 const CALCULATION: [&str; 3] = ["round", "float", TIE_BREAKS];
 
-/// Facts about a player.
 const FACTS: [About; 5] =
     [About::Number, About::Rating, About::NationalRating, About::Federation, About::Club];
 

@@ -147,7 +147,6 @@ impl Book {
         Some(book)
     }
 
-    /// Reads the cells of a sheet.
     fn sheet(&self, stream: &[u8], limits: &Limits) -> Result<Cells, RowsError> {
         let mut cells = Cells { columns: limits.columns, ..Cells::default() };
         let mut depth = 0_u32;

@@ -20,7 +20,6 @@ const AT_ONCE: Duration = Duration::from_millis(60);
 /// Purpose of reading a file.
 #[derive(Clone, Debug)]
 pub(super) enum Purpose {
-    /// Creates a new event from it.
     NewEvent,
     /// Imports players or results into the open event.
     OpenEvent,

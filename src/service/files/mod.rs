@@ -80,7 +80,6 @@ fn completion(folder: &Path, typed: &str, wanted: Wanted) -> Completion {
 
 /// The files service.
 pub struct Files {
-    /// Event files for the start screen.
     listed: Vec<EventFile>,
     /// The file being read, if any.
     reading: Option<BackgroundImport>,
@@ -116,7 +115,6 @@ impl Files {
         self.mirror.is_lost()
     }
 
-    /// Handles a request.
     pub fn ask(&mut self, request: FileRequest, state: &mut State) -> Effect {
         let then = match request {
             FileRequest::Open(path) => return self.open(&path, state),
@@ -220,7 +218,6 @@ impl Files {
         }
     }
 
-    /// Creates an event file from commands and opens it.
     fn create(&mut self, path: &Path, commands: Vec<Command>, then: Message, state: &mut State) -> Effect {
         let entries = commands.into_iter().map(Entry::Did).collect();
         match Session::create(&state.world.disk, path, entries, (state.world.now)()) {

@@ -12,7 +12,6 @@ use hakem_engine::tournament::{Name, Settings};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folder of sample events in the data folder.
 const FOLDER: &str = "samples";
 
 /// File name of the guided round, without extension.

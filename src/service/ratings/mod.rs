@@ -35,7 +35,6 @@ pub struct Ratings {
 }
 
 impl Ratings {
-    /// Handles a request.
     pub fn ask(&mut self, request: RatingRequest, state: &mut State) -> Message {
         match request {
             RatingRequest::LookUp(typed) => self.look_up(&typed, state),

@@ -81,7 +81,6 @@ impl Sheets {
     }
 }
 
-/// Reads another section.
 fn read(path: &Path, state: &State) -> Result<Read, String> {
     let session = Session::open_to_read(&state.world.disk, path).map_err(|error| error.say(&state.texts))?;
     let (event, data) = (session.event(), state.world.data_folder.as_deref());

@@ -61,7 +61,6 @@ pub struct Sheets {
     is_refused: bool,
     /// Settings of the last closing.
     closed: Option<ClosingOrder>,
-    /// Chosen columns of sheets.
     chosen: Chosen,
     /// Paper size and layout.
     setup: PageSetup,
@@ -69,12 +68,10 @@ pub struct Sheets {
     lacking: BTreeSet<String>,
     /// System fonts for missing characters, and their search.
     letters: Letters,
-    /// The organiser's logo and its file.
     logo: Option<(PathBuf, Arc<Logo>)>,
 }
 
 impl Sheets {
-    /// Handles a request.
     pub fn ask(&mut self, request: SheetRequest, state: &mut State) -> Message {
         match request {
             SheetRequest::Print(order) => return self.carry_out(Order::Print(order), state),
@@ -99,7 +96,6 @@ impl Sheets {
         self.closed.as_ref()
     }
 
-    /// Returns the chosen columns of sheets.
     pub fn chosen(&self) -> &Chosen {
         &self.chosen
     }
@@ -109,7 +105,6 @@ impl Sheets {
         self.setup
     }
 
-    /// Returns the file of the organiser's logo.
     pub fn logo_file(&self) -> Option<&Path> {
         self.logo.as_ref().map(|(path, _)| path.as_path())
     }

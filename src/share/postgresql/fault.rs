@@ -20,7 +20,6 @@ pub(super) enum Meaning {
     Lost,
     /// The server requires a password, and none was given.
     PasswordMissing,
-    /// The request was not executed.
     Refused,
 }
 

@@ -54,7 +54,6 @@ struct Connected {
 /// Data read from the server when connecting.
 #[derive(Clone, Debug, Default)]
 struct Seen {
-    /// User name.
     user: String,
     /// Seconds by which the server's clock is ahead.
     clock_ahead: i64,
@@ -131,7 +130,6 @@ impl PostgresTable {
         removed.map_err(|fault| fault.error)
     }
 
-    /// Opens a connection.
     fn begin(&mut self) -> Result<Connected, ShareError> {
         self.listens = false;
         let mut client = open(&self.address, &self.login)?;

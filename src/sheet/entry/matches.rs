@@ -81,7 +81,6 @@ impl Telling<'_> {
         }
     }
 
-    /// Returns the two sides of the match of a board.
     pub(super) fn sides(&self, round: RoundNo, board: BoardNo) -> String {
         let Some(paired) = self.before.round(round) else { return String::new() };
         let matches = paired.matches();

@@ -535,7 +535,6 @@ impl Telling<'_> {
         self.say(if told.is_empty() { "log-noted-list" } else { "log-followed-list" }, &values)
     }
 
-    /// Describes changed settings.
     fn settings(&self, new: &Settings) -> String {
         let changes = settings::changes(self.event.texts, self.before.settings(), new, &|id| self.name(id));
         let drawn = new.initial_colour.filter(|_| self.before.settings().initial_colour.is_none());

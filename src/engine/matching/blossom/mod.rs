@@ -242,7 +242,6 @@ impl<W: Weight> Blossoms<W> {
         has_dual.map(|(node, &dual)| (&node.members, dual))
     }
 
-    /// Returns the number of blossoms.
     pub(super) fn blossoms(&self) -> usize {
         self.nodes.iter().filter(|node| node.is_blossom()).count()
     }

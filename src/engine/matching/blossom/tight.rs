@@ -156,7 +156,6 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Returns true if a vertex is in no blossom.
     pub(in crate::matching) fn is_outermost(&self, vertex: usize) -> bool {
         let node = self.node_of[vertex];
         self.top[node] == node

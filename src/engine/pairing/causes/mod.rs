@@ -41,18 +41,14 @@ pub enum Virtual {
 /// A way to pair an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The system.
     pub system: SystemId,
-    /// The initial colour.
     pub initial_colour: Colour,
-    /// The virtual points.
     pub virtual_points: Virtual,
 }
 
 /// The part of an event that a way explains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
-    /// The way.
     pub way: Way,
     /// Number of boards it reproduces, colours included.
     pub boards: usize,
@@ -75,18 +71,14 @@ pub enum Change {
     Added(PlayerId),
     /// A game of an earlier round had another result.
     Result {
-        /// The round.
         round: RoundNo,
-        /// The players of that game.
         meeting: Meeting,
         /// The result used when the round was paired.
         then: GameResult,
     },
     /// A round that a player did not play had another kind of bye.
     Unplayed {
-        /// The round.
         round: RoundNo,
-        /// The player.
         player: PlayerId,
         /// The bye used when the round was paired.
         then: Bye,
@@ -100,7 +92,6 @@ pub enum Change {
 /// A round that the best way does not reproduce.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unexplained {
-    /// The round.
     pub round: RoundNo,
     /// The recorded boards that the way does not make, and those that it makes instead.
     pub boards: [Vec<Meeting>; 2],
@@ -122,9 +113,7 @@ pub struct Unexplained {
 /// Explanation of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Causes {
-    /// Number of boards.
     pub boards: usize,
-    /// Number of rounds.
     pub rounds: usize,
     /// All ways tried: first the one that reproduces most rounds, of equal ones most boards, of these the one of the
     /// event.
@@ -258,7 +247,6 @@ fn recorded(snapshot: &Snapshot) -> Result<Vec<(RoundNo, Standing)>, ProposeErro
     Ok(read.filter(|(_, round)| !round.boards.is_empty()).collect())
 }
 
-/// Returns the way set in the event.
 fn told(snapshot: &Snapshot) -> Way {
     let settings = snapshot.settings();
     Way {
@@ -293,7 +281,6 @@ fn ways_of(snapshot: &Snapshot, told: &Way) -> Vec<Way> {
     ways
 }
 
-/// Prepares the rounds for a way.
 fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Result<Vec<Asked>, ProposeError> {
     let snapshot = snapshot.under(way.system.clone());
     let mut asked = Vec::with_capacity(rounds.len());
@@ -348,7 +335,6 @@ fn last_of_first_group(field: &Field) -> Option<Seat> {
 /// The virtual points of past rounds, round by round and in order of the seats.
 pub(super) type VirtualBefore = Vec<Vec<Points>>;
 
-/// Returns the virtual points by which an event was paired before a round.
 fn of_event(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> VirtualBefore {
     let rounds = snapshot.rounds().iter().take(round.index());
     let points = |paired: &Arc<Round>| {

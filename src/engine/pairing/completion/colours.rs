@@ -39,7 +39,6 @@ impl Colours {
         Self { system, players: vec![player; players] }
     }
 
-    /// Returns true if colours are limited.
     pub fn are_limited(&self) -> bool {
         self.system.is_some()
     }

@@ -57,7 +57,6 @@ pub enum RoundsToCome {
 pub struct Mend {
     /// Their boards: twice the same if they meet.
     pub boards: [BoardNo; 2],
-    /// The players.
     pub players: [PlayerId; 2],
 }
 

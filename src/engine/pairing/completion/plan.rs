@@ -45,7 +45,6 @@ impl Plan {
         Self { players, present, barred, met, had_bye, colours: Colours::new(count, None) }
     }
 
-    /// Returns the index of a player.
     pub fn place(&self, id: PlayerId) -> Option<usize> {
         self.players.binary_search(&id).ok()
     }
@@ -84,7 +83,6 @@ impl Plan {
         self.barred.iter_mut().for_each(|pairs| pairs.retain(|pair| pair.0 != player && pair.1 != player));
     }
 
-    /// Returns the number of rounds.
     pub fn rounds(&self) -> usize {
         self.present.len()
     }

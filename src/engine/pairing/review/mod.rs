@@ -81,7 +81,6 @@ pub struct PairingCard {
 pub struct Turn {
     /// The colour of the game; `None` if no game was played.
     pub colour: Option<Colour>,
-    /// The float it counts as.
     pub float: Option<Float>,
 }
 
@@ -118,7 +117,6 @@ pub struct Review {
     source: FloatSource,
     /// The player of every seat; for a team, its first player.
     order: Vec<PlayerId>,
-    /// The seat of every player; players of a team have that of the team.
     seats: PlayerMap<Seat>,
     /// The team of each seat, if teams are paired.
     team_seats: TeamSeats,
@@ -176,7 +174,6 @@ impl Review {
         self.swiss.is_some_and(|swiss| !swiss.facts().by_values)
     }
 
-    /// Returns every board, in order.
     pub fn boards(&self) -> &[Reviewed] {
         &self.boards
     }
@@ -186,7 +183,6 @@ impl Review {
         &self.bye
     }
 
-    /// Returns the player in a seat of a reason.
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.order.get(seat.index()).copied()
     }
@@ -209,7 +205,6 @@ impl Review {
         floats::float(self.source, round, self.field.points.loss)
     }
 
-    /// Returns the floats of a board.
     pub fn float(&self, board: &Board) -> BoardFloat {
         match self.pair(board.meeting) {
             Some(pair) if self.source != FloatSource::Noted && self.team_seats.is_empty() => {

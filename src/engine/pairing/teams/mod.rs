@@ -38,22 +38,18 @@ impl TeamSeats {
         Self { members: members.collect(), teams }
     }
 
-    /// Returns the seat of the team that a player plays for.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         self.members.get(&player).copied()
     }
 
-    /// Returns the team of a seat.
     pub fn team(&self, seat: Seat) -> Option<TeamId> {
         self.teams.get(seat.index()).copied()
     }
 
-    /// Returns the seat of a team.
     pub fn seat_of(&self, team: TeamId) -> Option<Seat> {
         (0..=u16::MAX).map(Seat).zip(&self.teams).find(|&(_, &other)| other == team).map(|(seat, _)| seat)
     }
 
-    /// Returns all players of the teams, with the seat of their team.
     pub fn members(&self) -> impl Iterator<Item = (PlayerId, Seat)> {
         self.members.iter().map(|(&id, &seat)| (id, seat))
     }
@@ -168,7 +164,6 @@ type Told = (RoundRecord, Points);
 /// Pairing input of a system that pairs teams, without the pairs that the arbiter keeps apart.
 pub(super) struct Seated {
     pub(super) field: Field,
-    /// The first player of every team.
     pub(super) order: Vec<PlayerId>,
     pub(super) teams: Vec<TeamId>,
     pub(super) team_seats: TeamSeats,
@@ -339,7 +334,6 @@ fn add_round(players: &mut [Entrant], told: &[Told], virtual_points: &[Points]) 
     }
 }
 
-/// Returns the virtual points of each seat as recorded with a round.
 fn virtual_in(round: &Round, seats: &TeamSeats) -> Vec<Points> {
     let mut points = vec![Points::ZERO; seats.teams.len()];
     for &(player, noted) in round.virtual_points() {
@@ -387,7 +381,6 @@ fn last_of_ga(snapshot: &Snapshot, round: RoundNo, seats: &TeamSeats) -> Option<
 
 /// Games of a pairing of teams.
 pub(super) struct Boards {
-    /// Boards, match by match.
     pub(super) meetings: Vec<Meeting>,
     pub(super) matches: Box<[Match]>,
     /// The teams without a match.

@@ -64,7 +64,6 @@ pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Allo
     (pair, rule)
 }
 
-/// Returns the reason of a colour allocation.
 pub(super) fn reason(rule: AllocationRule) -> Reason {
     match rule {
         AllocationRule::Breaches => Reason::new("7.1", "basic-fewer-breaches"),

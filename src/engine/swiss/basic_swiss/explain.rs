@@ -43,7 +43,6 @@ pub(super) fn relaxed() -> Reason {
     Reason::new("6", "basic-relaxed")
 }
 
-/// Records the explanation of the round.
 pub(super) fn note(field: &Field, order: &[Seat], round: &Round, trace: &mut Trace) {
     let seats = |places: &[usize]| -> Vec<Seat> { places.iter().map(|&place| order[place]).collect() };
     let players = |places: &[usize]| Value::Players(seats(places));

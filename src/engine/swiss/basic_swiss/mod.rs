@@ -21,7 +21,6 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// The only edition.
 pub const EDITIONS: &[&dyn Format] = &[&BasicSwiss];
 
 /// The Basic Swiss system.

@@ -188,7 +188,6 @@ pub(super) fn attempt_number(opponents: &Opponents) -> Option<i64> {
     before.checked_add(1)
 }
 
-/// Returns the number of attempts for this number of players.
 fn attempts(players: usize) -> Option<i64> {
     let odd = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
     (1..=i64::try_from(odd).ok()?).step_by(2).try_fold(1, i64::checked_mul)

@@ -72,7 +72,6 @@ impl Sides {
         inside.is_perfect().then_some(Self { inside, across, first, hubs, is_joined: false })
     }
 
-    /// Returns the hub of the side of a vertex, and the other one.
     fn hubs_for(&self, vertex: usize) -> [usize; 2] {
         let [first, second] = self.hubs;
         if self.first.contains(vertex) { [first, second] } else { [second, first] }

@@ -24,7 +24,6 @@ pub(in crate::swiss) enum Step {
 pub(in crate::swiss) struct Outcome {
     /// The pairs, the higher ranked player first, in order of the higher ranked.
     pub(in crate::swiss) pairs: Vec<[usize; 2]>,
-    /// The downfloaters.
     pub(in crate::swiss) floaters: Vec<usize>,
     /// The recipient of the bye, if a bracket decides that.
     pub(in crate::swiss) bye: Option<usize>,
@@ -71,7 +70,6 @@ pub(in crate::swiss) trait Descending:
         Self::members(bracket).1.last().copied().unwrap_or_default()
     }
 
-    /// Returns the number of members at each score.
     fn members_by_score(bracket: &Self::Bracket<'_>) -> Vec<usize> {
         let (members, scores) = Self::members(bracket);
         let mut counts = vec![0; scores.len()];

@@ -39,7 +39,6 @@ pub(super) trait ByCriteria: Sized + 'static {
 
 /// One criterion, or a part of one.
 pub(super) struct Criterion<E: ByCriteria> {
-    /// Its name in the rules.
     pub(super) id: &'static str,
     /// Reason to show if a round is worse by it.
     pub(super) why_not: &'static str,

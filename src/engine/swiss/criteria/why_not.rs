@@ -129,7 +129,6 @@ pub(in crate::swiss) fn partners<T>(roster: &Roster<'_, T>, round: &Pairing) -> 
     partners
 }
 
-/// Returns the player with the bye of a round.
 pub(in crate::swiss) fn bye_of<T>(roster: &Roster<'_, T>, round: &Pairing) -> Option<usize> {
     round.bye.and_then(|seat| roster.everybody().into_iter().find(|&who| roster.card(who).seat == seat))
 }

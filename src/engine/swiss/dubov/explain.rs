@@ -110,7 +110,6 @@ pub const REASONS: &[&str] = &[
     "dubov-cannot-all-be-paired",
 ];
 
-/// Returns a list of players, each with a figure.
 pub(super) fn figures(
     roster: &Roster<'_>,
     players: &[usize],
@@ -164,9 +163,7 @@ pub(super) fn note_obstacle(
 pub(super) struct Articles {
     /// Article on meetings.
     pub(super) meeting: &'static str,
-    /// Article on eligibility for the bye.
     pub(super) bye: &'static str,
-    /// Article on the allocation of the bye.
     pub(super) bye_order: &'static str,
     /// Article on the lack of a pairing.
     pub(super) arbiter: &'static str,

@@ -57,7 +57,6 @@ fn last_meeting(field: &Field, pair: [Seat; 2]) -> i64 {
     colours::meetings(field, pair).last().copied().map_or(0, i64::from)
 }
 
-/// Returns the reason of a colour allocation.
 pub(super) fn of_colours(rule: AllocationRule) -> Reason {
     let what = match rule {
         AllocationRule::Balance => "keizer-balance",
@@ -67,7 +66,6 @@ pub(super) fn of_colours(rule: AllocationRule) -> Reason {
     Reason::new("KZ-13", what)
 }
 
-/// Records the explanation of the round.
 pub(super) fn note(field: &Field, pool: &[Seat], round: &Round, trace: &mut Trace) {
     let place =
         |seat: Seat| Value::count(pool.iter().position(|&other| other == seat).map_or(0, |at| at + 1));

@@ -18,7 +18,6 @@ use crate::tournament::{Options, TieBreakRules};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// The only edition.
 pub const EDITIONS: &[&dyn Format] = &[&Keizer];
 
 /// The Keizer system.

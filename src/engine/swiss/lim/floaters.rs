@@ -69,7 +69,6 @@ pub(super) struct Floater {
     pub(super) why: LeavingReason,
 }
 
-/// Chooses the floaters, in the order of choice.
 pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
     let Leaving { cards, members, direction, .. } = *leaving;
     let mut matching = LargestMatching::of(cards.among(members));

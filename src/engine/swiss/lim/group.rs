@@ -28,7 +28,6 @@ impl Direction {
 /// The players of a group that is to be paired completely.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Members {
-    /// Members by score, in order of number.
     pub(super) residents: Vec<Number>,
     /// Floaters from above.
     pub(super) downs: Vec<Number>,
@@ -37,7 +36,6 @@ pub(super) struct Members {
 }
 
 impl Members {
-    /// Returns all members, in order of number.
     pub(super) fn all(&self) -> Vec<Number> {
         let mut all = [self.residents.as_slice(), &self.downs, &self.ups].concat();
         all.sort_unstable();

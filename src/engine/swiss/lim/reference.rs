@@ -192,7 +192,6 @@ impl Work<'_> {
             || (self.men[one].rating - self.men[other].rating).abs() <= 100
     }
 
-    /// Returns true if all of them can be paired with one another.
     fn can_be_paired(&self, players: Set) -> bool {
         let Some(one) = members(players).next() else { return true };
         if let Some(&known) = self.perfect.borrow().get(&players) {

@@ -39,7 +39,6 @@ impl Group {
 /// The pairing of a round, in the order of work.
 #[derive(Debug)]
 pub(super) struct Round {
-    /// The player with the bye.
     pub(super) bye: Option<Number>,
     /// Players passed over for the bye: lower, but not allowed to have it, or needed as an opponent.
     pub(super) passed_over: Vec<Number>,

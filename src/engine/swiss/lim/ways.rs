@@ -41,7 +41,6 @@ struct Pieces {
     pieces: usize,
     /// Index of the first vertex of the other side.
     others: usize,
-    /// The vertex of each player.
     vertex_of: Vec<Option<usize>>,
     matching: LargestMatching,
 }

@@ -65,8 +65,10 @@ impl<'a> Bracket<'a> {
 pub(in crate::swiss) enum Step {
     /// Two players of the bracket meet, both residents or both upfloaters.
     Pair(usize, usize),
-    /// A resident meets an upfloater.
-    Upfloat { resident: usize, upfloater: usize },
+    Upfloat {
+        resident: usize,
+        upfloater: usize,
+    },
     /// The bracket of the following scoregroup will need one more upfloater.
     Ahead,
 }
@@ -74,7 +76,6 @@ pub(in crate::swiss) enum Step {
 /// Subject of a criterion, which determines when it is applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::swiss) enum Part {
-    /// The set of upfloaters.
     Set,
     /// The set of upfloaters, by its effect on the following scoregroup.
     Following,

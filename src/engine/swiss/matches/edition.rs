@@ -18,7 +18,6 @@ pub(in crate::swiss) trait Edition: Sync + 'static {
     /// The criteria applied to a manual pair or bye, the absolute ones first.
     const RULES: &'static Rules<Own>;
 
-    /// Creates the card of one participant.
     fn card(field: &Field, seat: Seat) -> Card;
 
     /// Pairs a round.
@@ -30,7 +29,6 @@ pub(in crate::swiss) trait Edition: Sync + 'static {
     /// Allocates the colours of two participants who meet, and returns the deciding article.
     fn allocate(field: &Field, two: [Seat; 2]) -> (Pair, Reason);
 
-    /// Returns the due colour of a participant.
     fn due(_: &Field, _: Seat) -> Option<Due> {
         None
     }

@@ -70,7 +70,6 @@ pub(super) const REFUSAL: Refusal = Refusal {
     left_over: ["3.3.3", "match-cannot-all-be-paired"],
 };
 
-/// Records the explanation of the bye.
 pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     if !trace.is_recording() {
         return;

@@ -57,7 +57,6 @@ fn is_voluntary(of: &TeamMatch) -> bool {
 }
 
 impl TeamMatch {
-    /// Returns the score of the team in the match.
     pub(super) fn score(&self, score: Score) -> Points {
         match score {
             Score::Matches => self.match_points,
@@ -67,7 +66,6 @@ impl TeamMatch {
 }
 
 impl TeamTable {
-    /// Returns a score of a team.
     pub fn total(&self, team: PairingNumber, score: Score) -> Points {
         match score {
             Score::Matches => self.match_points(team),

@@ -45,7 +45,6 @@ pub(super) fn boards_counted(
     table.board_results(team).map(|boards| BoardWorking { count, boards })
 }
 
-/// Returns the sum of each board.
 fn sums(boards: &[Vec<Ratio>]) -> Vec<Ratio> {
     boards.iter().map(|board| board.iter().copied().sum()).collect()
 }

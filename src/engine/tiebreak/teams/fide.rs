@@ -17,7 +17,6 @@ pub enum After {
     CountTop,
     /// Board count, then bottom board elimination.
     CountBottom,
-    /// Top board results.
     Top,
     /// Bottom board elimination.
     Bottom,
@@ -151,7 +150,6 @@ impl FideCriterion {
         self.entry().0
     }
 
-    /// Returns the article that defines it.
     pub(super) fn article(self) -> &'static str {
         self.entry().2
     }

@@ -96,7 +96,6 @@ impl TeamCriterion {
         }
     }
 
-    /// Finds the criterion with a code.
     pub fn find(id: &TieBreakId) -> Option<Self> {
         let code = id.as_str().trim().to_uppercase();
         let own = Self::OWN.into_iter().find(|criterion| criterion.code() == code);

@@ -3,8 +3,6 @@
 /// One of the two scores of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// Match points.
     Matches,
-    /// Game points.
     Games,
 }

@@ -17,9 +17,7 @@ pub enum MatchKind {
     Forfeited,
     /// Results or whole rounds of it are missing.
     Running,
-    /// No match: a bye.
     Bye,
-    /// No match: absent.
     Absent,
 }
 
@@ -28,7 +26,6 @@ pub enum MatchKind {
 pub struct TopBoard {
     /// Its number in the match.
     pub board: u16,
-    /// True if the team won it.
     pub is_won: bool,
 }
 
@@ -37,15 +34,10 @@ pub struct TopBoard {
 pub struct TeamMatch {
     /// Number of the team's match in the schedule, counted from 1: a match may span several rounds.
     pub round: RoundNo,
-    /// The opponent.
     pub opponent: Option<PairingNumber>,
-    /// True if the team is listed first.
     pub is_first: bool,
-    /// The course of the match.
     pub kind: MatchKind,
-    /// Points of the team on its boards.
     pub points: Points,
-    /// Points of the opponent.
     pub against: Points,
     /// Match points; zero while it is running.
     pub match_points: Points,
@@ -92,7 +84,6 @@ pub struct TeamTable {
     facts: &'static Facts,
     worth: TeamWorth,
     by_game_points: bool,
-    /// Half of the points of all boards of a match.
     half: Points,
     rounds: u8,
     /// The rounds of the leg, in matches.
@@ -293,7 +284,6 @@ impl TeamTable {
         }
     }
 
-    /// Returns a round in which a team has no match.
     fn without_match(&self, round: RoundNo, bye: Bye) -> TeamMatch {
         let kind = if bye == Bye::ABSENT { MatchKind::Absent } else { MatchKind::Bye };
         TeamMatch::without_match(round, kind, (bye, self.worth.outcome_of_bye(bye)), self.worth.of_bye(bye))
@@ -376,13 +366,11 @@ impl TeamTable {
         table
     }
 
-    /// Returns the score of a drawn match.
     pub(super) fn drawn(&self, score: Score) -> Points {
         let (games, matches) = self.worth.of_bye(Bye::Requested(RequestedBye::HalfPoint));
         if score == Score::Games { games } else { matches }
     }
 
-    /// Returns the number of boards of a match.
     pub(super) fn boards(&self) -> u16 {
         self.worth.boards()
     }
@@ -392,12 +380,10 @@ impl TeamTable {
         self.worth.game_win()
     }
 
-    /// Returns the points of a drawn game.
     pub(super) fn game_draw(&self) -> Points {
         self.worth.game_draw()
     }
 
-    /// Returns half of the points of all boards of a match.
     pub(super) fn half(&self) -> Points {
         self.half
     }
@@ -407,7 +393,6 @@ impl TeamTable {
         self.rounds
     }
 
-    /// Returns the number of rounds of a match.
     pub fn rounds_of_match(&self) -> u8 {
         self.rounds_of_match
     }
@@ -425,7 +410,6 @@ impl TeamTable {
         self.teams[number.index()]
     }
 
-    /// Returns the number of a team.
     pub fn number(&self, team: TeamId) -> Option<PairingNumber> {
         self.numbers().zip(&self.teams).find(|(_, id)| **id == team).map(|(number, _)| number)
     }

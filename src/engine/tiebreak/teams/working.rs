@@ -9,9 +9,7 @@ use crate::tournament::{PairingNumber, RoundNo};
 pub struct TeamTerm {
     /// Number of the team's match in the schedule.
     pub round: RoundNo,
-    /// The contribution.
     pub worth: Ratio,
-    /// True if it is cut.
     pub is_cut: bool,
 }
 
@@ -25,15 +23,11 @@ pub(super) fn sum(terms: &[TeamTerm]) -> Ratio {
 pub enum TeamWorking {
     /// A sum over rounds.
     Rounds(Vec<TeamTerm>),
-    /// The board results of the team.
     Boards(BoardWorking),
     /// A score, plus the sum of the opponents' values divided by a factor (C.07 13.4).
     Strength {
-        /// The score.
         own: Ratio,
-        /// Values of the opponents.
         opponents: Vec<TeamTerm>,
-        /// The factor.
         factor: usize,
     },
     /// The matches among the tied teams, in the order of comparison.
@@ -43,7 +37,6 @@ pub enum TeamWorking {
 /// The board results of a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardWorking {
-    /// Counting method.
     pub count: BoardCounting,
     /// Results of each match per board, board 1 first.
     pub boards: Vec<Vec<Ratio>>,
@@ -65,20 +58,15 @@ pub enum BoardCounting {
 pub enum Encounter {
     /// The score against each tied team met.
     Points {
-        /// The score compared.
         score: Score,
         /// Opponents, with the score against each: the average of several matches.
         against: Vec<(PairingNumber, Ratio)>,
     },
-    /// The boards of the entire event.
     Boards(BoardWorking),
     /// The highest board of the only match that was played and not drawn.
     HighestBoard {
-        /// The opponent.
         other: PairingNumber,
-        /// Number of the board.
         board: u16,
-        /// True if the team won it.
         is_won: bool,
     },
 }

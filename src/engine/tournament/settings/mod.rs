@@ -124,7 +124,6 @@ impl TieBreakRules {
 /// Kind of event, which selects the default tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {
-    /// A round robin.
     RoundRobin,
     /// A Swiss whose players' ratings are close and consistent.
     SwissOfEquals,
@@ -134,11 +133,8 @@ pub enum Occasion {
     SwissOfUnrated,
     /// The Czech rules of 1992 (F.10).
     Czech1992,
-    /// A round robin of teams.
     TeamRoundRobin,
-    /// A Swiss of teams.
     TeamSwiss,
-    /// An Olympiad of teams.
     Olympiad,
 }
 
@@ -155,7 +151,6 @@ impl Occasion {
         Self::Olympiad,
     ];
 
-    /// Returns true if teams are ranked.
     pub fn is_of_teams(self) -> bool {
         matches!(self, Self::TeamRoundRobin | Self::TeamSwiss | Self::Olympiad)
     }
@@ -166,9 +161,7 @@ impl Occasion {
 pub struct ForbiddenPair {
     /// The two, in any order.
     pub players: [PlayerId; 2],
-    /// First round of the restriction.
     pub first: RoundNo,
-    /// Last round of the restriction.
     pub last: RoundNo,
 }
 
@@ -206,7 +199,6 @@ pub enum NameCase {
     /// In the capitals of their language (general rules §7).
     #[default]
     Capitals,
-    /// As entered.
     Typed,
 }
 
@@ -223,7 +215,6 @@ impl NameCase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// Name of the event.
     pub name: Name,
     /// Venue.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -237,7 +228,6 @@ pub struct Settings {
     /// Federation, three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
-    /// Organiser.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub organiser: Option<Name>,
     /// Person who confirms title norms for the federation of the event.
@@ -255,7 +245,6 @@ pub struct Settings {
     /// Chief arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<Arbiter>,
-    /// Deputy arbiters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deputies: Vec<Arbiter>,
     /// The day of each round, round 1 first.
@@ -270,7 +259,6 @@ pub struct Settings {
     /// Thinking times by rating difference, instead of the time control.
     #[serde(default, skip_serializing_if = "Handicap::is_none")]
     pub handicap: Handicap,
-    /// Time control, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<Name>,
     /// Time control code of TRF record 222.
@@ -300,9 +288,7 @@ pub struct Settings {
     /// Spelling of names on lists, pages and paper.
     #[serde(default, skip_serializing_if = "NameCase::is_usual")]
     pub name_case: NameCase,
-    /// Pairing system.
     pub system: SystemId,
-    /// Number of rounds.
     pub rounds: RoundNo,
     /// Options specific to the system.
     #[serde(default, alias = "maxi", skip_serializing_if = "Options::is_empty")]
@@ -323,7 +309,6 @@ pub struct Settings {
     /// Number of players from which a club or federation is ranked: 1 if not set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group_least: Option<u8>,
-    /// Rules of the tie-breaks.
     #[serde(default)]
     pub tie_break_rules: TieBreakRules,
     /// Settings of tie-breaks by ratings.
@@ -349,7 +334,6 @@ pub struct Settings {
     /// Language whose alphabet orders names, and whose capitals are used for names of unknown federations.
     #[serde(default)]
     pub language: Language,
-    /// Forbidden pairs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<ForbiddenPair>,
     /// Restrictions on groups in the first rounds, at most one for each kind.

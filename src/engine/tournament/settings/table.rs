@@ -16,32 +16,24 @@ pub enum SettingField {
     Description,
     /// The pairing system with its options, chosen before round 1.
     System,
-    /// The number of rounds.
     Rounds,
-    /// The initial colour.
     InitialColour,
-    /// The point values of results.
     Points,
     /// The tie-breaks, their rules, and the settings of those by ratings.
     TieBreaks,
     /// Virtual points.
     Acceleration,
-    /// Forbidden pairs.
     Forbidden,
-    /// Restrictions on groups.
     Apart,
 }
 
 /// Headings of the event screen, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SettingGroup {
-    /// Identity of the event.
     Event,
     /// When it is played.
     Schedule,
-    /// Pairing rules.
     Pairing,
-    /// Scoring.
     Points,
     /// Files and uploads.
     Files,
@@ -85,7 +77,6 @@ pub enum Kind {
     },
     /// Optional amount.
     Money,
-    /// One of several values.
     Choice(Choice),
     /// A value with a dialog of its own, or without any.
     Own,
@@ -112,7 +103,6 @@ impl Need {
 /// Origin of a setting in an event that is created like another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
-    /// The other event.
     Other,
     /// The other event if both are played on the same days, else the event itself.
     Days,
@@ -164,7 +154,6 @@ impl Setting {
         (self.set)(settings, value);
     }
 
-    /// Copies the setting.
     pub fn copy(&self, from: &Settings, to: &mut Settings) {
         (self.copy)(from, to);
     }

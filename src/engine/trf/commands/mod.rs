@@ -199,9 +199,7 @@ struct Importer<'a> {
     columns: Columns,
     /// The system of the file, or its substitute.
     system: SystemId,
-    /// The round to be paired.
     next: RoundNo,
-    /// The teams of a team event.
     teams: Vec<ListedTeam>,
     /// True if they list no players.
     has_stand_ins: bool,
@@ -224,7 +222,6 @@ struct Importer<'a> {
     later_ratings: BTreeMap<PairingNumber, LaterRatings>,
     /// The players whose ratings were corrected after the last round, as they are now.
     corrected: Vec<(PlayerId, Player)>,
-    /// Byes announced for the round to be paired.
     announced: BTreeMap<PairingNumber, RequestedBye>,
 }
 
@@ -308,7 +305,6 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns the place in the file of the player with a number.
     fn place(&self, number: PairingNumber) -> Option<usize> {
         self.places.get(usize::from(number.0)).copied().flatten()
     }

@@ -428,7 +428,6 @@ impl Importer<'_> {
         games.sort_by_key(place);
     }
 
-    /// Returns the first board of the match of two participants.
     fn match_between(&self, round: RoundNo, sides: [Participant; 2]) -> Option<BoardNo> {
         let paired = self.event.snapshot().round(round).filter(|paired| paired.has_listed_matches())?;
         let listed = paired.matches();
@@ -490,7 +489,6 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns the participant with a number in the file.
     fn numbered(&self, side: Numbered) -> Option<Participant> {
         match side {
             Numbered::Player(number) => {
@@ -513,7 +511,6 @@ impl Importer<'_> {
         team.is_some_and(|team| team.members().any(|member| self.has_played(member, before)))
     }
 
-    /// Returns the number of a player in the file.
     pub(super) fn number_of(&self, player: PlayerId) -> crate::tournament::PairingNumber {
         let line = self.file.players.get(player.index());
         line.map_or(crate::tournament::PairingNumber(0), |line| line.number)

@@ -235,7 +235,6 @@ impl Importer<'_> {
         (1..).zip(&self.teams).find(|(_, team)| team.number == number).map(|(id, _)| TeamId(id))
     }
 
-    /// Returns the number of a team in the file.
     pub(super) fn number_of_team(&self, id: TeamId) -> Option<u16> {
         (1..).map(TeamId).zip(&self.teams).find(|(team, _)| *team == id).map(|(_, team)| team.number)
     }

@@ -42,7 +42,6 @@ pub struct RankCheck {
 pub struct WrongRank {
     /// The number of the player or team.
     pub number: u16,
-    /// The rank in the report.
     pub rank: u16,
     /// The computed rank; a range if the order leaves them tied.
     pub place: SharedPlace,
@@ -56,13 +55,11 @@ pub struct WrongRank {
 pub struct Decided {
     /// The code; `PTS` for the points of players.
     pub by: TieBreakId,
-    /// Format of its values.
     pub format: ValueFormat,
     /// The value of the one with the wrong rank.
     pub value: TieBreakValue,
     /// The number of the one computed at the rank.
     pub other: u16,
-    /// The value of that one.
     pub other_value: TieBreakValue,
 }
 
@@ -74,19 +71,14 @@ pub enum NotChecked {
     /// There are no ranks, or the column has pairing numbers (`XXC rank`).
     NoRanks,
     /// The current round is incomplete, and the ranks are neither those before it nor those with its results so far.
-    RoundInPlay {
-        /// The round.
-        round: RoundNo,
-    },
+    RoundInPlay { round: RoundNo },
     /// The event counts other points than the report, for example because of record 299 or annulled results.
     OtherPoints,
     /// The format ranks by more than points and tie-breaks, or the report does not state the format.
     Format,
     /// A code of the order that cannot be computed.
     Code {
-        /// The code.
         id: TieBreakId,
-        /// The reason.
         why: Uncounted,
         /// Number of players tied up to it, and therefore undecided.
         tied: usize,
@@ -186,7 +178,6 @@ fn lacks_words(file: &TrfFile) -> bool {
 struct Report<'a> {
     file: &'a TrfFile,
     snapshot: &'a Snapshot,
-    /// The players of the file, in its order.
     order: &'a [PlayerId],
     of_teams: bool,
     is_own: bool,

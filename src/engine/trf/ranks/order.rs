@@ -31,7 +31,6 @@ pub(super) struct Line {
     pub is_open: bool,
     /// True if they rank below the others regardless of score.
     pub is_struck: bool,
-    /// One value for each key.
     pub values: Vec<TieBreakValue>,
     /// The key that puts them below the previous line; `None` if both share a rank.
     pub decided_by: Option<usize>,
@@ -44,7 +43,6 @@ const IN_FORCE: (u16, u8, u8) = (2026, 3, 1);
 const BY_UNPLAYED_ROUNDS: [&str; 4] = ["BH", "FB", "AOB", "SB"];
 
 impl Report<'_> {
-    /// Ranks the players after a round.
     pub(super) fn players(&self, after: RoundNo, order: &[TieBreakId]) -> Result<Standing, NotChecked> {
         let rules = match self.is_own {
             true => self.snapshot.settings().tie_break_rules,

@@ -17,11 +17,8 @@ const MATCH_POINTS: usize = 55;
 pub struct WrongPoints {
     /// The number of the player or team.
     pub number: u16,
-    /// The column.
     pub column: PointsColumn,
-    /// The points in the report.
     pub points: Points,
-    /// The computed points.
     pub counted: Points,
 }
 

@@ -20,7 +20,6 @@ type After = Option<(Record, usize)>;
 const TEXTS: [Record; 5] =
     [Record::TeamCount, Record::Type, Record::RankingMethod, Record::EncodedType, Record::BoardColours];
 
-/// Records of teams, stored line by line.
 const LINES: [Record; 7] = [
     Record::MatchPoints,
     Record::TeamRoster,

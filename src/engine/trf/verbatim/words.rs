@@ -13,19 +13,16 @@ use crate::trf::write::count;
 use crate::trf::{Dialect, Loose, Record, Style, TrfFile, read, write};
 use std::collections::BTreeMap;
 
-/// Style for comparing lines.
 const STYLE: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026, counted: Counted::Characters };
 
 /// Columns of record 001 that are stored separately: first and last column of each.
 const COLUMNS: [(u16, u16); 10] =
     [(10, 10), (11, 13), (15, 47), (49, 52), (54, 56), (58, 68), (70, 79), POINTS, RANK, ROUNDS];
-/// Columns of the points.
 const POINTS: (u16, u16) = (81, 84);
 /// Columns of the ranks, which follow from results and tie-breaks.
 const RANK: (u16, u16) = (86, 89);
 /// Columns of the rounds, to the end of the line.
 const ROUNDS: (u16, u16) = (90, 0);
-/// Columns of a national line.
 const NATIONAL: (u16, u16) = (10, 89);
 
 /// The lines of a file, and separately its comments.
@@ -106,7 +103,6 @@ fn cut(line: &str, (first, last): (u16, u16)) -> &str {
     line.get(byte(first.saturating_sub(1))..end).unwrap_or_default().trim_end_matches(' ')
 }
 
-/// Returns a line with columns replaced.
 fn with_columns(line: &str, (first, last): (u16, u16), text: &str) -> String {
     let (before, after) = (usize::from(first.saturating_sub(1)), usize::from(last));
     let mut out: String = line.chars().chain(std::iter::repeat(' ')).take(before).collect();

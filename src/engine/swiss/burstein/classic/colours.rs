@@ -103,7 +103,6 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Allocat
     grant(order(field, one) < order(field, other), clash, AllocationRule::Order)
 }
 
-/// Returns the reason of a colour allocation.
 pub(super) fn reason(rule: AllocationRule) -> Reason {
     match rule {
         AllocationRule::OnlyOrder => Reason::new("5.2, 5.3", "burstein-only-order"),

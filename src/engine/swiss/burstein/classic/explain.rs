@@ -56,7 +56,6 @@ pub const REASONS: &[&str] = &[
     "burstein-cannot-all-be-paired",
 ];
 
-/// Records the explanation of one group.
 pub(super) fn note_group(field: &Field, roster: &Roster<'_>, paired: &Paired, trace: &mut Trace) {
     let about = roster.seats(&paired.members);
     let incoming = || Value::Players(roster.seats(paired.incoming.as_slice()));
@@ -122,7 +121,6 @@ fn note_player(field: &Field, seat: Seat, board: &[Seat], place: usize, trace: &
     }
 }
 
-/// Returns the reason for the recipient of the bye.
 pub(super) fn bye(seat: Seat) -> Reason {
     Reason::new("4", "burstein-bye").with("player", Value::player(seat))
 }

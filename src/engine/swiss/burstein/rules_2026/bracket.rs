@@ -13,7 +13,6 @@ pub(in crate::swiss) struct Bracket<'a> {
     pub(super) roster: &'a Roster<'a>,
     /// In order of their bracket sequence numbers (Article 4).
     pub(super) members: Vec<usize>,
-    /// Downfloaters from the previous bracket.
     pub(super) incoming: Vec<usize>,
     /// The next scoregroup; empty in the last bracket.
     pub(super) next: &'a [usize],

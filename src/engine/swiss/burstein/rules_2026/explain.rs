@@ -57,7 +57,6 @@ pub(super) fn seeding(field: &Field) -> Reason {
     Reason::new("1.6", "burstein-2026-seeding").with("last", last)
 }
 
-/// Records the explanation of one bracket.
 pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
     let roster = bracket.roster;
     let about = roster.seats(&bracket.members);
@@ -104,7 +103,6 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
     }
 }
 
-/// Returns the reason for the recipient of the bye.
 pub(super) fn bye(field: &Field, seat: Seat) -> Reason {
     let games = ColourHistory::of(field.player(seat)).games();
     Reason::new("3.1", "burstein-2026-bye")

@@ -121,7 +121,6 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Allocat
     (pair, rule)
 }
 
-/// Returns the reason of a colour allocation.
 pub(super) fn reason(pair: Pair, rule: AllocationRule) -> Reason {
     let (article, what) = match rule {
         AllocationRule::OnlyOrder => ("2.3, 2.4", "dubov-only-order"),

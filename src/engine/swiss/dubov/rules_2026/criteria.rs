@@ -100,7 +100,6 @@ pub(super) const CRITERIA: [Row; 6] = [
         .own(PassedOverReason::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
 ];
 
-/// Number of upfloaters.
 fn c5(_: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     matches!(step, UpfloatStep::Upfloat { .. }).then_some((0, 1))
 }

@@ -9,7 +9,6 @@ use crate::swiss::dubov::cards::Roster;
 use crate::swiss::dubov::explain as shared;
 use crate::tournament::Colour;
 
-/// Records the player with the bye.
 pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     let player = roster.card(who);
     let comes_first = |other: usize| bye_order(roster, other) < bye_order(roster, who);

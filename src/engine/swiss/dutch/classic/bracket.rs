@@ -23,7 +23,6 @@ pub(super) enum PairsWanted {
 pub(super) struct Demand {
     /// Players who have to be paired in the bracket.
     pub(super) stay: Vec<Rank>,
-    /// Players who have to leave it.
     pub(super) leave: Vec<Rank>,
     /// Residents of the bracket below who do not float down from there.
     pub(super) kept: Vec<Rank>,
@@ -78,7 +77,6 @@ pub(super) struct Size {
 }
 
 impl Size {
-    /// Returns the number of all pairs.
     pub(super) fn pairs(self) -> usize {
         self.moved + self.group
     }

@@ -89,7 +89,6 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         Some(self.bracket.found(self.size, stage, down, opponents, pairs, pairing))
     }
 
-    /// Returns the first result of one stage.
     pub(super) fn first(&self, stage: Stage) -> Option<BracketPairing> {
         let down = *self.bracket.levels(stage).down.last()?;
         let nodes = self.nodes(stage, down)?;

@@ -18,7 +18,6 @@ pub(super) struct Round {
 pub(super) struct PairedBracket {
     /// Players from above: moved down, or of the upper one of two joined brackets.
     pub(super) above: Vec<Rank>,
-    /// All players to be paired in it.
     pub(super) all: Vec<Rank>,
     /// Players moved down immediately (C.1).
     pub(super) forced: Vec<Rank>,

@@ -16,7 +16,6 @@ struct ComparedBracket<'a> {
     /// The bracket as paired by the system; `None` if only the two players of the board have this score.
     paired: Option<&'a PairedBracket>,
     pairs: Vec<[Seat; 2]>,
-    /// Downfloaters, or the player with the bye.
     left: Vec<Seat>,
     measure: [usize; 6],
 }
@@ -57,7 +56,6 @@ fn course(bracket: &ComparedBracket<'_>) -> Course {
     bracket.paired.map_or(Course::Plain, |paired| paired.course)
 }
 
-/// Reads a round as paired by the system.
 fn read<'a>(cards: &Cards, round: &'a [PairedBracket]) -> ComparedRound<'a> {
     let bracket = |paired: &'a PairedBracket| {
         let mut pairs: Vec<[Seat; 2]> =

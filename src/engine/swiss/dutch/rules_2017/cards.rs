@@ -5,7 +5,6 @@ use crate::swiss::dutch::rules_2026::cards::{self, Card, Own, Roster};
 use crate::swiss::floats::{RecentFloats, all_unplayed};
 use crate::tournament::Bye;
 
-/// Creates the roster of a round.
 pub(super) fn roster(field: &Field) -> Roster<'_> {
     cards::roster_of(field, card)
 }

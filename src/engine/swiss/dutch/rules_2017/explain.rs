@@ -58,7 +58,6 @@ pub(super) const ARTICLES: Articles = Articles {
     downfloat: "A.4.a",
 };
 
-/// Records the explanation of one bracket.
 pub(super) fn note_bracket(paired: &Paired<'_>, trace: &mut Trace) {
     let Paired { bracket, outcome, sort } = paired;
     let seats: Vec<Seat> = bracket.members.iter().map(|&who| bracket.card(who).seat).collect();

@@ -20,8 +20,9 @@ use crate::swiss::lexicographic::widening;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     /// A bracket with a next one; true if C.7 changed the choice of its downfloaters.
-    Ordinary { by_next: bool },
-    /// The last bracket.
+    Ordinary {
+        by_next: bool,
+    },
     Last,
     /// The PPB.
     Penultimate,

@@ -92,7 +92,6 @@ impl<'a> Bracket<'a> {
         self.scores.partition_point(|&higher| higher > score)
     }
 
-    /// Returns the score of a level.
     pub(in crate::swiss::dutch) fn score_at(&self, level: usize) -> Points {
         self.scores.get(level).copied().unwrap_or_else(|| self.score())
     }

@@ -26,7 +26,6 @@ pub(in crate::swiss::dutch) type Card = roster::Card<Own>;
 /// All players to be paired, highest ranked first (1.2).
 pub(in crate::swiss::dutch) type Roster<'a> = roster::Roster<'a, Own>;
 
-/// Creates the roster of a round.
 pub(in crate::swiss::dutch) fn roster(field: &Field) -> Roster<'_> {
     roster_of(field, card)
 }

@@ -20,7 +20,6 @@ pub(in crate::swiss) struct OwnCriterion {
     pub(in crate::swiss::dutch) by_absolutes: bool,
 }
 
-/// Returns the data of a criterion with this reason.
 const fn shown(reason: &'static str) -> OwnCriterion {
     OwnCriterion { reason, by_absolutes: false }
 }

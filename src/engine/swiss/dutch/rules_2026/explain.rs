@@ -83,7 +83,6 @@ pub(super) const ARTICLES: Articles = Articles {
 };
 
 impl Articles {
-    /// Records the explanation of one bracket.
     pub(in crate::swiss::dutch) fn note_bracket(
         &self,
         bracket: &Bracket<'_>,

@@ -149,6 +149,5 @@ struct Remainder {
     open: Vec<usize>,
     /// Indices of the remainder (1.3.4) among them.
     numbers: Range<usize>,
-    /// Number of pairs in the remainder.
     pairs: usize,
 }

@@ -25,7 +25,6 @@ pub(in crate::swiss::dutch) struct Below {
 enum Piece {
     /// Any downfloater finds an opponent here, or completion is not examined.
     Open,
-    /// These players, and the bye of this score.
     Of(Vec<usize>, Option<ByeScore>),
 }
 
@@ -68,7 +67,6 @@ impl Below {
         Self { pieces: groups.iter().map(piece).collect(), hubs, comers: None }
     }
 
-    /// Returns the number of downfloaters.
     pub(in crate::swiss::dutch) fn left_over(&self) -> usize {
         self.pieces.len().saturating_sub(self.hubs.len())
     }

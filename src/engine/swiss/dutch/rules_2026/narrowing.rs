@@ -138,7 +138,6 @@ impl<'a> Narrowing<'a> {
         }
     }
 
-    /// Returns the preference of the members of a kind.
     fn preference(&self, kind: usize) -> Option<Preference> {
         let bracket = self.space.bracket;
         let example = self.kinds.example(kind);

@@ -82,7 +82,6 @@ fn criteria(proving: &mut Proving, space: &Space<'_>, floaters: usize) -> Result
 pub(in crate::swiss::dutch) struct Order {
     /// The set of moved-down players who are paired.
     pub(in crate::swiss::dutch) moved_down: &'static str,
-    /// The partner of a player.
     pub(in crate::swiss::dutch) partner: &'static str,
     /// Exchanges: their number, the sums of the numbers, who moves down, who moves up.
     pub(in crate::swiss::dutch) exchanges: [&'static str; 4],

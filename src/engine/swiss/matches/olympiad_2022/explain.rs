@@ -45,7 +45,6 @@ pub(super) const REFUSAL: Refusal = Refusal {
     left_over: ["6.1", "match-cannot-all-be-paired"],
 };
 
-/// Records the team with the bye.
 pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     let card = roster.card(who);
     trace.note(&[card.seat], || {

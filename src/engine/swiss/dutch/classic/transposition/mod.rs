@@ -31,9 +31,7 @@ pub(super) struct BracketPlayer {
 /// Permission to be left without a pair in the bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MayLeave {
-    /// They have to be paired.
     No,
-    /// They may be.
     Yes,
     /// They have to be left: another pairing of the bracket is being searched (C.12, C.13).
     Must,
@@ -53,7 +51,6 @@ pub(super) enum CostRule {
 }
 
 impl CostRule {
-    /// Returns the cost of a pair.
     pub(super) fn pair(self, one: Option<Colour>, other: Option<Colour>) -> u32 {
         let clash = u32::from(one.is_some() && one == other);
         match self {

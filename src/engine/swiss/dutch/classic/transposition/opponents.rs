@@ -12,7 +12,6 @@ pub(in crate::swiss::dutch::classic) struct Opponents<'a> {
     cards: &'a Cards<'a>,
     /// In the order of A.2.
     nodes: &'a [BracketPlayer],
-    /// The rank of the first.
     first: Rank,
     /// Index of each rank among the players, from the rank of the first to that of the last; [`NOWHERE`] for others.
     place_of: Vec<usize>,
