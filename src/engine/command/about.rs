@@ -1,7 +1,7 @@
-//! Metadata of commands: round, reason, and whether players are unchanged.
+//! Metadata of a few commands: draws, conflicts, and whether players are unchanged.
 
 use super::Command;
-use crate::tournament::{Draft, Incident, Leg, PlayOff, PlayOffFact, RoundNo, SettledBy, Snapshot, Urn};
+use crate::tournament::{PlayOffFact, RoundNo, SettledBy, Snapshot, Urn};
 
 impl Command {
     /// Creates the command that publishes a round without manual changes, which needs no reason.
@@ -53,102 +53,6 @@ impl Command {
                 vec![Urn::Winner(*round, *board)]
             }
             _ => Vec::new(),
-        }
-    }
-
-    /// Returns the round of the command, if it has one.
-    #[expect(clippy::too_many_lines, reason = "one line a command")]
-    pub fn round(&self) -> Option<RoundNo> {
-        match self {
-            Self::Announce(_)
-            | Self::Register { .. }
-            | Self::EditPlayer { .. }
-            | Self::FollowList { .. }
-            | Self::TakeList { .. }
-            | Self::RemovePlayer { .. }
-            | Self::RecordLots { .. }
-            | Self::EnterValues { .. }
-            | Self::DiscardLots
-            | Self::AnnouncePrizes(_)
-            | Self::AnnounceLike { .. }
-            | Self::Reinstate { .. }
-            | Self::DenyHalfPoints { .. }
-            | Self::SetOwnBoard { .. }
-            | Self::SetEntryFee { .. }
-            | Self::CheckIn { .. }
-            | Self::RegisterTeam(_)
-            | Self::EditTeam { .. }
-            | Self::ReinstateTeam { .. }
-            | Self::AdmitTeam { .. }
-            | Self::NotePlayOff(_)
-            | Self::LeaveFideMode(_)
-            | Self::NoteUnchecked { .. }
-            | Self::NoteImport { .. }
-            | Self::RemoveTeam { .. } => None,
-            Self::Withdraw { from: round, .. }
-            | Self::Expel { from: round, .. }
-            | Self::WithdrawTeam { from: round, .. }
-            | Self::SetBye { round, .. }
-            | Self::KeepNumbers { round, .. }
-            | Self::ExchangeNumbers { round, .. }
-            | Self::DrawPosition { round, .. }
-            | Self::AdjustPoints { round, .. }
-            | Self::AdjustTeamPoints { round, .. }
-            | Self::NoteIncident(Incident { round, .. })
-            | Self::BeginLeg(Leg { first: round, .. })
-            | Self::BeginPlayOff(PlayOff { first: round, .. })
-            | Self::DiscardLeg { first: round }
-            | Self::AddGames { round, .. }
-            | Self::LineUp { round, .. }
-            | Self::ForfeitMatch { round, .. }
-            | Self::EnterMatchScore { round, .. }
-            | Self::DrawColours { round, .. }
-            | Self::SettleMatch { round, .. }
-            | Self::DraftRound(Draft { round, .. })
-            | Self::EditDraft { round, .. }
-            | Self::DiscardDraft { round }
-            | Self::PublishRound { round, .. }
-            | Self::Reseat { round, .. }
-            | Self::EnterResult { round, .. }
-            | Self::ClearResult { round, .. }
-            | Self::NoteConflict { round, .. }
-            | Self::SettleConflict { round, .. }
-            | Self::TakeOverResults { round, .. }
-            | Self::CorrectResult { round, .. }
-            | Self::CorrectMatchScore { round, .. }
-            | Self::CorrectColours { round, .. }
-            | Self::UndoRound { round, .. } => Some(*round),
-            Self::PublishTable { drafts, .. } => drafts.first().map(|draft| draft.round),
-        }
-    }
-
-    /// Returns the arbiter's reason, if the command has one.
-    pub fn reason(&self) -> Option<&str> {
-        match self {
-            Self::EditPlayer { reason, .. }
-            | Self::FollowList { reason, .. }
-            | Self::EditTeam { reason, .. }
-            | Self::KeepNumbers { reason, .. }
-            | Self::PublishRound { reason, .. }
-            | Self::Reseat { reason, .. }
-            | Self::CorrectResult { reason, .. }
-            | Self::CorrectMatchScore { reason, .. }
-            | Self::CorrectColours { reason, .. }
-            | Self::Expel { reason, .. }
-            | Self::ForfeitMatch { reason, .. }
-            | Self::AdjustPoints { reason, .. }
-            | Self::AdjustTeamPoints { reason, .. }
-            | Self::UndoRound { reason, .. } => {
-                Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
-            }
-            Self::SettleMatch { settlement, .. } => settlement.as_ref().map(|made| made.reason.as_str()),
-            Self::NotePlayOff(PlayOffFact::Decision { reason, .. }) => Some(reason),
-            Self::BeginLeg(leg) => Some(leg.decided.as_str()).filter(|decided| !decided.is_empty()),
-            Self::DraftRound(draft) => {
-                let reason = draft.ruling.as_ref().map(|ruling| ruling.reason.as_str());
-                reason.filter(|text| !text.is_empty())
-            }
-            _ => None,
         }
     }
 }

@@ -91,6 +91,13 @@ pub enum PlayOffFact {
     },
 }
 
+impl PlayOffFact {
+    /// Returns the reason of a decision.
+    pub(crate) fn reason(&self) -> Option<&str> {
+        if let Self::Decision { reason, .. } = self { Some(reason) } else { None }
+    }
+}
+
 /// A play-off for a place, as set up before its first step (knockout §4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
