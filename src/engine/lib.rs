@@ -111,6 +111,7 @@ pub mod console;
 pub mod format;
 pub mod history;
 mod interruption;
+mod keyword;
 mod matching;
 pub mod norm;
 pub mod pairing;

@@ -3,6 +3,7 @@
 //! The caller supplies the events in order, each with its standings; [`season`] identifies the players across them and
 //! adds up their results by the [`SeasonRules`].
 
+use crate::keyword::keywords;
 use crate::standings::{SharedPlace, Standings, group_ranking};
 use crate::tiebreak::Ratio;
 use crate::tournament::{Category, Name, Player, PlayerId, Points, Snapshot};
@@ -46,32 +47,23 @@ impl SeasonPoints {
     }
 }
 
-/// A rule that separates equal totals.
+keywords! {
+/// A rule that separates equal totals. Its id in catalogues is `season-tie-<word>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum SeasonTie {
+pub enum SeasonTie: word -> &'static str {
     /// The best single result, then the next, of those that count.
-    Results,
+    Results = "results",
     /// The best result that does not count, then the next.
-    Dropped,
+    Dropped = "dropped",
     /// The best place in an event, then the next.
-    Places,
+    Places = "places",
     /// The points scored in the events that count.
-    Score,
-    Latest,
+    Score = "score",
+    Latest = "latest",
+}
 }
 
 impl SeasonTie {
-    /// Returns the last part of its id in catalogues, `season-tie-<word>`.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Results => "results",
-            Self::Dropped => "dropped",
-            Self::Places => "places",
-            Self::Score => "score",
-            Self::Latest => "latest",
-        }
-    }
-
     /// Compares two rows; the better one is less.
     fn compare(self, one: &SeasonRow, other: &SeasonRow) -> Ordering {
         let better = |of: fn(&SeasonRow) -> Vec<Ratio>| of(other).cmp(&of(one));

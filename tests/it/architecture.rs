@@ -15,16 +15,17 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("collate", &[]),
     // The interface for the console alone, which re-exports the others.
     ("console", &["interruption", "pairing", "playoff", "rating", "rescue", "swiss"]),
-    ("tournament", &["collate"]),
+    ("keyword", &[]),
+    ("tournament", &["collate", "keyword"]),
     ("refusal", &["tournament"]),
-    ("command", &["refusal", "tournament"]),
+    ("command", &["keyword", "refusal", "tournament"]),
     ("history", &["command", "refusal", "tournament", "warning"]),
     ("interruption", &[]),
     ("matching", &["interruption"]),
     ("schedule", &["format", "tournament"]),
     ("rating", &["tournament"]),
     // A pairing system knows the contract and the helpers of its family; only the registry knows the systems.
-    ("format", &["collate", "matching", "refusal", "tournament"]),
+    ("format", &["collate", "keyword", "matching", "refusal", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "matching", "refusal", "schedule", "swiss", "tournament"]),
     ("closing", &["norm", "pairing", "tournament"]),
@@ -33,10 +34,23 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("tiebreak", &["collate", "format", "pairing", "rating", "refusal", "tournament"]),
     ("standings", &["pairing", "playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
-    ("season", &["standings", "tiebreak", "tournament"]),
+    ("season", &["keyword", "standings", "tiebreak", "tournament"]),
     ("warning", &["command", "format", "pairing", "tiebreak", "tournament"]),
     ("rescue", &["command", "format", "history", "refusal", "swiss", "tournament"]),
-    ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),
+    (
+        "trf",
+        &[
+            "collate",
+            "command",
+            "format",
+            "keyword",
+            "pairing",
+            "swiss",
+            "standings",
+            "tiebreak",
+            "tournament",
+        ],
+    ),
 ];
 
 /// Modules of the console that a module of the console may use, and true if it may use the engine.

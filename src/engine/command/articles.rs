@@ -2,35 +2,30 @@
 
 use super::Follow;
 use super::results::check_open;
+use crate::keyword::keywords;
 use crate::tournament::{Round, RoundNo, Snapshot};
 
-/// An article that allows a different seating in a published round.
+keywords! {
+/// An article that allows a different seating in a published round, with the citation with which the reason in the log
+/// begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Article {
+pub enum Article: code -> &'static str {
     /// The published pairing breaks an absolute criterion.
-    AbsoluteCriterion,
+    AbsoluteCriterion = "F.6",
     /// The two players have already met.
-    MetBefore,
+    MetBefore = "C.04.2 4.4 a",
     /// The regulations of the event allow it.
-    Regulations,
+    Regulations = "C.04.2 4.4 b",
     /// Two adjacent players without an opponent agree to play.
-    BothAlone,
+    BothAlone = "C.04.2 4.4 c",
     /// A late entry is added, and all concerned agree.
-    LateEntry,
+    LateEntry = "C.04.2 4.4.4",
     /// Unforeseen circumstances on the top boards of the last round.
-    TopBoards,
+    TopBoards = "C.04.2 4.4 e",
+}
 }
 
 impl Article {
-    const ALL: [Self; 6] = [
-        Self::AbsoluteCriterion,
-        Self::MetBefore,
-        Self::Regulations,
-        Self::BothAlone,
-        Self::LateEntry,
-        Self::TopBoards,
-    ];
-
     /// Returns the articles that can allow a different seating in `round`; none for matches of a table or bracket,
     /// because all of them concern pairing by results.
     pub fn reseating(snapshot: &Snapshot, round: RoundNo) -> impl Iterator<Item = Self> {
@@ -38,18 +33,6 @@ impl Article {
         let has_matches = snapshot.round(round).is_some_and(Round::is_more_than_games);
         let can = move |article: &Self| !has_matches && (*article != Self::TopBoards || is_last);
         Self::ALL.into_iter().filter(can)
-    }
-
-    /// Returns the citation of the article, with which the reason in the log begins.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::AbsoluteCriterion => "F.6",
-            Self::MetBefore => "C.04.2 4.4 a",
-            Self::Regulations => "C.04.2 4.4 b",
-            Self::BothAlone => "C.04.2 4.4 c",
-            Self::LateEntry => "C.04.2 4.4.4",
-            Self::TopBoards => "C.04.2 4.4 e",
-        }
     }
 }
 

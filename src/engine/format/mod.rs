@@ -39,6 +39,7 @@ pub use teams::{
 };
 pub use trace::{Reason, Trace, Value};
 
+use crate::keyword::keywords;
 use crate::refusal::refusals;
 use crate::tournament::{GameStage, Options, Out, PairingNumber, RoundNo};
 use std::ops::RangeInclusive;
@@ -152,36 +153,23 @@ pub enum NoPairing: "error" {
 }
 }
 
+keywords! {
 /// Relation of a requested board to the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    Paired,
+pub enum Verdict: id -> &'static str {
+    Paired = "drawn",
     /// One of the players is not to be paired, or both are the same.
-    Absent,
+    Absent = "absent",
     /// An absolute rule forbids it.
-    Forbidden,
+    Forbidden = "forbidden",
     /// The other players cannot be paired with it.
-    Incomplete,
-    Worse,
+    Incomplete = "incomplete",
+    Worse = "worse",
     /// The table determines opponents, not results.
-    Table,
+    Table = "table",
     /// The round is equally good by all rules but later in the order of pairings.
-    Later,
+    Later = "later",
 }
-
-impl Verdict {
-    /// Returns its keyword for programs.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Paired => "drawn",
-            Self::Absent => "absent",
-            Self::Forbidden => "forbidden",
-            Self::Incomplete => "incomplete",
-            Self::Worse => "worse",
-            Self::Table => "table",
-            Self::Later => "later",
-        }
-    }
 }
 
 /// Size of an event.

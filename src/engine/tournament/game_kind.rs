@@ -1,35 +1,26 @@
 //! Rate of play, as ratings distinguish it.
 
+use crate::keyword::keywords;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+keywords! {
 /// Rate of play of an event, by thinking time per player. Each has its own rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum GameKind {
+pub enum GameKind: word -> &'static str {
     /// An hour or more.
-    Standard,
+    Standard = "standard",
     /// More than ten minutes, less than an hour.
-    Rapid,
+    Rapid = "rapid",
     /// Ten minutes or less.
-    Blitz,
+    Blitz = "blitz",
+}
 }
 
 /// Number of moves for which increments count as thinking time.
 const MOVES: u64 = 60;
 
 impl GameKind {
-    /// Every rate of play, slowest first.
-    pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
-
-    /// Returns its keyword, the same in every language.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Rapid => "rapid",
-            Self::Blitz => "blitz",
-        }
-    }
-
     /// Parses the keyword, case-insensitively; `None` for anything else.
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word().eq_ignore_ascii_case(word))

@@ -1,36 +1,23 @@
 //! Incidents: notes of the arbiter about players in a round, which are never public.
 
 use super::{Name, PlayerId, RoundNo};
+use crate::keyword::keywords;
 use serde::{Deserialize, Serialize};
 
-/// Kind of an incident.
+keywords! {
+/// Kind of an incident. Its id in catalogues is `incident-<word>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum IncidentKind {
+pub enum IncidentKind: word -> &'static str {
     /// An illegal move, the second of which loses by the Laws.
-    IllegalMove,
-    Warning,
+    IllegalMove = "illegal-move",
+    Warning = "warning",
     /// A phone or another device.
-    Phone,
+    Phone = "phone",
     /// A claim of the player, such as of a draw.
-    Claim,
+    Claim = "claim",
     /// Anything else.
-    Other,
+    Other = "other",
 }
-
-impl IncidentKind {
-    /// Every kind, in the order offered.
-    pub const ALL: [Self; 5] = [Self::IllegalMove, Self::Warning, Self::Phone, Self::Claim, Self::Other];
-
-    /// Returns the last part of its id in catalogues, `incident-<word>`.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::IllegalMove => "illegal-move",
-            Self::Warning => "warning",
-            Self::Phone => "phone",
-            Self::Claim => "claim",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// A note of the arbiter about a player in a round.

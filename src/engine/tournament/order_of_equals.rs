@@ -1,41 +1,26 @@
 //! Order of players with equal rating and title in the initial order (FIDE C.04.2 2.2).
 
 use super::Player;
+use crate::keyword::keywords;
 use serde::{Deserialize, Serialize};
 
+keywords! {
 /// Sort key before the alphabet. Players without a value follow those with one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum OrderOfEquals {
+pub enum OrderOfEquals: word, from_word -> &'static str {
     /// None: alphabetical by name.
     #[default]
-    Alphabet,
+    Alphabet = "alphabet",
     /// Lower FIDE ID first.
-    FideId,
+    FideId = "fide-id",
     /// Older player first.
-    Oldest,
+    Oldest = "oldest",
     /// Younger player first.
-    Youngest,
+    Youngest = "youngest",
+}
 }
 
 impl OrderOfEquals {
-    /// Every order, as offered.
-    pub const ALL: [Self; 4] = [Self::Alphabet, Self::FideId, Self::Oldest, Self::Youngest];
-
-    /// Returns its keyword in reports.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Alphabet => "alphabet",
-            Self::FideId => "fide-id",
-            Self::Oldest => "oldest",
-            Self::Youngest => "youngest",
-        }
-    }
-
-    /// Parses the keyword.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.word() == word)
-    }
-
     pub(super) fn is_usual(&self) -> bool {
         *self == Self::default()
     }

@@ -5,54 +5,38 @@ use super::{
     Coefficient, LaterRatings, Licence, Name, OfficialRatings, PartialDate, Rating, RatingSources, RoundNo,
 };
 use crate::collate::Language;
+use crate::keyword::keywords;
 use serde::{Deserialize, Serialize};
 
+keywords! {
 /// A FIDE title. Each pairing system orders them differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Title {
+pub enum Title: letters -> &'static str {
     /// Grandmaster
-    GM,
+    GM = "GM",
     /// International master
-    IM,
+    IM = "IM",
     /// Woman grandmaster
-    WGM,
+    WGM = "WGM",
     /// FIDE master
-    FM,
+    FM = "FM",
     /// Woman international master
-    WIM,
+    WIM = "WIM",
     /// Candidate master
-    CM,
+    CM = "CM",
     /// Woman FIDE master
-    WFM,
+    WFM = "WFM",
     /// Woman candidate master
-    WCM,
+    WCM = "WCM",
     /// Woman honorary grandmaster, in FIDE's lists; counts as no title for order and norms
-    WH,
+    WH = "WH",
+}
 }
 
 impl Title {
     /// The titles by which players are ordered, as FIDE C.04.2 2.2.2 orders them.
     pub const RANKED: [Self; 8] =
         [Self::GM, Self::IM, Self::WGM, Self::FM, Self::WIM, Self::CM, Self::WFM, Self::WCM];
-
-    /// Every title, those that are not ranked last.
-    pub const ALL: [Self; 9] =
-        [Self::GM, Self::IM, Self::WGM, Self::FM, Self::WIM, Self::CM, Self::WFM, Self::WCM, Self::WH];
-
-    /// Returns the abbreviation of the title, such as `WIM`.
-    pub fn letters(self) -> &'static str {
-        match self {
-            Self::GM => "GM",
-            Self::IM => "IM",
-            Self::WGM => "WGM",
-            Self::FM => "FM",
-            Self::WIM => "WIM",
-            Self::CM => "CM",
-            Self::WFM => "WFM",
-            Self::WCM => "WCM",
-            Self::WH => "WH",
-        }
-    }
 
     /// Parses the abbreviation of a title, case-insensitively; `None` for anything else.
     pub fn from_letters(letters: &str) -> Option<Self> {

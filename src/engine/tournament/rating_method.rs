@@ -1,47 +1,26 @@
 //! Choice of a player's rating for ranking (TRF record 172).
 
 use super::{Player, Rating};
+use crate::keyword::keywords;
 use serde::{Deserialize, Serialize};
 
+keywords! {
 /// Derivation of a player's tournament rating from the official ones, which do not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum RatingMethod {
-    Fide,
-    National,
-    FideElseNational,
-    NationalElseFide,
-    Higher,
-    Lower,
+pub enum RatingMethod: word -> &'static str {
+    Fide = "FIDE",
+    National = "NRO",
+    FideElseNational = "FIDON",
+    NationalElseFide = "NIDOF",
+    Higher = "HBFN",
+    Lower = "LBFN",
     /// A different method, expressed by the stated numbering. Tie-breaks use the international rating, else the
     /// national one.
-    Other,
+    Other = "OTHER",
+}
 }
 
 impl RatingMethod {
-    /// Every method, in the order of record 172.
-    pub const ALL: [Self; 7] = [
-        Self::Fide,
-        Self::National,
-        Self::FideElseNational,
-        Self::NationalElseFide,
-        Self::Higher,
-        Self::Lower,
-        Self::Other,
-    ];
-
-    /// Returns its keyword in record 172.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Fide => "FIDE",
-            Self::National => "NRO",
-            Self::FideElseNational => "FIDON",
-            Self::NationalElseFide => "NIDOF",
-            Self::Higher => "HBFN",
-            Self::Lower => "LBFN",
-            Self::Other => "OTHER",
-        }
-    }
-
     /// Parses a record 172, such as `TUR FIDON`: its last word, case-insensitively.
     pub fn of_record(text: &str) -> Option<Self> {
         let word = text.split_whitespace().next_back()?;

@@ -1,6 +1,7 @@
 //! Sources of player ratings, and the order in which rating lists are used.
 
 use super::{GameKind, Name, PartialDate, Rating};
+use crate::keyword::keywords;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -129,42 +130,24 @@ impl From<OfficialRatings> for KnownRatings {
     }
 }
 
+keywords! {
 /// A rating list as an event uses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum RatingKind {
+pub enum RatingKind: word, from_word -> &'static str {
     /// Standard ratings.
-    Standard,
+    Standard = "standard",
     /// Rapid ratings.
-    Rapid,
+    Rapid = "rapid",
     /// Blitz ratings.
-    Blitz,
+    Blitz = "blitz",
     /// Rapid ratings, else standard ratings.
-    EffectiveRapid,
+    EffectiveRapid = "effective-rapid",
     /// Blitz ratings, else standard ratings.
-    EffectiveBlitz,
+    EffectiveBlitz = "effective-blitz",
+}
 }
 
 impl RatingKind {
-    /// Every kind, in the order offered.
-    pub const ALL: [Self; 5] =
-        [Self::Standard, Self::Rapid, Self::Blitz, Self::EffectiveRapid, Self::EffectiveBlitz];
-
-    /// Returns its keyword in reports.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Rapid => "rapid",
-            Self::Blitz => "blitz",
-            Self::EffectiveRapid => "effective-rapid",
-            Self::EffectiveBlitz => "effective-blitz",
-        }
-    }
-
-    /// Parses the keyword.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
-    }
-
     /// Returns the rates of play whose ratings it uses, in order of preference.
     pub fn games(self) -> &'static [GameKind] {
         match self {

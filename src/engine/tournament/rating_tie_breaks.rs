@@ -1,6 +1,7 @@
 //! Ratings used by tie-breaks for players with no rating, or with several (FIDE C.07 10).
 
 use super::Rating;
+use crate::keyword::keywords;
 use serde::{Deserialize, Serialize};
 
 /// Substitute for the rating of an unrated player.
@@ -51,33 +52,16 @@ impl Unrated {
     }
 }
 
+keywords! {
 /// Choice among several ratings of a player, each valid from a round on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum RatingTaken {
+pub enum RatingTaken: word, from_word -> &'static str {
     #[default]
-    First,
+    First = "first",
     /// The rating valid in the round of the game; for the player's own rating the last one.
-    EachRound,
-    Last,
+    EachRound = "each-round",
+    Last = "last",
 }
-
-impl RatingTaken {
-    /// Every choice, in the order offered.
-    pub const ALL: [Self; 3] = [Self::First, Self::EachRound, Self::Last];
-
-    /// Returns its keyword in reports.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::EachRound => "each-round",
-            Self::Last => "last",
-        }
-    }
-
-    /// Parses the keyword.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|taken| taken.word() == word)
-    }
 }
 
 /// Settings of tie-breaks by ratings.

@@ -1,37 +1,31 @@
 //! Result codes of player records, and their meaning.
 
 use crate::format::MatchOutcome;
+use crate::keyword::keywords;
 use crate::tournament::{Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye};
 
+keywords! {
 /// A result code: the result in one player's columns of a round (TRF-2026, record 001).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Code {
-    /// `1`
-    Win,
-    /// `=`
-    Draw,
-    /// `0`
-    Loss,
-    /// `W`: a win in fewer than one move; counts, but is not rated.
-    UnratedWin,
-    /// `D`
-    UnratedDraw,
-    /// `L`
-    UnratedLoss,
-    /// `+`
-    ForfeitWin,
-    /// `-`
-    ForfeitLoss,
-    /// `H`
-    HalfPointBye,
-    /// `F`
-    FullPointBye,
-    /// `U`: the pairing-allocated bye.
-    PairingAllocatedBye,
-    /// `Z`: absent.
-    ZeroPointBye,
-    /// `?`: adjourned, result unknown.
-    Unknown,
+pub enum Code: letter -> char {
+    Win = '1',
+    Draw = '=',
+    Loss = '0',
+    /// A win in fewer than one move; counts, but is not rated.
+    UnratedWin = 'W',
+    UnratedDraw = 'D',
+    UnratedLoss = 'L',
+    ForfeitWin = '+',
+    ForfeitLoss = '-',
+    HalfPointBye = 'H',
+    FullPointBye = 'F',
+    /// The pairing-allocated bye.
+    PairingAllocatedBye = 'U',
+    /// Absent.
+    ZeroPointBye = 'Z',
+    /// Adjourned, result unknown.
+    Unknown = '?',
+}
 }
 
 impl Code {
@@ -55,42 +49,6 @@ impl Code {
             MatchOutcome::Won => Self::UnratedWin,
             MatchOutcome::Drawn => Self::UnratedDraw,
             MatchOutcome::Lost => Self::UnratedLoss,
-        }
-    }
-
-    /// Every code, in the order of declaration.
-    pub const ALL: [Self; 13] = [
-        Self::Win,
-        Self::Draw,
-        Self::Loss,
-        Self::UnratedWin,
-        Self::UnratedDraw,
-        Self::UnratedLoss,
-        Self::ForfeitWin,
-        Self::ForfeitLoss,
-        Self::HalfPointBye,
-        Self::FullPointBye,
-        Self::PairingAllocatedBye,
-        Self::ZeroPointBye,
-        Self::Unknown,
-    ];
-
-    /// Returns the character of the code in a file.
-    pub fn letter(self) -> char {
-        match self {
-            Self::Win => '1',
-            Self::Draw => '=',
-            Self::Loss => '0',
-            Self::UnratedWin => 'W',
-            Self::UnratedDraw => 'D',
-            Self::UnratedLoss => 'L',
-            Self::ForfeitWin => '+',
-            Self::ForfeitLoss => '-',
-            Self::HalfPointBye => 'H',
-            Self::FullPointBye => 'F',
-            Self::PairingAllocatedBye => 'U',
-            Self::ZeroPointBye => 'Z',
-            Self::Unknown => '?',
         }
     }
 

@@ -1,6 +1,7 @@
 //! The comment record `### hakem:`, key by key: event data that has no column in any record.
 
 use super::{Code, TrfFile};
+use crate::keyword::keywords;
 use crate::pairing::facts;
 use crate::tournament::{
     Bye, Estimated, LaterRatings, Licence, NewRatings, OptionValue, Options, PairingNumber, Rating,
@@ -14,200 +15,106 @@ use std::str::FromStr;
 /// Prefix of the record.
 pub(super) const COMMENT: &str = "### hakem:";
 
+keywords! {
 /// A key of the record that an event writes: `key=value`. Options of the system have their own keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Word {
+pub(super) enum Word: key -> &'static str {
     /// `lim`: the system, if record 192 has no code for it.
-    System,
+    System = "system",
     /// `7:3,12:5`: late entries, each with the first round.
-    Late,
+    Late = "late",
     /// `7:3`: players who left a table or bracket, each with the first round without them.
-    Withdrawn,
+    Withdrawn = "withdrawn",
     /// `7:3`: players reinstated after they had left a table before round 1, each with the first round in
     /// which they have a number.
-    Unnumbered,
+    Unnumbered = "no-number",
     /// `7:3`: expelled players, each with the first round without them.
-    Expelled,
+    Expelled = "expelled",
     /// `7,12`: players denied half-point byes.
-    Denied,
+    Denied = "no-half-points",
     /// `7:3,12:1`: players with a reserved board, each with its number.
-    OwnBoards,
+    OwnBoards = "own-boards",
     /// `7:3,8:4:H`: team members absent from a round, with the letter of a bye that is worth points: of a
     /// round to come, where records 240 list entire teams, and of a past one in which they sit at a board, or
     /// miss a match.
-    Absent,
+    Absent = "absent",
     /// `2:5:25:15`: the total score of a team match: round, the first team, tenths of both sides.
-    Scores,
+    Scores = "scores",
     /// `3:2:-10:0`: a team adjustment without a record 299: round, team, tenths of match and game points.
-    Given,
+    Given = "given",
     /// `W:-:-5:3:7`: a record 299, for a dialect without it.
-    Abnormal,
+    Abnormal = "abnormal",
     /// `2,2+4+1`: number of columns of each round, for games of the match, of the play-off and golden points.
-    Columns,
+    Columns = "columns",
     /// `4`: the planned number of rounds, if 142 counts columns, or includes later legs.
-    Rounds,
+    Rounds = "rounds",
     /// `2:5:12:5:no-show`: a settled match: round, the two sides, the winner (0 for neither), the basis.
-    Settled,
+    Settled = "settled",
     /// `2:5:12:5:arbiter`: the same for the side that plays in the next round although the corrected result
     /// says otherwise.
-    Advanced,
+    Advanced = "advanced",
     /// `4,4,5`: number of players of each team who are not reserves, for teams without numbers.
-    Undrawn,
+    Undrawn = "undrawn",
     /// `18:30,-,09:00`: start times of the rounds.
-    Times,
+    Times = "times",
     /// `30`: default time in minutes.
-    DefaultTime,
+    DefaultTime = "default-time",
     /// `3`: the tenths of the pairing-allocated bye of a match of several games, if less than draws in all games but
     /// one.
-    MatchBye,
+    MatchBye = "match-bye-tenths",
     /// `412345`: FIDE event code.
-    FideEvent,
+    FideEvent = "fide-event",
     /// `rapid`: the rate of play, if set.
-    Kind,
+    Kind = "kind",
     /// `yes`: the games are Chess960.
-    Chess960,
+    Chess960 = "chess960",
     /// `1:518,2:33`: Chess960 starting positions by round.
-    Positions,
+    Positions = "positions",
     /// `7:12,3:5`: the lots that players have.
-    Lots,
+    Lots = "lots",
     /// `7:12.50`: values of the tie-break ENT.
-    Entered,
+    Entered = "entered",
     /// `fide-2026`: the tie-break rules, if they are not the default of the system.
-    TieBreakRules,
+    TieBreakRules = "tie-break-rules",
     /// `haley`: the acceleration, if record 192 has no code for it.
-    Acceleration,
+    Acceleration = "acceleration",
     /// `2026/11/00`: month or day of the rating list.
-    List,
+    List = "list",
     /// `rapid,standard`: the rating lists in order of use.
-    Lists,
+    Lists = "lists",
     /// `fide-id`: the order before the alphabet for players of equal rating and title.
-    Equals,
+    Equals = "equals",
     /// `zonal`: the championship exempt from conditions of title norms.
-    Championship,
+    Championship = "championship",
     /// `7,12:national,15:both`: players whose rating is an estimate of the arbiter.
-    Estimated,
+    Estimated = "estimated",
     /// `7:12345678901234`: licence numbers that are too long for the columns of a national line.
-    Licences,
+    Licences = "licences",
     /// `7:5:2130:-,7:9:2140:2080`: ratings valid from a later round on: player, round, international and national
     /// rating.
-    LaterRatings,
+    LaterRatings = "later-ratings",
     /// `lowest`, `average` or a rating: the rating of unrated players in tie-breaks.
-    Unrated,
+    Unrated = "unrated",
     /// `each-round`: the choice among several ratings in tie-breaks.
-    RatingTaken,
+    RatingTaken = "rating-taken",
     /// `2:5:8:01`: the result that counts for a game corrected too late: round, White, Black, codes. The columns
     /// differ.
-    Counted,
+    Counted = "counted",
     /// `2:5:8:5`: recorded floats that the scores no longer imply: round, White, Black, the higher score (0 for equal).
-    Floats,
+    Floats = "floats",
     /// `2:5.1.2`: the order of pairing numbers in an earlier round, if it differs from that of the report.
-    Numbers,
+    Numbers = "numbers",
     /// `7:2130:-`: the ratings of a player until the last round, corrected since: player, international and
     /// national one.
-    EarlierRatings,
+    EarlierRatings = "earlier-ratings",
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams are
     /// written `T1`.
-    Leg,
+    Leg = "leg",
     /// `8:1.5.9:more=2`: a play-off: first round, tied players, options other than the defaults.
-    Tied,
+    Tied = "tied",
     /// `8:pairs:1-5.9-2`: a fact of a play-off that no game determines: pairs drawn, moves, a decision.
-    Noted,
+    Noted = "noted",
 }
-
-impl Word {
-    const ALL: [Self; 43] = [
-        Self::System,
-        Self::Late,
-        Self::Withdrawn,
-        Self::Unnumbered,
-        Self::Expelled,
-        Self::Denied,
-        Self::OwnBoards,
-        Self::Absent,
-        Self::Scores,
-        Self::Given,
-        Self::Abnormal,
-        Self::Columns,
-        Self::Rounds,
-        Self::Settled,
-        Self::Advanced,
-        Self::Undrawn,
-        Self::Times,
-        Self::DefaultTime,
-        Self::MatchBye,
-        Self::FideEvent,
-        Self::Kind,
-        Self::Chess960,
-        Self::Positions,
-        Self::Lots,
-        Self::Entered,
-        Self::TieBreakRules,
-        Self::Acceleration,
-        Self::List,
-        Self::Lists,
-        Self::Equals,
-        Self::Championship,
-        Self::Estimated,
-        Self::Licences,
-        Self::LaterRatings,
-        Self::Unrated,
-        Self::RatingTaken,
-        Self::Counted,
-        Self::Floats,
-        Self::Numbers,
-        Self::EarlierRatings,
-        Self::Leg,
-        Self::Tied,
-        Self::Noted,
-    ];
-
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::System => "system",
-            Self::Late => "late",
-            Self::Withdrawn => "withdrawn",
-            Self::Unnumbered => "no-number",
-            Self::Expelled => "expelled",
-            Self::Denied => "no-half-points",
-            Self::OwnBoards => "own-boards",
-            Self::Absent => "absent",
-            Self::Scores => "scores",
-            Self::Given => "given",
-            Self::Abnormal => "abnormal",
-            Self::Columns => "columns",
-            Self::Rounds => "rounds",
-            Self::Settled => "settled",
-            Self::Advanced => "advanced",
-            Self::Undrawn => "undrawn",
-            Self::Times => "times",
-            Self::DefaultTime => "default-time",
-            Self::MatchBye => "match-bye-tenths",
-            Self::FideEvent => "fide-event",
-            Self::Kind => "kind",
-            Self::Chess960 => "chess960",
-            Self::Positions => "positions",
-            Self::Lots => "lots",
-            Self::Entered => "entered",
-            Self::TieBreakRules => "tie-break-rules",
-            Self::Acceleration => "acceleration",
-            Self::List => "list",
-            Self::Lists => "lists",
-            Self::Equals => "equals",
-            Self::Championship => "championship",
-            Self::Estimated => "estimated",
-            Self::Licences => "licences",
-            Self::LaterRatings => "later-ratings",
-            Self::Unrated => "unrated",
-            Self::RatingTaken => "rating-taken",
-            Self::Counted => "counted",
-            Self::Floats => "floats",
-            Self::Numbers => "numbers",
-            Self::EarlierRatings => "earlier-ratings",
-            Self::Leg => "leg",
-            Self::Tied => "tied",
-            Self::Noted => "noted",
-        }
-    }
 }
 
 /// Returns all keys and values of the file's comments, in order.

@@ -7,24 +7,27 @@ use super::super::{
     Championship, Money, Name, OrderOfEquals, PartialDate, RatingMethod, RatingTaken, Snapshot,
 };
 use super::{Acceleration, Language, NameCase, Settings, TieBreakRules};
+use crate::keyword::keywords;
 use std::fmt;
 
-/// Settings that are locked together, for the same cause.
+keywords! {
+/// Settings that are locked together, for the same cause. Their id in catalogues is `setting-<id>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SettingField {
+pub enum SettingField: id -> &'static str {
     /// Name, venue, dates, arbiter, time control, rate of play, rating list, stated virtual points: never locked.
-    Description,
+    Description = "description",
     /// The pairing system with its options, chosen before round 1.
-    System,
-    Rounds,
-    InitialColour,
-    Points,
+    System = "system",
+    Rounds = "rounds",
+    InitialColour = "initial-colour",
+    Points = "points",
     /// The tie-breaks, their rules, and the settings of those by ratings.
-    TieBreaks,
+    TieBreaks = "tie-breaks",
     /// Virtual points.
-    Acceleration,
-    Forbidden,
-    Apart,
+    Acceleration = "acceleration",
+    Forbidden = "forbidden",
+    Apart = "apart",
+}
 }
 
 /// Headings of the event screen, in its order.
@@ -407,34 +410,6 @@ fn lacks_round_days(snapshot: &Snapshot) -> bool {
 }
 
 impl SettingField {
-    /// Every unit of locking, in the order in which they are checked.
-    pub const ALL: [Self; 9] = [
-        Self::Description,
-        Self::System,
-        Self::Rounds,
-        Self::InitialColour,
-        Self::Points,
-        Self::TieBreaks,
-        Self::Acceleration,
-        Self::Forbidden,
-        Self::Apart,
-    ];
-
-    /// Returns its id in catalogues, `setting-<id>`.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Description => "description",
-            Self::System => "system",
-            Self::Rounds => "rounds",
-            Self::InitialColour => "initial-colour",
-            Self::Points => "points",
-            Self::TieBreaks => "tie-breaks",
-            Self::Acceleration => "acceleration",
-            Self::Forbidden => "forbidden",
-            Self::Apart => "apart",
-        }
-    }
-
     /// Returns the settings that are locked together.
     pub fn settings(self) -> impl Iterator<Item = &'static Setting> {
         SETTINGS.iter().filter(move |setting| setting.field == self)
