@@ -190,7 +190,7 @@ ranks-wrong-struck = { $who ->
 }
 ranks-points = Body hráče číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
 ranks-match-points = Zápasové body družstva číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
-ranks-game-points = Body z partií družstva číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
+ranks-game-points = Partiové body družstva číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
 ranks-no-order = Pořadí nebylo ověřeno: chybějí záznamy 202 a 212.
 ranks-none = Pořadí nebylo ověřeno: ve zprávě není.
 ranks-in-play = Pořadí nebylo ověřeno: { $round }. kolo se hraje a pořadí neodpovídá předchozímu kolu ani dosavadním výsledkům.
