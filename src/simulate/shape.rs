@@ -215,7 +215,9 @@ impl Shape {
                 return system.check_size(size(teams), options).is_ok().then_some(teams);
             }
             let counts = (0..TEAMS).map(|step| 2 + (drawn + step) % TEAMS);
-            counts.into_iter().find(|&teams| system.check_size(size(teams), options).is_ok())
+            let has_table = |teams: &u16| system.check_size(size(*teams), options).is_ok();
+            let has_round = |teams: &u16| *system.rounds(size(*teams), options).end() > 0;
+            counts.into_iter().find(|teams| has_table(teams) && has_round(teams))
         };
         // Combinations without a table use the default.
         let (options, teams) = match teams(&drawn_options) {

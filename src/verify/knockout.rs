@@ -1,8 +1,9 @@
-//! Rounds of a knockout of players (knockout §2, §3): the pairs of a bracket follow from the seeds and the winners of the
-//! matches, a round from the columns of their games.
+//! Rounds of a knockout (knockout §2, §3): the pairs of a bracket follow from the seeds and the winners of the matches, a
+//! round from the columns of their games.
 
 use super::records::{Cell, Records};
 use super::tables::{Round, compare};
+use super::team_knockout::TeamMatches;
 use super::{Fault, Proved, fault};
 
 /// A knockout of an event.
@@ -11,9 +12,11 @@ pub(super) struct Knockout {
     columns: Vec<[usize; 3]>,
     qualifiers: usize,
     is_stepwise: bool,
-    /// Games of a play-off.
+    /// Games of a play-off of players.
     play_off: usize,
     is_golden: bool,
+    /// Rules of the matches, if the seeds are teams.
+    of_teams: Option<TeamMatches>,
 }
 
 /// A round of the bracket: the pairs of seeds, better slot first, and the holders of the slots that advance.
@@ -25,11 +28,14 @@ struct Stage {
 }
 
 impl Knockout {
-    /// Returns the knockout of a report; `None` if it is none, or is one of teams.
+    /// Returns the knockout of a report; `None` if it is none.
     pub(super) fn of(records: &Records) -> Option<Self> {
         let told = records.words.get("system").map(String::as_str);
-        let is_named = told == Some("knockout") || told.is_none() && records.system == "CUSTOM_KNOCKOUT";
-        if !is_named || records.teams.first.is_some() {
+        let is_named = |id: &str, code: &str| told == Some(id) || told.is_none() && records.system == code;
+        let of_teams =
+            Some(TeamMatches::of(records)).filter(|_| is_named("team-knockout", "CUSTOM_TEAM_KNOCKOUT"));
+        let is_of_players = is_named("knockout", "CUSTOM_KNOCKOUT") && records.teams.first.is_none();
+        if of_teams.is_none() && !is_of_players {
             return None;
         }
         let number = |key: &str, usual: usize| match records.words.get(key) {
@@ -37,9 +43,9 @@ impl Knockout {
             None => Some(usual),
         };
         let is_golden = records.words.get("golden-point").is_some_and(|told| told == "true");
-        let games = if is_golden { 1 } else { number("games", 2)? };
+        let games = if is_golden || of_teams.is_some() { 1 } else { number("games", 2)? };
         let of_round = |told: &str| {
-            let mut parts = told.split('+').map(|part| part.parse::<usize>().ok());
+            let mut parts = told.split('+').map(|part| part.parse::<u8>().ok().map(usize::from));
             let mut next = || parts.next().unwrap_or(Some(0));
             Some([next()?, next()?, next()?])
         };
@@ -53,6 +59,7 @@ impl Knockout {
             is_stepwise: records.words.get("mode").is_some_and(|told| told == "stepwise"),
             play_off: number("play-off", 2)?.max(1),
             is_golden,
+            of_teams,
         })
     }
 
@@ -69,14 +76,22 @@ impl Knockout {
     /// Checks the boards of a round: the pairs in all of its columns, and the colours, which alternate, in those of the
     /// match. Who begins with White is drawn by lot (§3).
     pub(super) fn verify(&self, records: &Records, round: usize) -> Result<Proved, Fault> {
-        let seeds: Vec<usize> = records.cells.keys().copied().collect();
+        let seeds: Vec<usize> = match self.of_teams {
+            Some(_) => records.teams.players.keys().copied().collect(),
+            None => records.cells.keys().copied().collect(),
+        };
         let stage = self.stage(records, &seeds, round)?;
         let first = self.first(round);
         let mut expected = Round::new();
         for &[one, other] in &stage.matches {
-            let has_white = records.cell(one, first).colour != 'b';
-            expected.insert(one, (other, has_white));
-            expected.insert(other, (one, !has_white));
+            let games = match &self.of_teams {
+                Some(teams) => teams.games(records, [round, first], [one, other])?,
+                None => vec![([one, other], records.cell(one, first).colour != 'b')],
+            };
+            for ([one, other], has_white) in games {
+                expected.insert(one, (other, has_white));
+                expected.insert(other, (one, !has_white));
+            }
         }
         let boards = compare(records, first, &expected)?;
         let [of_match, play_offs, golden] = self.columns[round - 1];
@@ -151,12 +166,13 @@ impl Knockout {
         stage
     }
 
-    /// Returns the player who advances after a match; `None` if neither came. The comment has decisions that no game
-    /// shows.
+    /// Returns the player or team that advances after a match; `None` if neither came. The comment has decisions that no
+    /// game shows.
     fn winner(&self, records: &Records, pair: [usize; 2], round: usize) -> Result<Option<usize>, Fault> {
         for key in ["advanced", "settled"] {
             for told in records.words.get(key).into_iter().flat_map(|told| told.split(',')) {
-                let numbers: Vec<usize> = told.split(':').map_while(|part| part.parse().ok()).collect();
+                let number = |part: &str| part.trim_start_matches('T').parse().ok();
+                let numbers: Vec<usize> = told.split(':').map_while(number).collect();
                 if let [of, one, other, winner] = numbers[..]
                     && of == round
                     && (pair == [one, other] || pair == [other, one])
@@ -167,6 +183,9 @@ impl Knockout {
         }
         let [of_match, play_offs, golden] = self.columns[round - 1];
         let first = self.first(round);
+        if let Some(teams) = &self.of_teams {
+            return teams.winner(records, [round, first, play_offs], pair);
+        }
         let games = |from: usize, count: usize| {
             let cells = (from..from + count).map(|column| pair.map(|player| records.cell(player, column)));
             cells.filter(|[one, _]| one.opponent == pair[1]).collect::<Vec<[Cell; 2]>>()

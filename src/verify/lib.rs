@@ -15,12 +15,14 @@ mod dutch_2017;
 mod form;
 mod gathered;
 mod knockout;
+mod line_ups;
 mod matches;
 mod points;
 mod records;
 mod report;
 mod system;
 mod tables;
+mod team_knockout;
 mod team_records;
 mod team_tables;
 

@@ -1,6 +1,7 @@
 //! Rounds of a table, derived from the facts of the event: who plays, how many cycles (FIDE C.05 Annex 1).
 
 use super::knockout::Knockout;
+use super::line_ups::boards;
 use super::records::Records;
 use super::team_tables::SeatTable;
 use super::{Fault, Proved, fault};
@@ -36,6 +37,7 @@ impl Table {
     /// Checks the boards of a round of a report.
     pub(super) fn verify(&self, records: &Records, round: usize) -> Result<Proved, Fault> {
         let expected = match self {
+            Self::Berger(berger) if berger.is_of_teams => berger.round_of_teams(records, round)?,
             Self::Berger(berger) => berger.round(records, round)?,
             Self::Seats(seats) => seats.round(records, round),
             Self::Knockout(knockout) => return knockout.verify(records, round),
@@ -72,22 +74,30 @@ pub(super) struct Berger {
     pub(super) cycles: usize,
     /// True if the last two rounds of the first of several cycles are exchanged.
     pub(super) swap: bool,
+    /// True if the numbers are those of teams, which meet on several boards.
+    pub(super) is_of_teams: bool,
 }
 
+/// The beginnings of record 192 for round robins, and true for teams.
+const ROUND_ROBINS: [(&str, bool); 3] =
+    [("BERGER_ROUNDROBIN", false), ("FIDE_ROUNDROBIN", false), ("BERGER_TEAM_ROUNDROBIN", true)];
+
 impl Berger {
-    /// Returns the table of a report by its record 192; `None` if that names no round robin of players.
+    /// Returns the table of a report by its record 192; `None` if that names no round robin.
     pub(super) fn of(records: &Records) -> Option<Self> {
         let named = records.system.as_str();
-        let counted =
-            ["BERGER_ROUNDROBIN", "FIDE_ROUNDROBIN"].into_iter().find_map(|of| named.strip_prefix(of));
-        let cycles = match (named, counted) {
-            ("BERGER_DOUBLEROUNDROBIN" | "FIDE_DOUBLEROUNDROBIN", _) => 2,
-            (_, Some("")) => records.words.get("cycles").and_then(|told| told.parse().ok()).unwrap_or(1),
-            (_, Some(more)) => more.strip_prefix("_G")?.parse().ok()?,
+        let counted = ROUND_ROBINS.into_iter().find_map(|(of, teams)| Some((named.strip_prefix(of)?, teams)));
+        let (cycles, is_of_teams) = match (named, counted) {
+            ("BERGER_DOUBLEROUNDROBIN" | "FIDE_DOUBLEROUNDROBIN", _) => (2, false),
+            (_, Some(("", teams))) => {
+                (records.words.get("cycles").and_then(|told| told.parse().ok()).unwrap_or(1), teams)
+            }
+            (_, Some((more, teams))) => (more.strip_prefix("_G")?.parse().ok()?, teams),
             (_, None) => return None,
         };
         let swap = cycles > 1 && records.words.get("swap").is_some_and(|told| told == "true");
-        Some(Self { players: records.cells.len(), cycles, swap })
+        let players = if is_of_teams { records.teams.players.len() } else { records.cells.len() };
+        Some(Self { players, cycles, swap, is_of_teams })
     }
 
     /// Returns the number of players with the one that completes an odd field.
@@ -132,6 +142,28 @@ impl Berger {
         let round_of_all = opponents.filter(|(_, (opponent, _))| *opponent <= self.players).collect();
         Ok(Some(round_of_all).filter(|_| round <= (self.even() - 1) * self.cycles))
     }
+
+    /// Returns a round of teams: the one with White in the table has the colours of record 352.
+    fn round_of_teams(&self, records: &Records, round: usize) -> Result<Option<Round>, Fault> {
+        if !records.teams.players.keys().copied().eq(1..=self.players) || self.players < 2 {
+            return fault("report", "the numbers of the teams (record 310) are not 1 to their number");
+        }
+        let mut found = Round::new();
+        for team in 1..=self.players {
+            let (other, is_first) = self.opponent(team, round);
+            if !is_first || other > self.players {
+                continue;
+            }
+            let seats = boards(records, round, [team, other])?;
+            for ([one, other], &colour) in seats.into_iter().zip(&records.teams.colours) {
+                if one > 0 && other > 0 {
+                    found.insert(one, (other, colour == 'w'));
+                    found.insert(other, (one, colour != 'w'));
+                }
+            }
+        }
+        Ok(Some(found).filter(|_| round <= (self.even() - 1) * self.cycles))
+    }
 }
 
 #[cfg(test)]
@@ -148,7 +180,7 @@ mod tests {
             [(6, 5), (1, 4), (2, 3)],
             [(3, 6), (4, 2), (5, 1)],
         ];
-        let table = Berger { players: 6, cycles: 2, swap: false };
+        let table = Berger { players: 6, cycles: 2, swap: false, is_of_teams: false };
         for (round, boards) in (1..).zip(printed) {
             for (white, black) in boards {
                 assert_eq!(table.opponent(white, round), (black, true), "round {round}");

@@ -51,7 +51,7 @@ impl SeatTable {
             Self::Skalitzka => return None,
             Self::Scheveningen { is_balanced, is_double, is_backwards } => {
                 let rounds = if is_double { 2 * boards } else { boards };
-                let matches = Berger { players: rosters.len(), cycles: 1, swap: false };
+                let matches = Berger { players: rosters.len(), cycles: 1, swap: false, is_of_teams: true };
                 let (of_match, place) = ((round - 1) / rounds + 1, (round - 1) % rounds);
                 let is_turned = is_backwards && place >= boards;
                 let place = if is_turned { 3 * boards - 1 - place } else { place };

@@ -653,7 +653,7 @@ fn rounds_of_a_round_robin_are_verified_by_the_table() {
 #[test]
 fn rounds_of_team_tables_and_knockouts_are_verified_without_certificates() {
     let (mut all, mut dice) = (Vec::new(), Dice(617));
-    for id in ["scheveningen", "skalitzka", "knockout"] {
+    for id in ["scheveningen", "skalitzka", "team-round-robin", "knockout", "team-knockout"] {
         let mut rounds = 0;
         // In the knockout of seed 122 a winner has left, and the slot that they would meet is empty.
         for seed in (0..u64::from(cases(20, 200))).chain([122]) {
