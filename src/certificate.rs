@@ -2,7 +2,7 @@
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::format::{
-    Compared, Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Trace, Unproved,
+    Compared, Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Swiss, Trace, Unproved,
 };
 use hakem_engine::pairing::{ProposeError, Setting, asked, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
@@ -24,10 +24,9 @@ static KNOWN: Mutex<BTreeMap<String, Result<String, Unproved>>> = Mutex::new(BTr
 /// Reason why a round has no certificate.
 #[derive(Debug, Error)]
 pub enum Refused {
-    /// Its system supports none.
+    /// Its system has no proofs, or needs none: a table or a bracket.
     #[error(
-        "Rounds of {0} have no certificate. Ask for one of dutch-2026, dutch-2017, burstein-2026, dubov-2026, \
-             double-swiss-2026 or team-swiss-2026."
+        "Rounds of {0} have no certificate; docs/certificate.md states the reason. Use hakem check or hakem verify."
     )]
     System(&'static str),
     /// The pairing input of the round is unavailable.
@@ -55,8 +54,10 @@ pub fn certify(
 ) -> Result<String, Refused> {
     let setting = asked(snapshot, round)?;
     let system = setting.system;
+    // A system without proofs has none of any pairing: no round of it is paired here.
+    let proves = |swiss: &&dyn Swiss| swiss.prove(&setting.field, &Pairing::default()).is_some();
+    let Some(swiss) = system.swiss().filter(proves) else { return Err(Refused::System(system.id())) };
     let pairing = pairing_of(snapshot, round, &setting)?;
-    let Some(swiss) = system.swiss() else { return Err(Refused::System(system.id())) };
     let numbers: BTreeMap<Seat, u16> =
         setting.field.seats().filter_map(|seat| Some((seat, number(setting.player(seat)?)))).collect();
     let fingerprint = hakem_verify::fingerprint(report, round.0.into());
@@ -139,7 +140,7 @@ pub fn certify_published(snapshot: &Snapshot, round: RoundNo) -> Result<String, 
 impl Say for Refused {
     fn say(&self, texts: &Texts) -> String {
         match self {
-            Self::System(id) => texts.with("cli-certify-system", &[("system", (*id).into())]),
+            Self::System(id) => texts.get(&format!("uncertified-{id}")).into_owned(),
             Self::Asked(error) => error.say(texts),
             Self::NoPairing(error) => error.say(texts),
             Self::Unproved(error) => error.say(texts),

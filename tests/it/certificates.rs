@@ -7,10 +7,11 @@ use crate::make::{Dice, Event};
 use crate::match_reports::{self, Recorded};
 use crate::verifier::answers_are_the_same;
 use hakem::certificate::{Refused, certify, certify_report};
+use hakem::i18n::{Language, Say, Texts};
 use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem_engine::command::{Command as ChessCommand, Follow, apply};
-use hakem_engine::format::Unproved;
-use hakem_engine::pairing::system;
+use hakem_engine::format::{Format, Paired, Unproved};
+use hakem_engine::pairing::{SYSTEMS, system};
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Round, RoundNo, SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf::{self, Style};
 use hakem_verify::{Proved, ReportProof, comments, verify, verify_report};
@@ -469,14 +470,40 @@ fn no_board_bracket_or_value_can_be_left_out() {
     }
 }
 
+/// Each system has certificates, or its own reason for having none, in every language.
 #[test]
-fn a_round_of_other_boards_or_of_another_system_is_refused_by_name() {
+fn every_system_without_certificates_is_refused_with_its_reason() {
+    let report = fs::read_to_string("tests/golden/dutch/2026/d0078.trf").unwrap();
+    let event = trf::to_commands(&trf::read(&report).unwrap().file, &SystemId::new(SYSTEM_IN_FORCE));
+    let event = event.unwrap().event;
+    let of_players = |format: &&&dyn Format| format.facts().paired == Paired::Players;
+    for format in SYSTEMS.iter().filter(of_players).filter(|format| format.swiss().is_some()) {
+        let by_system = event.under(SystemId::new(format.id()));
+        let found = certify(&by_system, report.as_bytes(), RoundNo(2), |_| 0);
+        let is_refused = matches!(found, Err(Refused::System(id)) if id == format.id());
+        assert_eq!(is_refused, systems().all(|id| id != format.id()), "{}: {found:?}", format.id());
+    }
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let certified: BTreeSet<&str> = systems().collect();
+        let others = SYSTEMS.iter().map(|format| format.id()).filter(|id| !certified.contains(id));
+        let reasons: BTreeSet<String> = others
+            .map(|id| {
+                let reason = Refused::System(id).say(&texts);
+                assert!(reason.contains(id), "{language:?}: {reason}");
+                let way = if system(id).unwrap().swiss().is_some() { "hakem check" } else { "hakem verify" };
+                assert!(reason.contains(way), "{language:?}: {reason}");
+                reason
+            })
+            .collect();
+        assert_eq!(reasons.len() + certified.len(), SYSTEMS.len(), "{language:?}");
+    }
+}
+
+#[test]
+fn a_round_of_other_boards_is_refused_by_name() {
     let report = fs::read_to_string("tests/golden/dutch/2026/d0078.trf").unwrap();
     let refused = |report: &str, round: u8| certified_round(report, RoundNo(round)).unwrap_err();
-    let event = trf::to_commands(&trf::read(&report).unwrap().file, &SystemId::new(SYSTEM_IN_FORCE));
-    let by_lim = event.unwrap().event.under(SystemId::new("lim-2026"));
-    let of_lim = certify(&by_lim, report.as_bytes(), RoundNo(2), |_| 0).unwrap_err();
-    assert!(matches!(of_lim, Refused::System("lim-2026")), "{of_lim}");
     // Results of round 1 are reversed, so that round 2 was paired differently.
     let turned: String = report
         .lines()

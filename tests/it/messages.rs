@@ -30,6 +30,7 @@ const MADE_AT_RUN_TIME: &[&str] = &[
     "sheet-name-",
     "system-",
     "tie-break-",
+    "uncertified-",
 ];
 
 /// Texts that belong to every pane: `docs/texts.md` lists them, so they remain even if no pane shows them.
