@@ -193,12 +193,15 @@ fn without_targets(words: &str) -> String {
 
 /// Splits a paragraph at blanks; each word consists of one or more stretches.
 fn words_of(paragraph: &str, marks: CodeMarks) -> Vec<ManualRow> {
-    let plain = without_targets(paragraph);
     let mut words: Vec<ManualRow> = vec![ManualRow::new()];
-    for (at, part) in plain.split('`').enumerate() {
+    for (at, part) in paragraph.split('`').enumerate() {
         let is_typed = at % 2 == 1;
         let kind = if is_typed { StretchKind::Key } else { StretchKind::Plain };
-        let part = if is_typed && marks == CodeMarks::Kept { format!("`{part}`") } else { part.to_owned() };
+        let part = match (is_typed, marks) {
+            (false, _) => without_targets(part),
+            (true, CodeMarks::Kept) => format!("`{part}`"),
+            (true, _) => part.to_owned(),
+        };
         for (at, word) in part.split(' ').enumerate() {
             if at > 0 {
                 words.push(ManualRow::new());
@@ -290,5 +293,6 @@ mod tests {
         ];
         assert_eq!(shown(body, 17, CodeMarks::Dropped), rows);
         assert_eq!(shown(body, 30, CodeMarks::Kept)[0], "Press `r`, then see Results.");
+        assert_eq!(shown("\nType `[1]`, [see](x.md).\n", 30, CodeMarks::Dropped), ["Type [1], see."]);
     }
 }
