@@ -145,7 +145,8 @@ report-form-chess-results = XML pro chess-results
 chess-results-no-access = Soubor nemá přihlašovací údaje. Příkaz hakem upload je připojí, budou-li source, key a creator v konfiguraci.
 chess-results-no-key = Turnaj ještě nemá ID na chess-results. Získá je prvním odesláním, nebo je zadejte na obrazovce turnaje (F4).
 chess-results-bracket = chess-results nemá vyřazovací typ: turnaj se odesílá jako švýcarský.
-chess-results-tie-breaks = chess-results nemá kód pro { $list }: hodnoty se vynechají, názvy jsou v poznámce.
+chess-results-tie-breaks = chess-results přijímá pět pomocných hodnocení ze svého seznamu. Jen jménem v poznámce, bez hodnot: { $list }.
+chess-results-omits = V souboru nejsou: dny narození, registrační čísla, ceny, zakázané dvojice, volné losy nezveřejněných kol a historie. Příjmení se zkracuje po 32 znacích, křestní jméno po 30, oddíl po 40.
 report-form-pgn = PGN, šachovnice
 
 wall-report-loses = V tomto souboru není

@@ -125,7 +125,8 @@ report-form-chess-results = chess-results için XML
 chess-results-no-access = Dosyada kimlik bilgisi yok. source, key ve creator yapılandırmaya girilince hakem upload turnuvayı onlarla gönderir.
 chess-results-no-key = Turnuvanın henüz chess-results ID’si yok. İlk yüklemede alınır ya da turnuva ekranında (F4) girilir.
 chess-results-bracket = chess-results’ta eleme türü yok: turnuva İsviçre olarak gönderilir.
-chess-results-tie-breaks = chess-results’ta { $list } için kod yok: değerler gönderilmez, adlar açıklamada yer alır.
+chess-results-tie-breaks = chess-results kendi listesinden beş eşitlik bozma yöntemi alır. Gönderilmeyen, yalnız açıklamada adı geçen: { $list }.
+chess-results-omits = Dosyada bulunmayan: doğum günleri, lisans numaraları, ödüller, yasak eşlendirmeler, yayımlanmamış turların tur atlamaları ve günlük. Soyadı 32, ad 30, kulüp 40 karakterden sonra kesilir.
 report-form-pgn = PGN, masalar
 
 wall-report-loses = Bu dosyada yok

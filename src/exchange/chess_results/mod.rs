@@ -53,7 +53,8 @@ impl Form for ChessResults {
         let key = settings.chess_results.is_none().then(|| texts.get("chess-results-no-key").into_owned());
         let bracket = is_bracket.then(|| texts.get("chess-results-bracket").into_owned());
         let said = std::iter::once(texts.get("chess-results-no-access").into_owned());
-        said.chain(key).chain(bracket).chain(unknown).collect()
+        let omitted = texts.get("chess-results-omits").into_owned();
+        said.chain(key).chain(bracket).chain(unknown).chain([omitted]).collect()
     }
 }
 

@@ -186,8 +186,10 @@ fn the_file_is_not_read_and_data_it_cannot_contain_are_reported() {
     let read: Result<Content, ImportError> = read_source(&source, &texts);
     assert!(matches!(read, Err(ImportError::Foreign { owner: Owner::ChessResults, .. })));
     let told = ChessResults.losses(&event(SWISS), &texts).join("\n");
-    assert!(
-        told.contains("hakem upload") && told.contains("no chess-results ID") && told.contains("WON"),
-        "{told}"
-    );
+    for part in ["hakem upload", "no chess-results ID", "WON", "licence numbers"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let six = SWISS.replace("212 PTS,BH-C1,SB,WON", "212 PTS,BH-C1,SB,PS,DE,ARO,KS");
+    let beyond = tie_breaks::unknown(&event(&six));
+    assert_eq!(beyond, ["KS"], "a sixth tie-break is not sent, but reported");
 }

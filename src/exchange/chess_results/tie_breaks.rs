@@ -32,13 +32,14 @@ impl Sent {
 
 /// Returns the tie-breaks of an event of players or teams, as many as are sent.
 pub(super) fn of(event: &Snapshot) -> Vec<Sent> {
-    codes(event).iter().map(|code| sent(event, code).unwrap_or_else(Sent::none)).collect()
+    codes(event).iter().take(MOST).map(|code| sent(event, code).unwrap_or_else(Sent::none)).collect()
 }
 
-/// Returns the codes without a number at chess-results.
+/// Returns the codes whose values are not sent: without a number at chess-results, or beyond [`MOST`].
 pub(super) fn unknown(event: &Snapshot) -> Vec<String> {
-    let codes = codes(event).into_iter();
-    codes.filter(|code| sent(event, code).is_none()).map(|code| code.to_string()).collect()
+    let codes = codes(event).iter().enumerate();
+    let unsent = codes.filter(|(at, code)| *at >= MOST || sent(event, code).is_none());
+    unsent.map(|(_, code)| code.to_string()).collect()
 }
 
 /// Returns true if teams meet, with all boards of a match in one round.
@@ -46,10 +47,9 @@ pub(super) fn is_of_teams(event: &Snapshot) -> bool {
     facts(event.settings().system.as_str()).is_some_and(|facts| facts.line_ups)
 }
 
-fn codes(event: &Snapshot) -> Vec<TieBreakId> {
+fn codes(event: &Snapshot) -> &[TieBreakId] {
     let settings = event.settings();
-    let list = if is_of_teams(event) { &settings.tie_breaks } else { list_for_players(settings) };
-    list.iter().take(MOST).cloned().collect()
+    if is_of_teams(event) { &settings.tie_breaks } else { list_for_players(settings) }
 }
 
 fn sent(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
