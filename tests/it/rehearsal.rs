@@ -219,7 +219,7 @@ fn a_forecast_opens_over_no_later_work_of_the_arbiter() {
     console.press("<F8>,r<F5>");
     rehearse(&mut console);
     assert_eq!(console.app.depth(), 0);
-    console.shows("Forecast ready. Press ,r on the Standings screen.");
+    console.shows("Forecast ready. Press ,r on the standings screen.");
     console.press("<F8>,r");
     console.shows("Forecast of rounds");
 }

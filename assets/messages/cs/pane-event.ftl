@@ -199,7 +199,7 @@ overview-floats = { $count ->
     [few] { $count } šachovnice s přesunem
    *[other] { $count } šachovnic s přesunem
 }
-event-at-the-edge = Už je na kraji seznamu.
+event-at-the-edge = Hodnocení už je na tomto konci seznamu.
 overview-colours = Barvy
 overview-more-white = bílé +1
 overview-balanced = vyrovnané

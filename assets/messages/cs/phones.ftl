@@ -9,7 +9,7 @@ origin-black = černý (telefon, { $time })
 reports-foreign = Soubor { $path } obsahuje hlášení jiného turnaje. Přesuňte ho do jiné složky a spusťte program znovu.
 reports-in-use = Do souboru { $path } zapisuje jiný hakem serve. Ukončete ho a spusťte program znovu.
 reports-too-many = Ze šachovnice { $board } přišlo příliš mnoho hlášení. Nahlaste výsledek rozhodčímu.
-passes-not-a-secret = Soubor { $path } není klíč kódů. Smažte ho; vytištěné kódy přestanou platit.
+passes-not-a-secret = Soubor { $path } neobsahuje klíč kódů. Smažte ho; vytištěné kódy přestanou platit.
 passes-io = Do souboru { $path } nelze zapsat: { $cause }. Zkontrolujte složku a zkuste to znovu.
 
 # Stránka šachovnice na telefonu.

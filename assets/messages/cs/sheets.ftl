@@ -41,7 +41,7 @@ sheet-score-group-due = { $count ->
 } · přednostní barva: bílá { $white }, černá { $black }
 sheet-dubov-table = Tabulka { $round }. kola (Dubov)
 sheet-keizer = Keizerovo pořadí po { $round }. kole
-sheet-keizer-cycle = Pořadí se neustálí: { $steps } pořadí se střídají dokola; rozhoduje jejich průměr.
+sheet-keizer-cycle = Pořadí se neustálí, opakuje se dokola (počet pořadí: { $steps }); rozhoduje průměr jejich součtů.
 keizer-column-win = Výhra
 keizer-column-draw = Remíza
 keizer-column-won = Výhry

@@ -92,7 +92,7 @@ sheet-it3 = FIDE event form (IT3)
 sheet-fa1 = Arbiter norms (FA1, IA1)
 sheet-absent-played = Some games are not played yet. Certificates are available when all results are entered.
 sheet-absent-norm-reached = No player has reached a title norm.
-sheet-absent-arbiter = No arbiter is entered. Enter the arbiters on the Event screen (F4).
+sheet-absent-arbiter = No arbiter is entered. Enter the arbiters on the event screen (F4).
 it1-norm = { $title } norm: { $player }
 it1-born = Date of birth
 it1-birth-place = Place of birth
@@ -172,17 +172,17 @@ norm-condition-registered = Registered with FIDE 30 days before { $day ->
 }
 norm-condition-registered-cure = Check this: the event does not record it.
 norm-condition-standard = Standard games: 2 hours per player for 60 moves, the same for all
-norm-condition-standard-cure = Enter the rate of play or the time control code on the Event screen.
+norm-condition-standard-cure = Enter the rate of play or the time control code on the event screen.
 norm-condition-rounds = Number of rounds: { $rounds }, at least { $needed } needed
 norm-condition-rounds-a-day = At most 2 rounds and 12 hours of play per day{ $most ->
     [0] {""}
    *[other] : at most { $most } here
 }
-norm-condition-rounds-a-day-cure = Enter the date of each round on the Event screen.
+norm-condition-rounds-a-day-cure = Enter the date of each round on the event screen.
 norm-condition-arbiter = The chief arbiter is an IA or FA, is present and does not play
 norm-condition-arbiter-cure = Enter the chief arbiter with the title before the name: IA Doe, Jane.
 norm-condition-federation = The federation of the event is known
-norm-condition-federation-cure = Enter it on the Event screen.
+norm-condition-federation-cure = Enter it on the event screen.
 norm-condition-titled = At least 3 players with the title GM, IM, WGM or WIM: { $count }
 norm-condition-titled-cure = Without them no player has the opponents required for a norm.
 norm-condition-foreigners = 20 rated foreign players from 3 federations, 10 with such a title: { $rated }, { $federations }, { $titled }{ $round ->
@@ -198,5 +198,5 @@ it4-norm = { $title } norm
 it4-event = In FIDE’s table of direct titles (B.01 1.2.4): { $event }    FIDE event code: { $code }
 it4-small = B.01 1.2.2 requires 10 participants and 9 rounds, except in championships of players with disabilities.
 it4-to-be-added = Titles by place as the arbiter took them from the table. To be added manually: date and signatures.
-sheet-absent-direct-titles = No place earns a direct title. Select the event from FIDE’s table on the Event screen (F4).
+sheet-absent-direct-titles = No place earns a direct title. Select the event from FIDE’s table on the event screen (F4).
 sheet-absent-title-earned = No player earns a title: the players in these places already have it, or a higher one.

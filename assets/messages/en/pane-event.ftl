@@ -208,7 +208,7 @@ overview-floats = { $count ->
     [one] one board with a float
    *[other] { $count } boards with floats
 }
-event-at-the-edge = It is already at the end of the list.
+event-at-the-edge = The tie-break is already at that end of the list.
 overview-colours = Colours
 overview-more-white = White +1
 overview-balanced = balanced
@@ -235,7 +235,7 @@ rating-cure-pairings = F6
 rating-cure-results = F7
 rating-deputies-no-id = Deputy arbiters without FIDE ID: { $names }
 rating-rounds-outside = Rounds dated before the first or after the last day: { $rounds }
-rating-kind-differs = The rate of play is set to { $kind }, but the time control code makes it { $told }
+rating-kind-differs = The rate of play is set to { $kind }, but the time control code means { $told }
 rating-boards-of-round = round { $round }, boards { $boards }
 rating-late = Corrected for the rating report only, different from the standings ({ $count }): { $boards }
 rating-unrated = Unrated games ({ $count }): { $boards }

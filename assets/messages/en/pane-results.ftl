@@ -43,8 +43,8 @@ results-said-by = { $result } entered by { $name }
 results-take = Accept { $result }
 results-settle-title = Board { $board }: which result is correct?
 results-no-board = No such board. Boards run from 1 to { $last }.
-results-not-paired = Round { $round } is not paired yet. Pair it on the Pairings screen (F6).
-results-draft = Round { $round } is still a draft. Publish it on the Pairings screen (F6), then enter results.
+results-not-paired = Round { $round } is not paired yet. Pair it on the pairings screen (F6).
+results-draft = Round { $round } is still a draft. Publish it on the pairings screen (F6), then enter results.
 results-tally = { $kinds } = { $sum } of { $total } entered
 results-paper = paper count
 results-note = note incident

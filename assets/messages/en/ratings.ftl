@@ -34,7 +34,7 @@ ratings-shrunk = { $path } has { $after ->
 }, but { $list } has { $before }: the file seems incomplete. Download it again; if it is right, remove { $list } first.
 ratings-name = “{ $found }” is not a valid list name. Use up to 40 lower-case letters, digits and hyphens.
 ratings-no-such-list = There is no list “{ $found }”. Choose one of: { $known }.
-ratings-no-list = No rating list has been imported. Download one from the federation, then press R on the Players screen, or run: hakem ratings import FILE
+ratings-no-list = No rating list has been imported. Download one from the federation, then press R on the players screen, or run: hakem ratings import FILE
 ratings-store = { $path } cannot be used: { $cause }. Import the list again.
 ratings-no-folder = The data folder is not defined. Set HOME or XDG_DATA_HOME.
 

@@ -40,7 +40,7 @@ sheet-score-group-due = { $count ->
 } · due White { $white } · due Black { $black }
 sheet-dubov-table = Round table (Dubov), round { $round }
 sheet-keizer = Keizer ranking after round { $round }
-sheet-keizer-cycle = The list never becomes stable: { $steps } lists follow each other in a circle, and their mean ranks.
+sheet-keizer-cycle = The list does not become stable: { $steps } lists repeat in turn, and the mean of their totals ranks.
 keizer-column-win = Win
 keizer-column-draw = Draw
 keizer-column-won = Won
@@ -134,7 +134,7 @@ countdown-began = Round { $round } running for { $left } (since { $time })
 # How far the round on show is, in its chip: hours and minutes.
 clock-begins = begins in { $left }
 clock-default = default in { $left }
-sheet-absent-times = The round has no date and time. Enter them on the Event screen (F4).
+sheet-absent-times = The round has no date and time. Enter them on the event screen (F4).
 sheet-name-starting-list = starting list
 sheet-name-pairings = pairings by board
 sheet-name-pairings-by-name = pairings by name
@@ -189,10 +189,10 @@ sheet-absent-one-version = No board changed: the pairing of round { $round } is 
 sheet-absent-results = Round { $round } has no results yet. Enter results, then print.
 sheet-absent-system = The pairing system of this event does not use this sheet.
 sheet-absent-part = This sheet does not contain that board or player. Choose another one, or leave the field empty for the full sheet.
-sheet-absent-prizes = No prizes yet. Add them on the Standings screen (F8 ,p).
+sheet-absent-prizes = No prizes yet. Add them on the standings screen (F8 ,p).
 sheet-absent-byes = No player has a bye or is absent.
 sheet-absent-groups = No groups to list. Enter federation, club, sex, birth or rating of the players (F5); for age groups also the “First and last day” of the event (F4).
-sheet-absent-teams = No team is registered. Register teams on the Players screen (F5, t).
+sheet-absent-teams = No team is registered. Register teams on the players screen (F5, t).
 
 cli-unknown-sheet = There is no sheet { $sheet }. Choose one of: { $known }.
 cli-no-columns = The sheet { $sheet } has no optional columns. Omit --show, or choose one of: { $sheets }.

@@ -188,7 +188,7 @@ overview-floats = { $count ->
     [0] kaydırma yok
    *[other] { $count } masada kaydırma
 }
-event-at-the-edge = Zaten listenin ucunda.
+event-at-the-edge = Yöntem zaten listenin o ucunda.
 overview-colours = Renkler
 overview-more-white = beyaz +1
 overview-balanced = dengeli

@@ -9,7 +9,7 @@ origin-black = Siyah (telefon, { $time })
 reports-foreign = { $path } başka bir turnuvanın bildirimlerini içeriyor. Dosyayı başka bir klasöre taşıyın, sonra yeniden başlatın.
 reports-in-use = { $path } dosyasına başka bir hakem serve yazıyor. Onu durdurun, sonra yeniden başlatın.
 reports-too-many = { $board }. masadan çok fazla bildirim geldi. Sonucu hakeme bildirin.
-passes-not-a-secret = { $path } bir kod anahtarı değil. Silin; yazdırılmış kodlar geçersiz olur.
+passes-not-a-secret = { $path } kodların anahtarını içermiyor. Silin; yazdırılmış kodlar geçersiz olur.
 passes-io = { $path } yazılamıyor: { $cause }. Klasörü denetleyin, sonra yeniden deneyin.
 
 # Telefondaki masa sayfası.
