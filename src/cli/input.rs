@@ -431,7 +431,8 @@ impl Input {
                 let taken: Vec<trf::Taken> = import.taken.into_iter().filter(of_edition).collect();
                 let taken = if asked.is_none() { taken } else { Vec::new() };
                 let is_of_missing_edition =
-                    unknown_type.as_ref().is_some_and(UnknownType::is_of_missing_edition);
+                    asked.is_none() && is_silent && trf::precedes_edition(&import.event)
+                        || unknown_type.as_ref().is_some_and(UnknownType::is_of_missing_edition);
                 let noted = Noted::of(&report).with(losses, taken);
                 Event {
                     snapshot: import.event.clone(),

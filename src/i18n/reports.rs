@@ -289,6 +289,7 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
         Assumed::StandingsRecord => plain("assumed-standings-record"),
         Assumed::PointRecord => plain("assumed-point-record"),
         Assumed::OffColumns => plain("assumed-off-columns"),
+        Assumed::TabsAsBlanks => plain("assumed-tabs-as-blanks"),
         Assumed::Rounds(rounds) => texts.with("assumed-rounds", &[("rounds", rounds.into())]),
         Assumed::MoreRounds(rounds) => texts.with("assumed-more-rounds", &[("round", rounds.into())]),
     }

@@ -58,6 +58,7 @@ assumed-explicit-points = použity body tohoto řádku, nikoli akcelerace Baku
 assumed-standings-record = o pořadí rozhoduje záznam 212
 assumed-point-record = o bodech rozhoduje záznam 162
 assumed-off-columns = data nejsou ve svých sloupcích; přečtena v pořadí
+assumed-tabs-as-blanks = tabulátory přečteny jako mezery
 assumed-rounds = záznam 142 chybí, předpokládá se počet kol { $rounds }
 assumed-more-rounds = { $round }. kolo už je nasazeno
 

@@ -60,6 +60,7 @@ assumed-explicit-points = the points of this line are used, not those of the Bak
 assumed-standings-record = record 212 decides the standings
 assumed-point-record = record 162 decides the points
 assumed-off-columns = the dates are not in their columns; they were read in order
+assumed-tabs-as-blanks = tabs were read as blanks
 assumed-rounds = record 142 is missing, so { $rounds ->
     [one] { $rounds } round is
    *[other] { $rounds } rounds are

@@ -54,6 +54,7 @@ assumed-explicit-points = Bakü hızlandırması değil, bu satırın puanları 
 assumed-standings-record = sıralamayı 212 kaydı belirliyor
 assumed-point-record = puanları 162 kaydı belirliyor
 assumed-off-columns = tarihler sütunlarında değil; sırayla okundu
+assumed-tabs-as-blanks = sekmeler boşluk olarak okundu
 assumed-rounds = 142 kaydı yok, { $rounds } tur varsayıldı
 assumed-more-rounds = { $round }. tur zaten eşlendirilmiş
 

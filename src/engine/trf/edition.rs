@@ -2,24 +2,32 @@
 //! (dutch-2017 DE-1).
 
 use super::comment::{self, Word};
-use super::system::{DUTCH_2017, of_day};
+use super::system::{DUTCH_2017, is_before_edition_in_force};
 use super::{Record, TrfFile, system_id};
-use crate::tournament::{ReportRecords, Snapshot, SystemId};
+use crate::tournament::{ReportRecords, SYSTEM_IN_FORCE, Snapshot, SystemId};
 
 /// Returns true if the edition of an imported event follows from its first day: no comment states it.
 pub(super) fn is_by_day(file: &TrfFile, system: &SystemId) -> bool {
     system.as_str() == DUTCH_2017 && comment::value(file, Word::System).is_none()
 }
 
-/// Returns true if an event of those days was imported under the edition of 2026, which its report does not
-/// state, by an earlier version of hakem. Differences of its rounds from the rules are then no deviations.
+/// Returns true if an event is under the edition of 2026 although that was not in force on its first day, and its
+/// report does not state it: an event from before July 2017, whose edition hakem lacks, or one that an earlier
+/// version of hakem imported. Differences of its rounds from the rules are then no deviations.
 pub fn assumes_edition(snapshot: &Snapshot) -> bool {
     let settings = snapshot.settings();
     let (records, system) = (&settings.records, &settings.system);
     let begins = settings.begins.map(|day| day.to_string());
     records.system.as_ref() == Some(system)
-        && of_day(system.as_str(), begins.as_deref()) != system.as_str()
+        && precedes_edition(snapshot)
         && !states_edition(records, system, begins)
+}
+
+/// Returns true if an event is under the edition of 2026 and began before the first day of that edition.
+pub fn precedes_edition(snapshot: &Snapshot) -> bool {
+    let settings = snapshot.settings();
+    let is_earlier = settings.begins.is_some_and(|day| is_before_edition_in_force(&day.to_string()));
+    settings.system.as_str() == SYSTEM_IN_FORCE && is_earlier
 }
 
 /// Returns true if record 192 of the report that an event keeps names the system.

@@ -250,6 +250,8 @@ pub enum Assumed {
     ByeOfMatch(Points),
     /// Round dates outside their columns, read in order.
     OffColumns,
+    /// Tabs in a record of text or dates, read as blanks.
+    TabsAsBlanks,
     /// The planned number of rounds, derived from the columns or dates because no record states it.
     Rounds(u8),
     /// More rounds than the planned number.
@@ -297,6 +299,7 @@ impl fmt::Display for Assumed {
             }
             Self::PairingAllocatedBye(points) => write!(f, "the pairing-allocated bye is worth {points}"),
             Self::OffColumns => f.write_str("the dates are off their columns and are taken in their order"),
+            Self::TabsAsBlanks => f.write_str("its tabs were read as blanks"),
             Self::Rounds(rounds) => write!(f, "record 142 is missing, {rounds} rounds are assumed"),
             Self::MoreRounds(rounds) => write!(f, "round {rounds} is paired already"),
         }

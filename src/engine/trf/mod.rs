@@ -45,7 +45,7 @@ pub use audience::Audience;
 pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
-pub use edition::assumes_edition;
+pub use edition::{assumes_edition, precedes_edition};
 pub use error::{Adjustment, Assumed, Expected, PlayerField, TrfError, TrfErrors};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,

@@ -25,6 +25,11 @@ pub const DUTCH_2017: &str = "dutch-2017";
 /// The first and the last day on which rounds were paired by it, as in record 042.
 const DAYS_OF_2017: [&str; 2] = ["2017/07/01", "2026/01/31"];
 
+/// Returns true if a day, as in record 042, precedes the edition of 2026.
+pub(super) fn is_before_edition_in_force(day: &str) -> bool {
+    day <= DAYS_OF_2017[1]
+}
+
 /// Returns the edition that was in force on the first day of an event without a stated one.
 pub(super) fn of_day<'a>(system: &'a str, begins: Option<&str>) -> &'a str {
     let [first, last] = DAYS_OF_2017;

@@ -28,7 +28,7 @@ pub(super) struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn new(number: u32, text: &'a str) -> Self {
+    pub(super) fn new(number: u32, text: &'a str) -> Self {
         let text = text.trim_end_matches(BLANKS);
         let starts = if text.is_ascii() {
             Vec::new()

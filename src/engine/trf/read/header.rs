@@ -1,6 +1,6 @@
 //! Unique records: the header of the file, 362 and 320.
 
-use super::fields::{Fields, digits, parse_points};
+use super::fields::{Fields, Notes, digits, parse_points};
 use super::matches::ByeOfColumn;
 use super::{MOST_ROUNDS, Reader};
 use crate::tournament::{Colour, PartialDate, Points, RoundNo};
@@ -24,6 +24,9 @@ impl Reader {
                 | Record::MatchPoints
         );
         if let Some(&first) = self.places.single.get(&record) {
+            if record == Record::Dates && self.further_dates(line) {
+                return true;
+            }
             if decides {
                 self.notes.error(line.number, 1, line.text, Expected::SameAs { line: first });
             } else {
@@ -36,7 +39,10 @@ impl Reader {
         self.places.single.insert(record, line.number);
         let mut fields = Fields { line, notes: &mut self.notes };
         match record {
-            Record::Dates => self.file.dates = dates(&mut fields),
+            Record::Dates => {
+                let (dates, are_ordered) = dates(&mut fields);
+                (self.file.dates, self.has_ordered_dates) = (dates, are_ordered);
+            }
             Record::Rounds => {
                 self.file.rounds = match digits(fields.text(5, usize::MAX)) {
                     Some(rounds @ 1..=MOST_ROUNDS) => u8::try_from(rounds).ok().map(RoundNo),
@@ -74,18 +80,32 @@ impl Reader {
         }
         is_kept
     }
+
+    /// Appends the dates of another record 132 if no line of it has columns: some programs write a line for each
+    /// round. Returns false, and changes nothing, if one has columns or if the dates would be too many.
+    fn further_dates(&mut self, line: &Line<'_>) -> bool {
+        let mut notes = Notes::default();
+        let (dates, are_ordered) = dates(&mut Fields { line, notes: &mut notes });
+        let fits = self.file.dates.len() + dates.len() <= MOST_ROUNDS as usize;
+        let is_used = self.has_ordered_dates && are_ordered && fits && !dates.is_empty();
+        if is_used {
+            self.notes.adjustments.append(&mut notes.adjustments);
+            self.file.dates.extend(dates);
+        }
+        is_used
+    }
 }
 
 /// Parses record 132: `YY/MM/DD` every ten columns, from 92 on; 00 to 69 are years of this century (F-14). Some
-/// programs use other columns: dates are then read in order.
-fn dates(fields: &mut Fields<'_, '_>) -> Vec<Option<PartialDate>> {
+/// programs use other columns: dates are then read in order, and true is returned with them.
+fn dates(fields: &mut Fields<'_, '_>) -> (Vec<Option<PartialDate>>, bool) {
     let width = fields.line.width();
     let columns = || (92..=width).step_by(10);
     let in_columns = fields.text(5, 91).is_empty()
         && columns().all(|column| fields.text(column + 8, column + 9).is_empty());
     if in_columns && columns().count() > MOST_ROUNDS as usize {
         fields.error(92, 99, Expected::AtMost { limit: MOST_ROUNDS });
-        return Vec::new();
+        return (Vec::new(), false);
     }
     let places: Vec<(usize, &str)> = if in_columns {
         columns().map(|column| (column, fields.text(column, column + 7))).collect()
@@ -103,7 +123,7 @@ fn dates(fields: &mut Fields<'_, '_>) -> Vec<Option<PartialDate>> {
     }
     let known = dates.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
     dates.truncate(known);
-    dates
+    (dates, !in_columns)
 }
 
 /// Parses `YYYY/MM/DD` with a year that two digits can represent, the limit of the record.

@@ -141,6 +141,8 @@ struct Reader {
     bye_of_column: Option<ByeOfColumn>,
     /// True if a player record could not be read: a search for opponents would only report its absence.
     has_broken_player: bool,
+    /// True if the dates of record 132 were read in order, outside their columns.
+    has_ordered_dates: bool,
     /// The lines with byte columns.
     by_bytes: BTreeSet<u32>,
     /// True if a line fits in bytes only.
@@ -158,6 +160,12 @@ impl Reader {
             // A form that was not filled in.
             if record.is_listed() && line.rest(5).is_empty() {
                 return self.keep(line);
+            }
+            // Texts and dates do not depend on columns, and tabs in other records would shift them.
+            if !record.is_listed() && line.text.contains('\t') {
+                self.notes.adjust(line.number, 1, line.text, Assumed::TabsAsBlanks);
+                let text = line.text.replace('\t', " ");
+                return self.line(&Line::new(line.number, &text));
             }
             if self.has_control(line) {
                 self.has_broken_player |= record == Record::Player;

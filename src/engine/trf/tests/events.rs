@@ -273,6 +273,23 @@ fn dates_off_their_columns_are_read_in_their_order() {
         assert_eq!(report.file.dates, dates, "{other}");
         assert!(report.adjustments.iter().any(|told| told.assumed == Assumed::OffColumns), "{other}");
     }
+    // A record for each round, as some programs write it; a line in columns remains the only one.
+    let lines = "132 2026/03/06\n132 2026/03/07\n132 2026/03/07\n132 2026/03/08\n132 2026/03/08";
+    let report = read(&INDIVIDUAL.replacen(line, lines, 1)).unwrap();
+    assert_eq!((&report.file.dates, report.file.loose.len()), (&dates, file(INDIVIDUAL).loose.len()));
+    let report = read(&INDIVIDUAL.replacen(line, &format!("{line}\n132 2026/03/09"), 1)).unwrap();
+    assert_eq!(report.file.dates, dates);
+    assert!(report.adjustments.iter().any(|told| matches!(told.assumed, Assumed::FirstLine { .. })));
+    // Tabs between the dates, and in a text; in a player they would shift the columns.
+    let tabs =
+        INDIVIDUAL.replacen(line, &line.replacen("      26", "\t\t26", 1), 1).replacen("012 ", "012 \t", 1);
+    let report = read(&tabs).unwrap();
+    assert_eq!(
+        (&report.file.dates, report.file.texts.get(&Record::Name)),
+        (&dates, file(INDIVIDUAL).texts.get(&Record::Name))
+    );
+    assert_eq!(report.adjustments.iter().filter(|told| told.assumed == Assumed::TabsAsBlanks).count(), 2);
+    assert!(read(&INDIVIDUAL.replacen("001    1", "001\t   1", 1)).is_err());
     // A year that the two digits of the record cannot represent would be lost.
     let report = read(&INDIVIDUAL.replacen(line, &line.replace("26/", "4026/"), 1)).unwrap();
     assert!(report.file.dates.is_empty());
