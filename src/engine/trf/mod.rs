@@ -31,6 +31,7 @@ mod rating_corrections;
 mod read;
 mod record;
 mod result_points;
+mod round_records;
 mod snapshot;
 mod stand_ins;
 mod system;

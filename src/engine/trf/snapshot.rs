@@ -10,22 +10,20 @@ use super::numbers;
 use super::play_offs;
 use super::rating_corrections;
 use super::result_points::Worth;
+use super::round_records;
 use super::stand_ins;
 use super::system::{options_in_192, type_words};
 use super::team_records;
 use super::verbatim::{self, national_code};
 use super::{
-    Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
-    TrfFile, VirtualPoints, encoded_type, system_id,
+    Cell, Code, Details, National, PlayerLine, PointTable, Record, TrfFile, encoded_type, system_id,
 };
-use crate::format::Facts;
-use crate::pairing::{self, facts_of, games_of, numbering, setting, system, team_for, usual_tie_break_rules};
+use crate::pairing::{facts_of, games_of, numbering, system, usual_tie_break_rules};
 use crate::standings::standings;
-use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, BoardNo, Bye, Colour, ForbiddenPair, GameStage, Name, OptionValue, Options, OrderOfEquals,
-    PairingNumber, Place, PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration,
-    RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
+    Acceleration, BoardNo, Bye, Colour, GameStage, Name, OptionValue, Options, OrderOfEquals, PairingNumber,
+    Place, PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration, Round,
+    RoundNo, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -70,10 +68,10 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     file.uncoloured = uncoloured(snapshot, &numbers, &columns);
     count(&mut file);
     rank(&mut file, snapshot, &order);
-    file.requested_byes = requested_byes(snapshot, &order);
-    file.prohibited = prohibited(settings, &numbers);
-    file.prohibited.extend(kept_apart(snapshot, &numbers));
-    file.virtual_points = virtual_points(snapshot, &order);
+    file.requested_byes = round_records::requested_byes(snapshot, &order);
+    file.prohibited = round_records::prohibited(settings, &numbers);
+    file.prohibited.extend(round_records::kept_apart(snapshot, &numbers));
+    file.virtual_points = round_records::virtual_points(snapshot, &order);
     team_records::add(&mut file, snapshot, &numbers);
     columns.spread_over(&mut file, snapshot);
     legs::add(&mut file, snapshot, &numbers);
@@ -472,146 +470,4 @@ fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
             details.rank = rank;
         }
     }
-}
-
-/// Returns the byes announced for rounds after the last published one; withdrawn players are listed for the next round.
-fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes> {
-    let next = snapshot.next_to_publish();
-    let kinds = [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint];
-    let away = |id: PlayerId, round: RoundNo| {
-        let registration = snapshot.player(id)?;
-        match registration.withdrawn() {
-            Some(from) if from < next && round > next => None,
-            _ => registration.away(round),
-        }
-    };
-    // There is no pairing after the last round.
-    let rounds = snapshot.settings().rounds.max(snapshot.last_round());
-    let rounds = rounds.up_to().filter(|&round| round >= next);
-    let records = rounds.flat_map(|round| kinds.map(|bye| (round, bye))).map(|(round, bye)| {
-        let players = order.iter().zip(1..).filter(|&(&id, _)| away(id, round) == Some(bye));
-        RequestedByes { bye, round, players: players.map(|(_, number)| PairingNumber(number)).collect() }
-    });
-    records.filter(|record| !record.players.is_empty()).collect()
-}
-
-/// Returns the forbidden pairs, with consecutive pairs combined if one list of players is equivalent.
-fn prohibited(settings: &Settings, numbers: &Numbers) -> Vec<Prohibited> {
-    // A range without rounds has no columns that could be read again.
-    let holding = settings.forbidden.iter().filter(|pair| pair.first.0 > 0 && pair.first <= pair.last);
-    let holding: Vec<ForbiddenPair> = holding.copied().collect();
-    let mut rest = holding.as_slice();
-    let mut records = Vec::new();
-    while let Some(&ForbiddenPair { first, last, .. }) = rest.first() {
-        let players = list_of(rest);
-        rest = rest.get(pairs_of(players.len())..).unwrap_or_default();
-        let players = players.into_iter().map(|id| numbers.player(id)).collect();
-        records.push(Prohibited { rounds: RoundRange { first, last }, players });
-    }
-    records
-}
-
-/// Returns the longest list of players whose pairs, in order, are the first of these pairs; at least two players if
-/// there is a pair.
-fn list_of(pairs: &[ForbiddenPair]) -> Vec<PlayerId> {
-    let Some(&ForbiddenPair { players: [one, _], first, last }) = pairs.first() else { return Vec::new() };
-    let of_one = pairs.iter().take_while(|pair| pair.players[0] == one);
-    let mut list: Vec<PlayerId> = std::iter::once(one).chain(of_one.map(|pair| pair.players[1])).collect();
-    let is_told = |list: &[PlayerId]| {
-        let told = list.iter().enumerate().flat_map(|(at, &one)| {
-            let later = list.iter().skip(at + 1);
-            later.map(move |&other| ForbiddenPair { players: [one, other], first, last })
-        });
-        pairs.get(..pairs_of(list.len())).is_some_and(|pairs| told.eq(pairs.iter().copied()))
-    };
-    while list.len() > 2 && !is_told(&list) {
-        list.pop();
-    }
-    list
-}
-
-/// Returns the number of pairs of this many players.
-fn pairs_of(players: usize) -> usize {
-    players * players.saturating_sub(1) / 2
-}
-
-/// Returns the restricted groups, one record for each group and each run of rounds.
-fn kept_apart(snapshot: &Snapshot, numbers: &Numbers) -> Vec<Prohibited> {
-    let mut records: Vec<Prohibited> = Vec::new();
-    for round in snapshot.settings().rounds.up_to() {
-        for group in pairing::kept_apart(snapshot, round) {
-            let players: Vec<_> = group.players.iter().map(|&id| numbers.player(id)).collect();
-            let before =
-                records.iter_mut().find(|of| of.rounds.last.next() == round && of.players == players);
-            match before {
-                Some(record) => record.rounds.last = round,
-                None => {
-                    records.push(Prohibited { rounds: RoundRange { first: round, last: round }, players })
-                }
-            }
-        }
-    }
-    records
-}
-
-/// Returns records 250: the virtual points of published rounds, and those of future rounds.
-fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<VirtualPoints> {
-    let settings = snapshot.settings();
-    let mut numbers = vec![None; snapshot.next_player().index()];
-    for (id, number) in order.iter().zip(1..) {
-        if let Some(slot) = numbers.get_mut(id.index()) {
-            *slot = Some(PairingNumber(number));
-        }
-    }
-    let of_teams = facts_of(snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
-    let mut records: Vec<VirtualPoints> = Vec::new();
-    for round in settings.rounds.up_to() {
-        let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
-        let given = match published {
-            Some(paired) => paired.virtual_points().to_vec(),
-            None if of_teams => {
-                setting(snapshot, round).map(|made| made.virtual_points()).unwrap_or_default()
-            }
-            // A line for a later round would be a guess.
-            None if settings.acceleration.follows_scores() && round > snapshot.next_to_publish() => {
-                Vec::new()
-            }
-            None => virtual_points_of(snapshot, round, order),
-        };
-        let number = |id: PlayerId| match of_teams {
-            true => team_for(snapshot, round, id).map(|(number, _)| number),
-            false => numbers.get(id.index()).copied().flatten(),
-        };
-        let mut values: Vec<(PairingNumber, Points)> = given
-            .into_iter()
-            .filter(|&(_, points)| points != Points::ZERO)
-            .filter_map(|(id, points)| Some((number(id)?, points)))
-            .collect();
-        values.sort_unstable();
-        for run in values.chunk_by(|one, next| one.1 == next.1 && one.0.0 + 1 == next.0.0) {
-            let (Some(&(first, points)), Some(&(last, _))) = (run.first(), run.last()) else { continue };
-            let goes_on = |record: &&mut VirtualPoints| {
-                (record.first, record.last, record.game_points, record.rounds.last.next())
-                    == (first, last, Some(points), round)
-            };
-            match records.iter_mut().find(goes_on) {
-                Some(record) => record.rounds.last = round,
-                None => records.push(stated(points, round, [first, last])),
-            }
-        }
-    }
-    if records.is_empty() && settings.acceleration == Acceleration::Baku && !order.is_empty() {
-        // The name of the acceleration alone would imply points that no player has.
-        records.push(stated(Points::ZERO, RoundNo(1), [PairingNumber(1); 2]));
-    }
-    // Teams have match points.
-    for record in records.iter_mut().filter(|_| of_teams) {
-        std::mem::swap(&mut record.match_points, &mut record.game_points);
-    }
-    records
-}
-
-fn stated(points: Points, round: RoundNo, [first, last]: [PairingNumber; 2]) -> VirtualPoints {
-    let rounds = RoundRange { first: round, last: round };
-    VirtualPoints { match_points: None, game_points: Some(points), rounds, first, last }
 }

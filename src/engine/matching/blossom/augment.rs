@@ -1,6 +1,7 @@
 //! Changes of a matching along a path, and inside the blossoms on it.
 
-use super::{Blossoms, NONE, place_of};
+use super::nesting::place_of;
+use super::{Blossoms, NONE};
 use crate::matching::Weight;
 
 impl<W: Weight> Blossoms<W> {
