@@ -45,7 +45,6 @@ pub trait Form: Sync {
     /// Returns true if a file has this format. Called only if no earlier form in [`FORMS`] recognises the file.
     fn recognises(&self, source: &Source) -> bool;
 
-    /// Parses a file.
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError>;
 
     /// Returns true if the form supports writing.
@@ -94,13 +93,9 @@ const MOST_NAMES: usize = 12;
 
 /// Content of an imported file.
 pub enum Content {
-    /// A tournament report.
     Report(Box<Report>),
-    /// An event.
     Event(Imported),
-    /// Players.
     Players(Table),
-    /// Results of games.
     Games(Vec<Game>, Account),
 }
 
@@ -126,14 +121,11 @@ impl Imported {
 
 /// A source for writing: an imported report, or an event.
 pub enum Outgoing<'a> {
-    /// A report.
     Report(&'a TrfFile),
-    /// An event.
     Event(&'a Snapshot),
 }
 
 impl Outgoing<'_> {
-    /// Returns the report.
     pub fn report(&self) -> Cow<'_, TrfFile> {
         match self {
             Self::Report(file) => Cow::Borrowed(file),
@@ -141,7 +133,6 @@ impl Outgoing<'_> {
         }
     }
 
-    /// Returns the event.
     pub fn event(&self) -> Result<Cow<'_, Snapshot>, hakem_engine::trf::ImportError> {
         match self {
             Self::Report(file) => Ok(Cow::Owned(to_commands(file, &SystemId::new(SYSTEM_IN_FORCE))?.event)),
@@ -153,9 +144,7 @@ impl Outgoing<'_> {
 /// Options of writing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WriteOptions {
-    /// The dialect of a report.
     pub dialect: Dialect,
-    /// Line ending.
     pub line_end: LineEnd,
     /// Unit of columns.
     pub counted: Counted,
@@ -186,7 +175,6 @@ impl WriteOptions {
 pub struct Written {
     /// Suffix of its name before the extension; empty for the requested file.
     pub suffix: &'static str,
-    /// Its content.
     pub text: String,
 }
 
@@ -220,46 +208,25 @@ impl fmt::Debug for dyn Form {
 
 /// The exports offered, in the order in which a key cycles through them.
 pub static OFFERS: [Offer; 9] = [
-    Offer { label: "report-form-trf", form: &trf::TournamentReport, manner: WriteOptions::PLAIN },
-    Offer {
-        label: "report-form-trf16",
-        form: &trf::TournamentReport,
-        manner: WriteOptions { dialect: Dialect::Trf16, ..WriteOptions::PLAIN },
-    },
-    Offer {
-        label: "report-form-bytes",
-        form: &trf::TournamentReport,
-        manner: WriteOptions { counted: Counted::Bytes, ..WriteOptions::PLAIN },
-    },
-    Offer {
-        label: "report-form-ascii",
-        form: &trf::TournamentReport,
-        manner: WriteOptions { is_ascii: true, ..WriteOptions::PLAIN },
-    },
-    Offer {
-        label: "report-form-no-integrity",
-        form: &trf::TournamentReport,
-        manner: WriteOptions { leaves_integrity_out: true, ..WriteOptions::PLAIN },
-    },
-    Offer {
-        label: "report-form-public",
-        form: &trf::TournamentReport,
-        manner: WriteOptions { audience: Audience::Public, ..WriteOptions::PLAIN },
-    },
-    Offer {
-        label: "report-form-swiss-manager",
-        form: &swiss_manager::SwissManager,
-        manner: WriteOptions::PLAIN,
-    },
-    Offer { label: "report-form-pgn", form: &pgn::Pgn, manner: WriteOptions::PLAIN },
-    Offer {
-        label: "report-form-chess-results",
-        form: &chess_results::ChessResults,
-        manner: WriteOptions::PLAIN,
-    },
+    Offer::new("report-form-trf", REPORT, PLAIN),
+    Offer::new("report-form-trf16", REPORT, WriteOptions { dialect: Dialect::Trf16, ..PLAIN }),
+    Offer::new("report-form-bytes", REPORT, WriteOptions { counted: Counted::Bytes, ..PLAIN }),
+    Offer::new("report-form-ascii", REPORT, WriteOptions { is_ascii: true, ..PLAIN }),
+    Offer::new("report-form-no-integrity", REPORT, WriteOptions { leaves_integrity_out: true, ..PLAIN }),
+    Offer::new("report-form-public", REPORT, WriteOptions { audience: Audience::Public, ..PLAIN }),
+    Offer::new("report-form-swiss-manager", &swiss_manager::SwissManager, PLAIN),
+    Offer::new("report-form-pgn", &pgn::Pgn, PLAIN),
+    Offer::new("report-form-chess-results", &chess_results::ChessResults, PLAIN),
 ];
 
+const REPORT: &dyn Form = &trf::TournamentReport;
+const PLAIN: WriteOptions = WriteOptions::PLAIN;
+
 impl Offer {
+    const fn new(label: &'static str, form: &'static dyn Form, manner: WriteOptions) -> Self {
+        Self { label, form, manner }
+    }
+
     /// Writes an event; returns each file with the ending of its name.
     pub fn write(&self, event: &Snapshot) -> Vec<(String, String)> {
         let ending = self.form.endings().first().copied().unwrap_or("txt");
@@ -286,7 +253,6 @@ pub fn losses(form: &dyn Form, how: &WriteOptions, what: &Outgoing, texts: &Text
     told
 }
 
-/// Returns the form with this id.
 pub fn form(id: &str) -> Option<&'static dyn Form> {
     FORMS.iter().copied().find(|form| form.id() == id)
 }
@@ -354,7 +320,6 @@ fn checked(path: &Path, imported: Imported, texts: &Texts) -> Result<Imported, I
     Err(ImportError::Doubtful { path: path.to_owned(), doubts, imported: Box::new(imported) })
 }
 
-/// Returns the players registered by commands.
 pub fn registered(commands: Vec<Command>) -> Vec<Player> {
     let players = |command| match command {
         Command::Register { player, .. } => vec![player],

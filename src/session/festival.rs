@@ -68,47 +68,32 @@ impl Written {
     }
 
     fn of(common: Settings, sections: Vec<String>, apart: Vec<Apart>) -> Self {
-        let Settings {
-            name,
-            place,
-            begins,
-            ends,
-            federation,
-            organiser,
-            arbiter,
-            deputies,
-            time_control,
-            ..
-        } = common;
         Self {
-            name,
-            place,
-            begins,
-            ends,
-            federation,
-            organiser,
-            arbiter,
-            deputies,
-            time_control,
+            name: common.name,
+            place: common.place,
+            begins: common.begins,
+            ends: common.ends,
+            federation: common.federation,
+            organiser: common.organiser,
+            arbiter: common.arbiter,
+            deputies: common.deputies,
+            time_control: common.time_control,
             sections,
             apart,
         }
     }
 
     fn common(self) -> Settings {
-        let Self {
-            name, place, begins, ends, federation, organiser, arbiter, deputies, time_control, ..
-        } = self;
         Settings {
-            place,
-            begins,
-            ends,
-            federation,
-            organiser,
-            arbiter,
-            deputies,
-            time_control,
-            ..Settings::named(name)
+            place: self.place,
+            begins: self.begins,
+            ends: self.ends,
+            federation: self.federation,
+            organiser: self.organiser,
+            arbiter: self.arbiter,
+            deputies: self.deputies,
+            time_control: self.time_control,
+            ..Settings::named(self.name)
         }
     }
 }

@@ -11,7 +11,6 @@ mod articles;
 mod bulk;
 mod departing;
 mod error;
-mod follow;
 mod incidents;
 mod integrity;
 #[cfg(test)]
@@ -44,11 +43,10 @@ mod template;
 mod tests;
 
 pub use apply::apply;
-pub use articles::Article;
+pub use articles::{Article, Follow};
 pub use bulk::Bulk;
 pub use departing::{departure, rewriting};
 pub use error::CommandError;
-pub use follow::Follow;
 pub use integrity::{breaks_integrity, integrity_events};
 pub use lock::Lock;
 pub use lots::{draw_lots, draw_numbers};
