@@ -133,7 +133,6 @@ pub fn explained(event: Event, row: &StandingsRow, workings: &[Working]) -> Stri
     head + &lines(&card::workings(event, workings))
 }
 
-/// Formats lines for printing.
 fn lines(lines: &[String]) -> String {
     lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }

@@ -36,7 +36,6 @@ struct Compared {
 /// A round that two systems pair differently.
 struct Differing {
     round: RoundNo,
-    /// Number of boards of the round.
     boards: usize,
     sides: [Side; 2],
 }

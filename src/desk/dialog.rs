@@ -9,7 +9,6 @@ use ratatui::layout::Rect;
 
 /// Response of a dialog to a key.
 pub enum Reply {
-    /// It stays open.
     Stay,
     /// It stays open; the key does nothing in it.
     Unused,
@@ -32,11 +31,8 @@ pub struct Completion {
 /// Kind of path to complete; other kinds are not offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// An event file.
     Event,
-    /// Any file.
     File,
-    /// A folder.
     Folder,
 }
 
@@ -45,7 +41,6 @@ pub trait Dialog {
     /// Draws the dialog; `area` is the full screen.
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context);
 
-    /// Returns the name of the type.
     fn type_name(&self) -> &'static str {
         std::any::type_name::<Self>()
     }
@@ -61,7 +56,6 @@ pub trait Dialog {
         self.draw(frame, area, cx);
     }
 
-    /// Handles a key.
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply;
 
     /// Returns true if the dialog confirms something that is hard to undo. Keys typed before it was visible are then

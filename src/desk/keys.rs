@@ -8,7 +8,6 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 pub struct Binding<A: 'static> {
     /// The keys; the first one is shown in the key bar.
     pub keys: &'static [KeyCode],
-    /// The action.
     pub act: A,
     /// Catalogue id of the label.
     pub label: &'static str,
@@ -69,7 +68,6 @@ pub const LEADER: KeyCode = KeyCode::Char(',');
 /// First code of the letters of the menu, in the private use area of Unicode, so that no keyboard types them.
 const MENU_BASE: u32 = 0xE000;
 
-/// Codes of all letters of the menu.
 const MENU: &[[KeyCode; 1]; 128] = &{
     let mut codes = [const { [KeyCode::Null] }; 128];
     let mut letter = 0;
@@ -108,7 +106,6 @@ macro_rules! verbs {
         pub enum Verb { $($(#[$doc])* $verb,)* }
 
         impl Verb {
-            /// Every verb.
             pub const ALL: &[Self] = &[$(Self::$verb,)*];
 
             /// Returns the keys; the first one is the letter.
@@ -116,7 +113,6 @@ macro_rules! verbs {
                 match self { $(Self::$verb => $keys,)* }
             }
 
-            /// Returns the letter as a key.
             pub fn key(self) -> KeyCode {
                 self.keys().first().copied().unwrap_or(KeyCode::Null)
             }
@@ -127,9 +123,7 @@ macro_rules! verbs {
 verbs! {
     /// Adds an entry, or a substitute for a no-show.
     Add &[KeyCode::Char('a'), KeyCode::Insert],
-    /// Assigns a bye.
     Bye &[KeyCode::Char('b')],
-    /// Corrects a result.
     Correct &[KeyCode::Char('c')],
     /// Draws lots.
     Draw &[KeyCode::Char('d')],
@@ -137,13 +131,9 @@ verbs! {
     Explain &[KeyCode::Char('e')],
     /// Explains in full.
     ExplainFully &[KeyCode::Char('E')],
-    /// Starts a forfeit.
     Forfeit &[KeyCode::Char('f')],
-    /// Imports a file.
     Import &[KeyCode::Char('i'), KeyCode::Char('I')],
-    /// Moves the entry up.
     MoveUp &[KeyCode::Char('K')],
-    /// Moves the entry down.
     MoveDown &[KeyCode::Char('J')],
     /// Shows only what is missing.
     Missing &[KeyCode::Char('m')],
@@ -153,13 +143,9 @@ verbs! {
     Previous &[KeyCode::Char('N')],
     /// Offers another order, view, result, file or form of sheets.
     Other &[KeyCode::Char('o')],
-    /// Publishes.
     Publish &[KeyCode::Char('p')],
-    /// Prints.
     Print &[KeyCode::Char('P')],
-    /// Writes files.
     Write &[KeyCode::Char('W')],
-    /// Pairs the round.
     Pair &[KeyCode::Char('r')],
     /// Imports a rating list.
     Ratings &[KeyCode::Char('R')],
@@ -171,11 +157,8 @@ verbs! {
     Verify &[KeyCode::Char('V')],
     /// Withdraws, or reinstates.
     Withdraw &[KeyCode::Char('w')],
-    /// Removes an entry, or the round.
     Remove &[KeyCode::Char('x'), KeyCode::Delete],
-    /// Marks the row.
     Mark &[KeyCode::Char(' ')],
-    /// Opens the row.
     Open &[KeyCode::Enter],
 }
 
@@ -238,17 +221,11 @@ pub fn name(code: KeyCode, texts: &Texts) -> String {
 /// Cursor movement in a list; the same keys in every pane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
-    /// One line up.
     Up,
-    /// One line down.
     Down,
-    /// A screen up.
     PageUp,
-    /// A screen down.
     PageDown,
-    /// To the first line.
     First,
-    /// To the last line.
     Last,
 }
 

@@ -19,7 +19,6 @@ use std::time::Duration;
 
 /// A message to the app.
 pub enum Message {
-    /// Executes a command.
     Do(Command),
     /// Executes several commands in order; stops at the first that is refused.
     DoAll(Vec<Command>),
@@ -41,9 +40,7 @@ pub enum Message {
     Bell,
     /// Simulates a key press, for the command palette.
     Press(KeyCode),
-    /// Sends a request to a service.
     Ask(Request),
-    /// Several messages in order.
     All(Vec<Message>),
     /// No effect: the key was handled, and at most moved a cursor.
     Nothing,
@@ -67,7 +64,6 @@ impl Message {
 
 /// A move through the history.
 pub enum Step {
-    /// Undoes the last command.
     Undo,
     /// Redoes the command that was undone last.
     Redo,
@@ -84,13 +80,10 @@ pub enum Step {
 /// A view to switch to. The pane on show ignores what it cannot show.
 #[derive(Clone)]
 pub enum Show {
-    /// A pane.
     Pane(PaneId),
     /// Another round, if it exists.
     Round(RoundNo),
-    /// A player, in the players pane.
     Player(PlayerId),
-    /// A board of the round on show, in the pane on show.
     Board(BoardNo),
     /// Only the players of a category, in the pane on show.
     Category(Category),
@@ -98,9 +91,7 @@ pub enum Show {
     Part(Option<Part>),
     /// The saved position of the pane on show, in the pane's own format ([`Pane::kept`](super::pane::Pane::kept)).
     Kept(String),
-    /// A sheet by its name, in the pane on show.
     Sheet(&'static str),
-    /// A setting of the event, in the pane on show.
     Setting(&'static Setting),
     /// The sheets of the pane on show, in this form.
     Output(Output),
@@ -109,9 +100,7 @@ pub enum Show {
 /// Form of sheets and reports, until the event is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Output {
-    /// Format of sheets.
     pub format: SheetFormat,
-    /// Language of sheets.
     pub language: Language,
     /// Format of the tournament report, by its 0-based position among those offered.
     pub report: usize,
@@ -119,7 +108,6 @@ pub struct Output {
 
 /// A drawing of lots.
 pub enum Draw {
-    /// The initial colour.
     InitialColour,
     /// Lots for all players without one.
     Lots,
@@ -184,7 +172,6 @@ impl Work {
 
 /// Outcome of pairing a round with the event's system.
 pub struct Paired {
-    /// The round.
     pub round: RoundNo,
     /// Command to announce with the pairing, if any.
     pub announced: Option<Command>,
@@ -202,7 +189,6 @@ pub enum Grade {
     Done,
     /// Success with something to review.
     Warning,
-    /// A refused action.
     Refused,
 }
 

@@ -129,7 +129,6 @@ pub trait Pane {
 
 /// A line of a pane with a name, such as a setting or a sheet.
 pub struct Place {
-    /// Its name.
     pub words: String,
     /// Sentence that describes it, if there is one.
     pub help: Option<String>,
@@ -148,7 +147,6 @@ pub struct Sign {
 }
 
 impl Sign {
-    /// Creates a sign.
     pub fn new(sign: impl Into<String>, words: &'static str, is_shown: bool) -> Self {
         Self { sign: sign.into(), words, is_shown }
     }
@@ -167,7 +165,6 @@ impl PaneId {
     pub const PLAYERS: Self = Self("players");
     /// The draft under review, and published pairings.
     pub const PAIRINGS: Self = Self("pairings");
-    /// Result entry.
     pub const RESULTS: Self = Self("results");
     /// Current ranking.
     pub const STANDINGS: Self = Self("standings");
@@ -180,7 +177,6 @@ impl PaneId {
 /// An item found by a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// A player.
     Player(PlayerId),
     /// A board of the round on show.
     Board(BoardNo),

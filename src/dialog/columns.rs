@@ -26,7 +26,6 @@ pub trait ColumnMeaning: Copy + PartialEq + 'static {
     /// Returns all meanings, in the order offered.
     fn offered() -> Vec<Self>;
 
-    /// Returns the key that assigns it.
     fn letter(self) -> char;
 
     /// Returns the catalogue id of its name.
@@ -99,11 +98,9 @@ type Guess<S> = Box<dyn Fn(&Table) -> Vec<Option<S>>>;
 
 /// Columns of a list, with their meanings.
 pub struct Columns<S> {
-    /// The rows.
     pub list: Table,
     /// Meaning of each column, if any.
     pub says: Vec<Option<S>>,
-    /// Index of the column at the cursor.
     pub cursor: usize,
     guess: Guess<S>,
 }
@@ -155,7 +152,6 @@ impl<S: ColumnMeaning> Columns<S> {
         self.cursor = self.cursor.min(self.says.len().saturating_sub(1));
     }
 
-    /// Handles a key.
     pub fn key(&mut self, key: KeyEvent) -> Pressed {
         let code = plain(key);
         match code {
@@ -194,7 +190,6 @@ impl<S: ColumnMeaning> Columns<S> {
         lines
     }
 
-    /// Returns the legend of the keys that assign columns.
     fn legend(width: usize, cx: &Context) -> Vec<Line<'static>> {
         let one = |letter: char, label| format!("{letter} {}", cx.texts.get(label));
         let letters = S::offered().into_iter().map(|says| one(says.letter(), says.label()));

@@ -24,7 +24,6 @@ const BESIDE: u16 = 56;
 pub struct HelpLine {
     /// Keys or symbol explained.
     pub sign: String,
-    /// The sentence.
     pub sentence: String,
 }
 

@@ -29,7 +29,6 @@ const PANEL_EDGES: u16 = 3;
 
 /// A command of the menu.
 pub struct MenuItem {
-    /// Its key.
     pub code: KeyCode,
     /// Catalogue id of its label.
     pub label: &'static str,
@@ -53,7 +52,6 @@ pub struct Menu {
     key: usize,
     /// Terminal columns in which each row is whole.
     widths: Vec<u16>,
-    /// Row of the cursor.
     cursor: usize,
 }
 

@@ -71,11 +71,9 @@ const OTHER_NAMES: &[(&str, &str)] = &[
 enum Goal {
     /// A command: its first key is pressed, in its pane if it has one.
     Key(Option<KeyCode>),
-    /// A player.
     Player(PlayerId),
     /// A board of the round on show.
     Board(BoardNo),
-    /// A line of its pane.
     Line(Show),
     /// A chapter of the manual, by name.
     Chapter(&'static str),
@@ -85,9 +83,7 @@ enum Goal {
 struct PaletteItem {
     goal: Goal,
     words: String,
-    /// Sentence that describes the command.
     sentence: Option<String>,
-    /// The pane, with its name.
     pane: Option<(PaneId, String)>,
     refused: Option<String>,
     /// False for an item that is listed only if typed.
@@ -182,7 +178,6 @@ const MOST_PLAYERS: usize = 40;
 
 /// A searchable list of commands, players and boards. Selecting one goes there, or presses the key of the command.
 pub struct Palette {
-    /// The commands.
     items: Vec<PaletteItem>,
     /// Players and boards found by the typed text.
     in_event: Vec<PaletteItem>,

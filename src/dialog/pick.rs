@@ -20,7 +20,6 @@ pub struct PickItem {
     pub key: Option<char>,
     /// Alternative key, not shown.
     pub other_key: Option<char>,
-    /// Label.
     pub label: String,
     /// Message sent on selection.
     pub then: Message,
@@ -108,7 +107,6 @@ impl Pick {
         self
     }
 
-    /// Returns true if typing filters the list.
     fn filters(&self) -> bool {
         self.choices.len() >= LONG && self.choices.iter().all(|choice| choice.key.is_none())
     }

@@ -21,7 +21,6 @@ type Accept = Box<dyn Fn(Vec<Player>, &Context) -> Message>;
 
 /// A list of players, shown column by column.
 pub struct Preview {
-    /// Display name of the file.
     file: String,
     columns: Columns<PlayerColumn>,
     /// Players according to the current assignment.

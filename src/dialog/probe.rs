@@ -24,7 +24,6 @@ enum Instead {
     Moves(String),
     /// A character that already has another meaning.
     Taken(String),
-    /// A key that is not a character.
     NoLetter(String),
 }
 

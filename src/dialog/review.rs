@@ -28,11 +28,9 @@ pub enum DifferenceKind {
 /// A difference.
 #[derive(Clone)]
 pub struct Difference {
-    /// Kind.
     pub kind: DifferenceKind,
     /// Item that differs.
     pub what: String,
-    /// Description of the difference.
     pub words: String,
     /// True if accepted; `None` if it cannot be.
     pub taken: Option<bool>,

@@ -7,7 +7,6 @@ use crate::desk::message::Message;
 /// Value of another field once a candidate is accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A line of text.
     Text(String),
     /// Index of one of its words.
     Choice(usize),
@@ -15,7 +14,6 @@ pub enum Value {
 
 /// A background source of suggestions for a field.
 pub trait Suggests {
-    /// Returns the request for the typed text.
     fn ask(&self, typed: &str) -> Message;
 
     /// Returns true if the answer to the typed text is still pending.

@@ -9,7 +9,6 @@ use std::collections::{HashMap, HashSet};
 pub struct Who {
     /// Pairing number, if the file has it.
     pub number: Option<u16>,
-    /// FIDE ID.
     pub fide_id: Option<u64>,
     /// Name; may be empty.
     pub name: String,
@@ -24,9 +23,7 @@ pub struct Game {
     pub round: Option<RoundNo>,
     /// The board, if the file has it.
     pub board: Option<BoardNo>,
-    /// The player with White.
     pub white: Who,
-    /// The player with Black.
     pub black: Who,
     /// The result; `None` for an unfinished game.
     pub result: Option<GameResult>,
@@ -39,22 +36,15 @@ pub struct Game {
 pub enum ResultFinding {
     /// The board has no result yet.
     New(BoardNo, GameResult),
-    /// The board has this result.
     Same(BoardNo),
     /// The board has a different result.
     Differs {
-        /// The board.
         board: BoardNo,
-        /// The recorded result.
         recorded: GameResult,
-        /// The result in the file.
         found: GameResult,
     },
-    /// The file has no result.
     Unfinished(BoardNo),
-    /// The file has two results.
     TwoResults {
-        /// The board.
         board: BoardNo,
         /// The result of the header, then the one at the end of the moves.
         results: [GameResult; 2],

@@ -15,7 +15,6 @@ pub const STANDARD: &str = "-";
 pub struct Source {
     /// Its path, for messages and for new files next to it.
     pub path: PathBuf,
-    /// Its content.
     pub bytes: Vec<u8>,
 }
 

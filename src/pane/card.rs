@@ -12,7 +12,6 @@ use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{Money, Name, Place, Player, PlayerId, RoundNo, Sex};
 use ratatui::text::{Line, Span};
 
-/// Terminal columns of the labels.
 const LABELS: usize = 14;
 
 /// Renders a player's data, arrangements and rounds.
@@ -63,7 +62,6 @@ pub(super) fn incidents(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'s
     noted.iter().flat_map(|words| wrapped(words, width, cx.theme.warning)).collect()
 }
 
-/// Renders the rounds of a player, one per line.
 pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let rounds: Vec<RoundNo> = (1..).map(RoundNo).zip(cx.snapshot.rounds()).map(|(round, _)| round).collect();
     if cx.theme.is_spoken() {

@@ -10,7 +10,6 @@ use ratatui::text::Line;
 pub(super) enum Other {
     /// The state after another log entry.
     Step,
-    /// The state without one entry.
     Without,
 }
 

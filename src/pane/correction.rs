@@ -41,11 +41,8 @@ const LETTERS: [KeyCode; 4] =
 enum Reason {
     /// Not chosen yet.
     Open,
-    /// A reason of the list, by index.
     Listed(usize),
-    /// A reason that is being typed.
     Typing,
-    /// A typed reason.
     Typed,
 }
 

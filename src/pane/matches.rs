@@ -19,13 +19,11 @@ use std::cmp::Ordering;
 
 /// A line of a table of boards.
 pub(super) enum MatchLine {
-    /// Heading of a match.
     Match(Match),
     /// Heading of further games of a match.
     Stage(GameStage),
     /// Heading of a group, by 0-based index; `None` for players without a group.
     Group(Option<usize>),
-    /// An entry of the pane, by index.
     Entry(usize),
 }
 
@@ -189,7 +187,6 @@ pub(super) fn group_head(cx: &Context, line: &MatchLine, columns: usize, at: usi
     TableRow { band: Some(true), is_head: true, ..TableRow::new(cells, cx.theme.strong) }
 }
 
-/// Returns the name of a group in its heading.
 fn group_name(cx: &Context, group: Option<usize>) -> String {
     group.map_or_else(|| cx.texts.get("groups-none").into_owned(), |group| groups::name(cx.event, group))
 }
@@ -240,9 +237,7 @@ const WRONG: &str = "! ";
 /// Columns of a match heading.
 #[derive(Clone, Copy)]
 pub(super) struct HeadPlaces {
-    /// Number of columns of the table.
     pub(super) columns: usize,
-    /// Columns of the two names.
     pub(super) names: [usize; 2],
     /// Column of results, if any.
     pub(super) result: Option<usize>,
@@ -328,7 +323,6 @@ pub(super) fn waiting(cx: &Context) -> Vec<MatchState> {
     waiting
 }
 
-/// Returns the title of the list of matches.
 pub(super) fn title(cx: &Context) -> String {
     cx.texts.with("pairings-matches", &[("round", cx.round.into())])
 }

@@ -34,7 +34,6 @@ pub(super) fn marked_name(cx: &Context) -> Width {
     name(cx).with_mark()
 }
 
-/// Returns the width of pairing numbers.
 pub(super) fn number(cx: &Context) -> Width {
     Width::Exactly(number_width(cx))
 }

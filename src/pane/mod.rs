@@ -41,9 +41,7 @@ use std::iter;
 
 /// Access to a pane of an open event, and its constructor.
 pub struct Tab {
-    /// Id of the pane.
     pub id: PaneId,
-    /// Its key.
     pub key: KeyCode,
     /// Its letter after `g`.
     pub letter: char,

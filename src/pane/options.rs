@@ -9,12 +9,10 @@ use hakem_engine::format::{OptionFacts, OptionKind, read_share, share_text};
 use hakem_engine::pairing::facts;
 use hakem_engine::tournament::{OptionValue, Points, Settings};
 
-/// Returns the options of the event's system.
 pub(super) fn asked(cx: &Context) -> &'static [OptionFacts] {
     facts(cx.snapshot.settings().system.as_str()).map_or(&[], |facts| facts.options)
 }
 
-/// Returns the value of an option as text.
 pub(super) fn value(option: &OptionFacts, cx: &Context) -> String {
     cx.texts.option_value(option.key, &option.value(&cx.snapshot.settings().options))
 }

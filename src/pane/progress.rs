@@ -13,7 +13,6 @@ const COUNTED_AT_REST: usize = 300;
 /// Maximum rows of the chart.
 const ROWS: usize = 12;
 
-/// Terminal columns of a round.
 const ROUND: usize = 6;
 
 /// Computes the standings of one more round up to `after`; returns true if one was missing.

@@ -72,7 +72,6 @@ pub(super) fn widest(cx: &Context, about: About) -> usize {
     cx.longest(about.name(), told)
 }
 
-/// Returns the cells of a row as displayed in a pane.
 pub(super) fn shown_cells(row: &Row, texts: &Texts) -> Vec<String> {
     row.cells.iter().map(|cell| cell.shown(texts)).collect()
 }

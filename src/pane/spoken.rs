@@ -45,7 +45,6 @@ fn result(result: Option<GameResult>, cx: &Context) -> String {
     words.into_owned()
 }
 
-/// Formats the lines of a table.
 pub(super) fn lines(table: &Table, cx: &Context) -> Vec<String> {
     table.rows().map(|row| line(table, &row, cx)).collect()
 }

@@ -242,7 +242,6 @@ enum StartColumn {
     Changed,
 }
 
-/// Columns in display order.
 const COLUMNS: [StartColumn; 3] = [StartColumn::Name, StartColumn::Round, StartColumn::Changed];
 
 impl StartColumn {

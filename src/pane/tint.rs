@@ -5,7 +5,6 @@ use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{GameResult, Outcome};
 use ratatui::style::Style;
 
-/// Returns the style of a board's result.
 pub(super) fn result(cx: &Context, result: Option<GameResult>, is_in_conflict: bool) -> Style {
     let roles = &cx.theme.result;
     if is_in_conflict {

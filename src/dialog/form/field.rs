@@ -23,7 +23,6 @@ type Reads = Box<dyn Fn(&str, &Context) -> String>;
 
 /// Kind of a field.
 pub enum FieldKind {
-    /// Any line of text.
     Text,
     /// A path, completed by Tab.
     Path(Wanted),
@@ -118,7 +117,6 @@ impl Field {
         Self { reads: Some(Box::new(reads)), ..self }
     }
 
-    /// Creates a field with a choice of words.
     pub fn choice(label: impl Into<String>, words: Vec<String>, chosen: usize) -> Self {
         Self { chosen, ..Self::of(label.into(), FieldKind::Choice(words)) }
     }
@@ -169,7 +167,6 @@ impl Field {
         }
     }
 
-    /// Returns the text of the field.
     pub fn value(&self) -> &str {
         self.input.value()
     }

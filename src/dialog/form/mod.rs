@@ -21,7 +21,6 @@ use tui_input::backend::crossterm::EventHandler;
 
 /// An error in a field.
 pub struct FieldError {
-    /// Index of the field.
     pub field: usize,
     /// Text in the arbiter's language.
     pub text: String,
@@ -303,7 +302,6 @@ impl Form {
     }
 }
 
-/// Keys of a choice field.
 const CHOOSE: Hint = Hint { keys: &[KeyCode::Char(' '), KeyCode::Left, KeyCode::Right], label: "key-choose" };
 
 /// Key of a path field.

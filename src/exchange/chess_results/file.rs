@@ -42,7 +42,6 @@ type Attribute = (&'static str, String);
 /// An event to send, with data shared by several elements.
 struct Sending<'a> {
     event: &'a Snapshot,
-    /// Players in order of number.
     order: Vec<PlayerId>,
     numbers: HashMap<PlayerId, usize>,
     /// The round of ranks and tie-breaks: the last one with complete results.
@@ -98,7 +97,6 @@ fn last_complete(event: &Snapshot) -> RoundNo {
     published.take_while(is_in).last().unwrap_or(RoundNo(0))
 }
 
-/// Adds a section with its elements.
 fn section(text: &mut String, (name, element): (&str, &str), elements: Vec<Vec<Attribute>>) {
     // Writing to a string cannot fail.
     let _infallible = writeln!(text, "  <{name}>");

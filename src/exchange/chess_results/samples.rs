@@ -207,7 +207,6 @@ impl Made {
         }
     }
 
-    /// Returns the team matches of a round, and the bye.
     fn matches(&self, round: RoundNo, met: &[[&str; 7]]) -> (Vec<Match>, Vec<(Participant, Out)>) {
         let team = |text: &str| Participant::Team(TeamId(text.parse().unwrap()));
         let (mut matches, mut outs) = (Vec::new(), Vec::new());

@@ -16,7 +16,6 @@ use std::process::{Child, Command, Stdio};
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
-/// Default address of the server.
 const ADDRESS: &str = "https://chess-results.com/Uploadxml.aspx";
 
 /// The program for requests: its standard input has address and content.
@@ -63,7 +62,6 @@ impl Given {
 pub enum Part {
     /// Number of the program.
     Source,
-    /// The key.
     Key,
     /// The initialisation vector.
     Iv,
@@ -90,7 +88,6 @@ impl Part {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{self:?}")]
 pub enum GivenError {
-    /// Parts are missing.
     Missing(Vec<Part>),
     /// A part has an invalid format.
     Malformed(Part),
@@ -188,7 +185,6 @@ pub enum UploadError {
     NoProgram(#[source] io::Error),
     /// The program exited without an answer.
     NotReached(String),
-    /// The server refused, with its message.
     Refused(String),
     /// The answer has no usable content.
     Unreadable,
@@ -277,7 +273,6 @@ impl<'a> Server<'a> {
 /// Content of a request.
 #[derive(Clone, Copy)]
 enum Body<'a> {
-    /// Unchanged.
     Whole(&'a str),
     /// As a form field.
     Field(&'a str),

@@ -44,7 +44,6 @@ const POINTS: &[&str] = &["pts", "points", "pkt", "punkte", "puan", "p", "body",
 /// Content of a cell for a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// Not paired, and no data.
     Nothing,
     /// No opponent, and the bye or absence.
     Alone(Code),
@@ -60,7 +59,6 @@ struct Crosstable<'t> {
     players: Vec<Listed>,
     /// Content of the rounds by row, parallel to `players`.
     said: Vec<Vec<Said>>,
-    /// The letter for White.
     white: char,
 }
 
@@ -441,7 +439,6 @@ impl<'t> Crosstable<'t> {
     }
 }
 
-/// Returns the points of the rounds of a player.
 fn sum(cells: &[Cell]) -> Points {
     let tenths = cells.iter().map(|cell| match cell.code() {
         Some(Code::Win | Code::ForfeitWin | Code::FullPointBye | Code::PairingAllocatedBye) => 10,

@@ -16,7 +16,6 @@ const MOST_LETTERS: usize = 200;
 /// Maximum number of names of headers stored.
 const MOST_HEADERS: usize = 100;
 
-/// The headers that are read.
 const HEADERS: [&str; 8] =
     ["White", "Black", "WhiteFideId", "BlackFideId", "Round", "Board", "Result", "Termination"];
 
@@ -26,14 +25,12 @@ const UNPLAYED: &[&str] = &["unplayed", "forfeit", "forfeited", "default"];
 /// Error for a file without usable games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The file has no games.
     None,
     /// A header is not closed.
     Header {
         /// Its line, counted from 1.
         line: u64,
     },
-    /// There are too many games.
     TooMany,
 }
 
@@ -69,7 +66,6 @@ struct Reading {
     games: Vec<Game>,
     /// The game whose headers are being parsed.
     open: Option<Headers>,
-    /// True if its moves have started.
     in_moves: bool,
     in_comment: bool,
     account: Account,

@@ -6,7 +6,6 @@ use hakem_engine::tournament::{
 };
 use std::fmt::Write;
 
-/// Writes the boards of a round, or of all.
 pub fn rounds(event: &Snapshot, how: &WriteOptions) -> String {
     let mut text = String::new();
     for (number, round) in (1..=u8::MAX).map(RoundNo).zip(event.rounds()) {

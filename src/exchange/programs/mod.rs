@@ -63,7 +63,6 @@ impl Found {
         self.tell(&texts.with("program-result", &values));
     }
 
-    /// Returns the cell of a player in a round.
     fn cell(&mut self, place: usize, round: RoundNo) -> Option<&mut Cell> {
         let (_, cells) = self.players.get_mut(place)?;
         cells.resize(cells.len().max(round.index() + 1), Cell::Blank);
@@ -107,7 +106,6 @@ impl Found {
         self.put(place, round, Cell::Alone(Code::of_bye(bye)))
     }
 
-    /// Makes the event.
     fn event(mut self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
         let fault = |fault| ImportError::Program { path: source.path.clone(), fault };
         if self.players.is_empty() {

@@ -126,7 +126,6 @@ fn table(bytes: &[u8], part: &'static str) -> Result<Vec<Fields>, ProgramFault> 
     Ok(kept.map(record).collect())
 }
 
-/// Reads an event.
 fn found([settings, players, games]: &[Vec<u8>; 3], texts: &Texts) -> Result<Found, ProgramFault> {
     let mut found = Found { missing: "program-missing-swiss-perfect", ..Found::default() };
     let settings = WINDOWS_1252.decode_without_bom_handling(settings).0;
@@ -195,7 +194,6 @@ fn name_fields(account: &mut Account, listed: &[Fields]) {
     account.name_columns(used.into_iter().cloned().collect(), unused.into_iter().cloned().collect());
 }
 
-/// Makes a player from a record.
 fn player(record: &Fields, number: usize, texts: &Texts) -> (Player, Vec<Note>) {
     let text = |field: &str| match (field, record.number(field)) {
         ("TITLE", Some(0)) | ("SEX", Some(0)) => "",

@@ -114,7 +114,6 @@ fn name_columns(account: &mut Account, headings: &[String], lines: &[&str]) {
     account.name_columns(used, unused);
 }
 
-/// Makes a player from the cells of a line.
 fn player(headings: &[String], line: u64, row: &str, number: usize, texts: &Texts) -> (Player, Vec<Note>) {
     let cells: Vec<&str> = row.split(';').map(str::trim).collect();
     let spot = |heading: &'static str| {

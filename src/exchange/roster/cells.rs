@@ -15,7 +15,6 @@ pub struct Spot<'a> {
     pub cell: usize,
     /// The heading of its column; empty if it has none.
     pub heading: &'a str,
-    /// Its text.
     pub text: &'a str,
 }
 

@@ -7,27 +7,19 @@ pub enum PlayerColumn {
     Name,
     /// The whole name, given name first.
     GivenFirst,
-    /// The family name.
     Family,
-    /// The given name.
     Given,
     /// The FIDE title.
     Title,
-    /// The international rating.
     Rating,
-    /// The national rating.
     NationalRating,
-    /// The federation.
     Federation,
     /// The number of the national licence.
     Licence,
-    /// The FIDE identity number.
     FideId,
-    /// The sex.
     Sex,
     /// The day or year of birth.
     Born,
-    /// The club.
     Club,
     /// The town, used as club if the list has no club.
     Town,
@@ -57,7 +49,6 @@ impl PlayerColumn {
         matches!(self, Self::Name | Self::GivenFirst | Self::Family)
     }
 
-    /// Returns the letter that assigns it.
     pub fn letter(self) -> char {
         match self {
             Self::Name => 'n',

@@ -9,7 +9,6 @@ use hakem_engine::tournament::GameKind;
 /// The columns of a table with a known layout.
 #[derive(Clone, Debug)]
 pub struct KnownList {
-    /// The layout.
     pub layout: &'static Layout,
     /// The meanings of columns with their indices, counted from 0, in order of precedence.
     pub slots: Vec<(Slot, usize)>,

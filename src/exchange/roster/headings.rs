@@ -22,7 +22,6 @@ pub fn column(heading: &str) -> Option<PlayerColumn> {
     found.map(|names| names.column)
 }
 
-/// Returns the order of the names of a column by its heading.
 pub fn name_order(heading: &str) -> NameOrder {
     heading_names::name_order(heading, &plain(heading))
 }

@@ -36,7 +36,6 @@ pub struct NameOrders {
 }
 
 impl NameOrders {
-    /// Counts a name.
     pub fn count(&mut self, name: &str) {
         self.with_comma += u64::from(name.contains(','));
         self.of_words += u64::from(is_of_words(name));
@@ -146,7 +145,6 @@ const CYRILLIC: [(&str, Option<Title>); 9] = [
 /// A name without the title that was written into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Untitled {
-    /// The name.
     pub name: String,
     /// The title of FIDE's, where there is one.
     pub title: Option<Title>,

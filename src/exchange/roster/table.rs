@@ -63,9 +63,7 @@ impl From<RowsError> for TableError {
 /// A row: its line in the file, counted from 1, and its trimmed cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its line.
     pub line: u64,
-    /// Its cells.
     pub cells: Vec<String>,
 }
 
@@ -181,7 +179,6 @@ impl Table {
         &self.cut
     }
 
-    /// Returns true if all rows are empty.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
@@ -228,7 +225,6 @@ impl Table {
         self.head = head.filter(|&at| at < self.rows.len());
     }
 
-    /// Returns every row.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }

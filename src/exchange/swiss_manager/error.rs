@@ -8,10 +8,8 @@ refusals! {
 pub enum SwissManagerError: "swiss-manager" {
     /// A column is missing.
     NoColumn { column: &'static str },
-    /// A cell is not a number.
     NotANumber {
         line: u64,
-        /// The heading of the column.
         column: &'static str,
         found: String,
     },
@@ -19,7 +17,6 @@ pub enum SwissManagerError: "swiss-manager" {
     NoResult { line: u64, found: String },
     /// A pairing lists a player who is not in the file of players.
     UnknownPlayer { line: u64, number: u16 },
-    /// A player is paired twice in a round.
     Twice { line: u64, number: u16, round: u8 },
     /// A number is invalid, or belongs to two players.
     Number { line: u64, found: String },

@@ -63,7 +63,6 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
     read::event(players, pairings, texts)
 }
 
-/// Returns the rows of a file.
 fn rows(source: &Source, texts: &Texts) -> Result<Table, ImportError> {
     separated::read(&source.bytes, texts)
         .map_err(|fault| ImportError::Table { path: source.path.clone(), fault })

@@ -21,15 +21,11 @@ pub const FORFEIT: &str = "K";
 pub struct Pairing {
     /// Its line, counted from 1.
     pub line: u64,
-    /// The round.
     pub round: RoundNo,
-    /// The board.
     pub board: BoardNo,
-    /// White's number.
     pub white: u16,
     /// Black's number; `None` for the bye.
     pub black: Option<u16>,
-    /// The result.
     pub result: Option<GameResult>,
 }
 

@@ -22,7 +22,6 @@ struct Entered {
     score: Option<Points>,
 }
 
-/// Creates an event.
 pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Imported, ImportError> {
     let of_players = |fault| ImportError::SwissManager { path: players.path.clone(), fault };
     let of_pairings = |fault| ImportError::SwissManager { path: pairings.path.clone(), fault };
@@ -93,7 +92,6 @@ pub(in crate::exchange) fn points(text: &str) -> Option<Points> {
     }
 }
 
-/// Creates a report of the event.
 fn report(
     entered: &[Entered],
     pairings: &[Pairing],

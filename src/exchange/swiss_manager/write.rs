@@ -40,10 +40,8 @@ const PLAYERS: [&str; 26] = [
     "Atitel",
 ];
 
-/// Line ending.
 const END: &str = "\r\n";
 
-/// Writes the file of the players.
 pub fn players(event: &Snapshot, how: &WriteOptions) -> String {
     let mut text = line(PLAYERS.map(ToOwned::to_owned), how);
     let report = trf::from_snapshot(event);

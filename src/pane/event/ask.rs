@@ -23,7 +23,6 @@ impl Title {
     }
 }
 
-/// Returns the name of a line by its id.
 pub(super) fn name(id: &str, cx: &Context) -> String {
     cx.texts.get(&format!("event-{id}")).into_owned()
 }

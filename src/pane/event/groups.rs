@@ -60,7 +60,6 @@ const GROUPS: [(SettingGroup, &str); 5] = [
 pub(super) enum Row {
     /// A setting, with its group if that folds.
     Item(Item, Option<SettingGroup>),
-    /// The heading of a group.
     Group(SettingGroup),
 }
 
@@ -101,7 +100,6 @@ impl Row {
     }
 }
 
-/// Returns the catalogue id of a heading.
 pub(super) fn heading_label(group: SettingGroup) -> &'static str {
     match group {
         SettingGroup::Event => "event-group-event",
@@ -112,7 +110,6 @@ pub(super) fn heading_label(group: SettingGroup) -> &'static str {
     }
 }
 
-/// Returns every row, with all groups open.
 pub(super) fn all(cx: &Context) -> Vec<Row> {
     let items = item::all(cx);
     let is_shown = |item: &Item| item.list().is_some() || items.contains(item);

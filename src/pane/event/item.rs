@@ -75,7 +75,6 @@ impl Item {
         LINES.iter().find(|line| line.id == self.id).unwrap_or(&PLAIN)
     }
 
-    /// Returns the list of which the line is a part.
     pub(super) fn list(self) -> Option<&'static List> {
         self.line().list.as_ref()
     }
@@ -86,7 +85,6 @@ impl Item {
         self.list().filter(|list| list.edits.is_some()).map(|list| (at, list))
     }
 
-    /// Returns the heading of the line.
     pub(super) fn heading(self) -> SettingGroup {
         let of_line = || self.line().other.map(|other| other.group);
         self.setting().and_then(|setting| setting.group).or_else(of_line).unwrap_or(SettingGroup::Event)
@@ -115,7 +113,6 @@ impl Item {
         self.setting()?.field.lock(cx.snapshot)
     }
 
-    /// Returns the displayed value.
     pub(super) fn value(self, cx: &Context) -> String {
         let settings = cx.snapshot.settings();
         let value = match (self.part, self.list(), self.line().value, self.setting()) {
@@ -143,7 +140,6 @@ impl Item {
         }
     }
 
-    /// Returns the help text of the line.
     pub(super) fn help(self, cx: &Context) -> String {
         match (self.part, self.list().and_then(|list| list.help), self.line().help) {
             (Part::Entry(at), Some(help), _) => help(at, cx),

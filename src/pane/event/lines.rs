@@ -18,7 +18,6 @@ use hakem_engine::tournament::{RatingTaken, SettingGroup, TieBreakRules, Unrated
 
 /// A line that differs from those of other settings.
 pub(super) struct Line {
-    /// Id of the setting, or of the line.
     pub(super) id: &'static str,
     /// Place of a line that is not a setting.
     pub(super) other: Option<Other>,

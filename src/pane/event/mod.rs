@@ -320,7 +320,6 @@ impl Pane for EventPane {
 }
 
 impl EventPane {
-    /// Returns the groups that are open.
     fn open_groups(&self, cx: &Context) -> Vec<SettingGroup> {
         let remembered = || cx.published::<OpenGroups>().map(|open| open.0.clone()).unwrap_or_default();
         self.open.clone().unwrap_or_else(remembered)

@@ -9,7 +9,6 @@ use crate::text::clean;
 use hakem_engine::norm::Fulfilment;
 use ratatui::text::Line;
 
-/// Opens the list.
 pub(super) fn open(cx: &Context) -> Message {
     Message::Open(Box::new(Reading::fitted(name("norm-conditions", cx), lines)))
 }

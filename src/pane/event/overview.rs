@@ -133,7 +133,6 @@ fn colours<'a>(cx: &Context, rounds: impl Iterator<Item = &'a Round>, width: usi
     bars(cx, told, width)
 }
 
-/// Renders all results by kind.
 fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
     let roles = &cx.theme.result;
     let told: [(&str, usize, Style); 4] = [

@@ -8,7 +8,6 @@ use crate::sheet::rating_report::{Point, Weight, points};
 use crate::text;
 use ratatui::text::{Line, Span};
 
-/// Opens the list.
 pub(super) fn open(cx: &Context) -> Message {
     Message::Open(Box::new(Reading::fitted(name("rating-report", cx), lines)))
 }

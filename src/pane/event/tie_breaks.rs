@@ -10,7 +10,6 @@ use hakem_engine::tiebreak::{
 };
 use hakem_engine::tournament::{Occasion, Settings, TieBreakId};
 
-/// Returns the code and name of a method.
 pub(super) fn words(code: &str, cx: &Context) -> String {
     let name = cx.texts.tie_break(code);
     if name == code { code.to_owned() } else { format!("{code:<6} {name}") }
@@ -90,7 +89,6 @@ fn occasion(occasion: Occasion, cx: &Context) -> String {
     words.into_owned()
 }
 
-/// Removes a method.
 pub(super) fn remove(at: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at < settings.tie_breaks.len() {

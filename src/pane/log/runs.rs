@@ -16,9 +16,7 @@ const BOARDS: usize = 40;
 /// Action shared by the entries of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Run {
-    /// Results of a round are entered.
     Results(RoundNo),
-    /// Players are registered.
     Registered,
     /// Players are checked in (`true`) or the check-in is undone.
     CheckedIn(bool),

@@ -75,7 +75,6 @@ fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context
     frame.render_widget(Paragraph::new(words).style(cx.theme.head), area);
 }
 
-/// Returns the summary line of a round.
 fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) -> String {
     let count = |id: &str, count: usize| (count > 0).then(|| cx.texts.with(id, &[("count", count.into())]));
     let boards = cx.texts.with("count-boards", &[("count", round.boards().len().into())]);
@@ -137,7 +136,6 @@ fn widest_history(cx: &Context, sheet: &Sheet) -> u16 {
     u16::try_from(players.max().unwrap_or(0)).unwrap_or(u16::MAX)
 }
 
-/// Returns all marks of a board.
 fn marks_of(cx: &Context, sheet: &Sheet, number: BoardNo) -> Option<String> {
     let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
     let line = BoardLine::Board(number);
@@ -191,7 +189,6 @@ impl Shape {
         }
     }
 
-    /// Returns the columns of a match heading.
     fn head_places(&self, columns: usize) -> HeadPlaces {
         // Number, name, ratings, colours, points.
         let side = 3 + self.ratings.len() + usize::from(self.histories);
@@ -342,7 +339,6 @@ impl Shape {
     }
 }
 
-/// Returns true if a player of a board floats.
 fn has_float(reviewed: &Reviewed) -> bool {
     reviewed.concerns.iter().any(|concern| matches!(concern, Concern::Float(_)))
 }

@@ -23,9 +23,7 @@ use hakem_engine::tournament::{Leg, Lot, Participant, PlayerId, RoundNo, Snapsho
 
 /// Contents of the urn before the displayed round.
 enum Drawn<'a> {
-    /// A lot for every player.
     Lots,
-    /// The numbers of the teams.
     Teams,
     /// The numbers of a stage that starts after round 1.
     Leg(&'a Leg),
@@ -268,7 +266,6 @@ fn ask_order(cx: &Context, sides: Vec<Participant>, begin: Begin) -> Message {
     Message::Open(Box::new(form))
 }
 
-/// Returns the participants in the order of the numbers typed.
 fn numbered(fields: &[Field], sides: &[Participant], cx: &Context) -> Result<Vec<Participant>, FieldError> {
     let mut order: Vec<Option<Participant>> = vec![None; sides.len()];
     for ((at, field), &side) in fields.iter().enumerate().zip(sides) {

@@ -15,7 +15,6 @@ use hakem_engine::tournament::{Leg, PlayerId, RoundNo, Urn, shuffled};
 /// Finalists, as far as they are decided.
 #[derive(Clone)]
 pub(super) struct Finalists {
-    /// Last round of the groups.
     last: RoundNo,
     groups: Vec<GroupFinalists>,
     /// Decisions of the arbiter, for the log.

@@ -375,7 +375,6 @@ fn tell(notice: Notice) -> Message {
     Message::Tell(notice)
 }
 
-/// Returns the number and name of a player.
 fn called(cx: &Context, id: PlayerId) -> String {
     reasons::called(cx.event, id)
 }

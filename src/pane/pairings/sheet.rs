@@ -13,14 +13,12 @@ use std::collections::BTreeSet;
 /// A line of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BoardLine {
-    /// A board of the round.
     Board(BoardNo),
     /// A player without a board: unpaired, with a bye, absent, or registered after the pairing.
     Out(PlayerId),
 }
 
 impl BoardLine {
-    /// Returns the board number.
     pub(super) fn board(&self) -> Option<BoardNo> {
         match self {
             Self::Board(number) => Some(*number),

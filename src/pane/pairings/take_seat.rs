@@ -24,12 +24,15 @@ use std::rc::Rc;
 /// Ways to handle the board of a no-show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Instead {
-    /// The game is forfeited.
     Forfeit,
     /// Another player takes the seat.
     Player(PlayerId, Place),
     /// The opponent meets a player whose opponent is also a no-show, on another board.
-    Waiting { board: BoardNo, absent: PlayerId, waits: PlayerId },
+    Waiting {
+        board: BoardNo,
+        absent: PlayerId,
+        waits: PlayerId,
+    },
     /// The opponent receives the bye.
     OpponentSitsOut,
 }
@@ -48,7 +51,6 @@ pub(super) struct TakeSeat {
 }
 
 impl TakeSeat {
-    /// Returns true if there is a choice.
     pub(super) fn has_offers(&self) -> bool {
         !self.offers.is_empty()
     }

@@ -12,7 +12,6 @@ use jiff::Timestamp;
 /// Plausible ages of players in years.
 const AGES: std::ops::RangeInclusive<i32> = 3..=105;
 
-/// Range of ratings in rating lists.
 const RATINGS: std::ops::RangeInclusive<u16> = 1000..=2900;
 
 /// Returns the doubts about the fields of a player; `id` is the player being edited.

@@ -15,7 +15,6 @@ pub(super) enum Sort {
     /// By pairing number; before numbers are assigned, in the order of the starting list.
     #[default]
     Number,
-    /// By name.
     Name,
     /// By rating: ELO, then UKD for players without one.
     Rating,
@@ -85,7 +84,6 @@ pub(super) struct Listing {
     folded: String,
     /// All players, as indices into [`Context::players`], so that extending a search does not sort again.
     order: Rc<[usize]>,
-    /// Matching players, in order.
     pub(super) rows: Vec<PlayerId>,
     counts: Counts,
 }

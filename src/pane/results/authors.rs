@@ -26,7 +26,6 @@ pub(super) fn said(round: RoundNo, board: BoardNo, cx: &Context) -> Vec<String> 
     paired.result(board).into_iter().chain(paired.conflict(board)).filter_map(told).collect()
 }
 
-/// Returns the round, board and result that a command records.
 fn says(command: &Command) -> Option<(RoundNo, BoardNo, GameResult)> {
     match *command {
         Command::EnterResult { round, board, result }

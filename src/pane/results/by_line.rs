@@ -29,7 +29,6 @@ pub(super) struct TypedLine {
     pub(super) cursor: usize,
     /// Text typed so far.
     pub(super) typed: String,
-    /// Error of the last input.
     error: Option<String>,
 }
 
@@ -92,9 +91,7 @@ impl TypedLine {
 pub(super) struct ByLine<'a> {
     pub(super) title: String,
     pub(super) at: &'a TypedLine,
-    /// Number of lines.
     pub(super) count: usize,
-    /// Renders a line.
     pub(super) line: &'a dyn Fn(usize) -> Line<'static>,
     /// Details of the line at the cursor, in parts that are not broken; may be empty.
     pub(super) about: Vec<String>,

@@ -23,7 +23,6 @@ use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
 
-/// Terminal columns of a result.
 const RESULT: u16 = 7;
 
 /// Terminal columns of the score of a match: `10½ - 5½`.

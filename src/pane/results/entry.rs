@@ -20,7 +20,6 @@ pub enum Mode {
 /// A key of the top row or the numeric keypad, interpreted as a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digit {
-    /// A result.
     Result(Outcome),
     /// A digit whose meaning differs between programs and which is not used here.
     NoResult(char),
@@ -67,7 +66,6 @@ pub struct Slip {
 pub enum SlipAnswer {
     /// The slip is incomplete.
     Typing,
-    /// The slip is complete.
     Done(BoardNo, GameResult),
     /// Request for the rare results of a board.
     Others(BoardNo),
@@ -77,13 +75,11 @@ pub enum SlipAnswer {
     NumberFirst,
     /// A digit after the number is not a result.
     NoResult(char),
-    /// A letter is not used on slips.
     NoMeaning(char),
     /// The refused input was cleared.
     Cleared,
     /// Slip entry ends.
     Leave,
-    /// The key is not handled by the slip.
     Pass,
 }
 
@@ -112,7 +108,6 @@ impl Slip {
         format!("{}{}", self.digits, if self.forfeit { "f" } else { "" })
     }
 
-    /// Returns true if the input is empty.
     pub fn is_empty(&self) -> bool {
         self.digits.is_empty()
     }

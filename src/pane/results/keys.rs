@@ -72,7 +72,6 @@ pub(super) const SCORE: Hint = Hint { keys: keys::DIGITS, label: "results-type-s
 /// First key of a closed round.
 pub(super) const CORRECT: Hint = Hint { keys: &[KeyCode::Char('c')], label: "results-correct" };
 
-/// Keys of slip entry.
 pub(super) const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('+')], label: "results-white-wins" },
     Hint { keys: &[KeyCode::Char('-')], label: "results-black-wins" },

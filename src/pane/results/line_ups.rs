@@ -50,7 +50,6 @@ pub(super) fn are_whole_matches(cx: &Context) -> bool {
 
 /// Dialog that enters the line-ups of a round.
 pub(super) struct LineUps {
-    /// Round of the line-ups.
     round: RoundNo,
     /// Teams that play, match by match.
     teams: Vec<TeamId>,
@@ -238,7 +237,6 @@ fn read(
     }
 }
 
-/// Returns the players of the team's previous match.
 fn as_last_time((id, team): (TeamId, &Team), round: RoundNo, cx: &Context) -> Result<Vec<PlayerId>, String> {
     let name = [("team", team.name.as_str().into())];
     let last = cx.snapshot.last_line_up(id, round).ok_or_else(|| cx.texts.with("line-ups-no-last", &name))?;

@@ -298,7 +298,6 @@ fn lot_procedure(state: &MatchState, cx: &Context) -> Option<String> {
     Some(cx.texts.get(id).into_owned())
 }
 
-/// Returns the first board of a stage in which no game has a result, with the stage.
 fn stage_to_begin(state: &MatchState, cx: &Context) -> Option<(BoardNo, GameStage)> {
     let paired = cx.snapshot.round(cx.round)?;
     let boards = &state.of.boards;

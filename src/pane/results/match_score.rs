@@ -38,7 +38,6 @@ impl ResultsPane {
         }
     }
 
-    /// Clears the score of a match, or the results of its boards.
     fn clear_match(&mut self, board: BoardNo, of: &Match, cx: &Context) -> Message {
         let Some(round) = cx.snapshot.round(cx.round) else { return Message::Nothing };
         if round.match_score(of).is_some() {

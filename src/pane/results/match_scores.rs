@@ -26,7 +26,6 @@ const MOST: usize = 12;
 
 /// Dialog that enters the match scores of a round.
 pub(super) struct MatchScores {
-    /// Round of the scores.
     round: RoundNo,
     matches: Vec<Match>,
     at: TypedLine,

@@ -72,9 +72,7 @@ pub struct ResultsPane {
     scheme: Option<&'static Scheme>,
     /// Evidence from previous keys that Num Lock is off.
     pad: Pad,
-    /// Number of verified boards.
     verified: usize,
-    /// Step displayed last.
     seen: Option<StepId>,
 }
 

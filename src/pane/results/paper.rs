@@ -71,11 +71,9 @@ pub(super) struct Paper {
 enum Finding {
     /// Not enough counts yet.
     Open,
-    /// All boards match.
     Agrees,
     /// There is a difference; blocks are to be counted.
     Differs,
-    /// The error is in this line.
     Block(usize),
 }
 

@@ -44,7 +44,6 @@ impl Phones {
             .then(|| (format!("{} {}", texts.get("head-phones"), parts.join(" ")), conflicts > 0))
     }
 
-    /// Returns the boards of a round with open reports.
     pub(super) fn boards(&self, round: RoundNo) -> Vec<BoardNo> {
         self.0.iter().filter(|of| of.game.round == round).map(|of| of.game.board).collect()
     }
@@ -63,7 +62,6 @@ pub(super) fn open(cx: &Context) -> Message {
     Message::Open(Box::new(list))
 }
 
-/// Returns the open reports.
 fn reports<'a>(cx: &Context<'a>) -> &'a [BoardReports] {
     cx.published::<Phones>().map_or(&[], |phones| &phones.0)
 }
@@ -87,7 +85,6 @@ const HINTS: &[Hint] = &[
 /// Maximum width of the list in terminal columns.
 const WIDEST: u16 = 110;
 
-/// Terminal columns of a result.
 const RESULT: u16 = 7;
 
 impl PhoneReports {

@@ -25,7 +25,6 @@ const RESULTS: [(char, GameResult); 13] = [
     ('a', GameResult::Adjourned),
 ];
 
-/// Returns all results, each with its key.
 fn results(result_keys: &ResultKeys) -> impl Iterator<Item = (char, GameResult)> {
     let digits = result_keys.scheme.digits().into_iter().zip(OUTCOMES.map(GameResult::Played));
     let digits: Vec<(char, GameResult)> = digits.collect();
@@ -77,7 +76,6 @@ impl ResultKind {
         Self::Adjourned,
     ];
 
-    /// Returns the kind of a result.
     pub(super) fn of(result: GameResult) -> Self {
         match result {
             GameResult::Played(Outcome::WhiteWins) => Self::White,
@@ -147,7 +145,6 @@ impl Tally {
         slots.filter(|&(other, _)| other == kind).for_each(|(_, slot)| *slot = slot.saturating_add(count));
     }
 
-    /// Returns each kind with its count.
     pub(super) fn kinds(self) -> impl Iterator<Item = (ResultKind, usize)> {
         ResultKind::ALL.into_iter().zip(self.counts)
     }

@@ -345,7 +345,6 @@ fn chosen(cx: &Context, cursor: usize) -> Option<MatchState> {
     matches(cx.snapshot, cx.round).into_iter().find(is_of)
 }
 
-/// Opens the games of the match at the cursor.
 pub(super) fn open(cx: &Context, cursor: usize) -> Message {
     let Some(state) = chosen(cx, cursor) else {
         return Message::Tell(Notice::warning(cx.texts.get("bracket-not-paired").into_owned()));
@@ -366,7 +365,6 @@ fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
     told_next(cx, state, lines)
 }
 
-/// Appends the next action of a match.
 fn told_next(cx: &Context, state: &MatchState, mut lines: Vec<Line<'static>>) -> Vec<Line<'static>> {
     let next = match state.next {
         Next::Decided(Some(winner), _) => {
@@ -397,7 +395,6 @@ fn boards(cx: &Context, section: &Section, width: usize) -> Vec<Line<'static>> {
     section.table.rows().map(|row| line(&row)).collect()
 }
 
-/// Terminal columns of a result.
 const RESULT: usize = 5;
 
 /// Renders the match at the cursor as a side panel.

@@ -98,7 +98,6 @@ enum View {
     /// Ranks and the tie-breaks of the event.
     #[default]
     Ranking,
-    /// The rounds of all players.
     Crosstable,
     /// A required list with one figure, by the code of the tie-break that computes it.
     Announced(&'static str),
@@ -106,7 +105,6 @@ enum View {
     Averages,
     /// The matches of the bracket round by round, with the sides that advance.
     Bracket,
-    /// Prizes and their recipients.
     Prizes,
 }
 
@@ -121,7 +119,6 @@ pub struct StandingsPane {
     /// displayed stage in a crosstable.
     part: Option<usize>,
     by_number: bool,
-    /// Category of the listed players.
     shown: Category,
     /// Number of columns on each page of scrolling columns that is scrolled past.
     passed: Vec<usize>,
@@ -210,7 +207,6 @@ impl StandingsPane {
         None
     }
 
-    /// Returns the players in display order.
     fn players(&self, cx: &Context, after: RoundNo) -> Vec<PlayerId> {
         if self.ranked_teams(cx, after).is_some() {
             return Vec::new();
@@ -246,7 +242,6 @@ impl StandingsPane {
         self.passed.iter().sum()
     }
 
-    /// Returns the number of scrolling columns.
     fn scrolling(&self, cx: &Context, after: RoundNo) -> usize {
         match self.view {
             View::Ranking | View::Announced(_) | View::Crosstable => self.scrolling_columns(cx, after),

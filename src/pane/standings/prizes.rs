@@ -48,33 +48,23 @@ const EACH: [PrizesEach; 2] = [PrizesEach::One, PrizesEach::Several];
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PrizeLine {
-    /// A group of prizes, by index.
     Group(usize),
-    /// A recipient of a prize.
     Recipient {
-        /// Index of the group.
         group: usize,
-        /// Index of the share in the group.
         share: usize,
-        /// Index of the recipient in the share.
         recipient: usize,
-        /// Row in the section of the group.
         row: usize,
     },
     /// A prize without a recipient.
     LeftOver {
-        /// Index of the group.
         group: usize,
-        /// Row in the section of the group.
         row: usize,
     },
-    /// A special prize, by index.
     Special(usize),
     /// The winner of a special prize, by its index.
     Winner(usize),
 }
 
-/// Index of the name column.
 const NAME: usize = 2;
 
 /// Minimum terminal columns of the name of a group or a player.
@@ -228,7 +218,6 @@ const SURE: &str = "✓";
 /// Terminal columns of a line of the race, excluding the name.
 const RACE: usize = 21;
 
-/// Returns the columns of the list.
 fn heads(cx: &Context, sections: &[Section]) -> Vec<Column> {
     let list = cx.snapshot.prizes();
     let mut heads = sections.first().map(|first| columns(&first.table, cx)).unwrap_or_default();

@@ -23,7 +23,6 @@ const MOVES_RANK: Rank = Rank::Spare(u8::MAX);
 const SECOND_RATING_RANK: Rank = Rank::Spare(u8::MAX - 1);
 
 impl StandingsPane {
-    /// Returns the displayed lines of the standings.
     pub(super) fn lines(&self, cx: &Context, after: RoundNo) -> Lines {
         // The crosstable of a Berger table is sorted by number (round-robin §7).
         let is_table = self.view == View::Crosstable
@@ -55,7 +54,6 @@ impl StandingsPane {
         })
     }
 
-    /// Returns the number of scrolling columns.
     pub(super) fn scrolling_columns(&self, cx: &Context, after: RoundNo) -> usize {
         self.table(cx, after).map_or(0, |made| made.columns.iter().filter(|column| scrolls(column)).count())
     }
@@ -163,7 +161,6 @@ impl StandingsPane {
         Some(standings::with_moves(cx.event, after, made))
     }
 
-    /// Returns the table with the columns that belong to the view.
     fn in_view<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
         let made = with_used(cx.event, self.table(cx, after)?);
         let has_place = |key: &str| match key {
@@ -195,7 +192,6 @@ fn ranked(made: &Table, heads: Vec<widget::Column>) -> Vec<widget::Column> {
     heads.into_iter().zip(ranks).map(|(head, rank)| head.ranked(rank)).collect()
 }
 
-/// Returns a row as displayed.
 fn shown(row: &Row, figures: &[Figures], cx: &Context) -> TableRow {
     let cells = row.cells.iter().zip(figures).map(|(cell, figures)| cell.aligned(cx.texts, *figures));
     TableRow { tints: tints(row, cx), ..TableRow::new(cells.collect(), cx.theme.plain) }

@@ -13,7 +13,6 @@ use crate::sheet::{Named, SHEETS, TOURNAMENT_REPORT};
 /// A line of the print pane.
 #[derive(Clone, Copy)]
 pub(super) enum WallLine {
-    /// A sheet.
     Sheet(&'static Named),
     /// The tournament report, a file for FIDE and other programs.
     Report,
@@ -37,7 +36,6 @@ impl WallLine {
         }
     }
 
-    /// Returns the label of the line.
     pub(super) fn label(self, texts: &Texts) -> String {
         match self {
             Self::Sheet(named) => named.label(texts),

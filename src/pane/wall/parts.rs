@@ -10,7 +10,6 @@ use hakem_engine::history::Entry;
 /// A part that folds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fold {
-    /// All sheets.
     Sheets,
     /// The report, the web pages and the hall screen.
     Files,
@@ -53,7 +52,6 @@ impl Fold {
 pub(super) enum Row {
     /// A line, by its position among [`WallPane::lines`], which is the number of its key.
     Line(usize, WallLine),
-    /// The heading of a part.
     Heading(Fold),
 }
 
@@ -107,7 +105,6 @@ impl WallPane {
         self.cursor = self.rows(cx).iter().position(is_it).unwrap_or(self.cursor);
     }
 
-    /// Returns the row of a heading, with the state of its part.
     pub(super) fn heading(&self, fold: Fold, cx: &Context) -> TableRow {
         let sign = if self.is_open(fold) { '▾' } else { '▸' };
         let label = format!("{sign} {}", cx.texts.get(fold.label()));

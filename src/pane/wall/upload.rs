@@ -7,7 +7,6 @@ use std::path::PathBuf;
 
 /// Request to upload the web pages in a folder, if the user has named an upload command.
 pub struct PagesWritten {
-    /// Their folder.
     pub folder: PathBuf,
 }
 
@@ -15,7 +14,6 @@ pub struct PagesWritten {
 pub struct Upload {
     /// Name of the user's program.
     pub program: String,
-    /// True if it is running.
     pub is_running: bool,
     /// The last run that ended.
     pub last: Option<UploadOutcome>,

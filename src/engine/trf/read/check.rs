@@ -14,7 +14,6 @@ use std::collections::{BTreeMap, BTreeSet};
 const POINTS_IN_USE: [[i32; 3]; 7] =
     [[10, 5, 5], [10, 5, 0], [30, 10, 30], [30, 10, 10], [30, 10, 0], [20, 10, 20], [20, 10, 10]];
 
-/// Column of the opponent's number in a round.
 pub(super) fn opponent_column(round: RoundNo) -> usize {
     92 + 10 * round.index()
 }
@@ -35,7 +34,6 @@ pub(super) fn show(cell: Cell) -> String {
 }
 
 impl Reader {
-    /// Checks and completes the records.
     pub(super) fn check(&mut self) {
         // Teams that list no players have no player records.
         let has_only_teams =

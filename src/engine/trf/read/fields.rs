@@ -75,7 +75,6 @@ impl<'a> Fields<'_, 'a> {
         self.notes.adjust(self.line.number, column, self.line.cut(first, last), assumed);
     }
 
-    /// Requires blanks.
     pub fn blank(&mut self, first: usize, last: usize) {
         if !self.text(first, last).is_empty() {
             self.error(first, last, Expected::Blank);
@@ -140,7 +139,6 @@ impl<'a> Fields<'_, 'a> {
             .map(RoundNo)
     }
 
-    /// Parses a required round.
     pub fn required_round(&mut self, first: usize, last: usize) -> Option<RoundNo> {
         if self.text(first, last).is_empty() {
             self.error(first, last, Expected::Number { lowest: 1, highest: super::MOST_ROUNDS });
@@ -201,7 +199,6 @@ impl<'a> Fields<'_, 'a> {
     }
 }
 
-/// Parses a text of digits only.
 pub(super) fn digits(text: &str) -> Option<u32> {
     let append = |number: u32, byte: u8| {
         let digit = byte.is_ascii_digit().then(|| u32::from(byte - b'0'))?;
