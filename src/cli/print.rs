@@ -131,7 +131,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
             return Ok(Exit::Done);
         }
         drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup(source.setup()))
-            .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?
+            .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?
     };
     match &arguments.out {
         Some(out) => write_new(out, &answer, texts)?,
@@ -287,7 +287,7 @@ fn together(
     let setup = made.first().map(|(section, ..)| section.setup()).unwrap_or_default();
     let title = format!("{name} · {}", told.first().map_or("", |told| told.sheet.title.as_str()));
     let drawn = drawn_together(format, &title, &told, arguments.setup(setup))
-        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
+        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     drawn.ok_or_else(|| Failure::malformed(texts.get("cli-festival-forms")))
 }
 

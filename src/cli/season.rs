@@ -82,7 +82,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         imprint.ok_or_else(|| Failure { exit: Exit::Unexpected, text: OrderError::Letters.say(texts) })?;
     let setup = PageSetup { paper: arguments.paper, orientation: arguments.orientation };
     let answer = drawn(format, ("season", &sheet), &imprint, &own, setup)
-        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
+        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     match &arguments.out {
         Some(out) => write_new(out, &answer, texts)?,
         None => print_bytes(&answer, texts)?,

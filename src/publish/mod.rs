@@ -20,7 +20,7 @@ pub mod text;
 pub mod xlsx;
 
 use crate::event::Event;
-use crate::i18n::{Texts, form_date};
+use crate::i18n::{Say, Texts, form_date};
 use crate::sheet::data::{Code, Sheet};
 use crate::sheet::schedule::when_dated;
 use crate::text::{clean, escaped_json};
@@ -203,6 +203,12 @@ pub enum PublishError {
 }
 
 /// A sheet with its imprint and language.
+impl Say for PublishError {
+    fn say(&self, texts: &Texts) -> String {
+        texts.with("publish-failed", &[("why", self.to_string().into())])
+    }
+}
+
 #[derive(Clone, Copy)]
 pub struct Imprinted<'a> {
     /// The sheet.

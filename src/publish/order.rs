@@ -70,7 +70,7 @@ impl Say for OrderError {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::Absent(absent) => absent.say(texts),
-            Self::Publish(error) => error.to_string(),
+            Self::Publish(error) => error.say(texts),
             Self::Alone => texts.get("cli-festival-forms").into_owned(),
             Self::Letters => texts.get("wall-letters-looked-for").into_owned(),
         }

@@ -69,7 +69,7 @@ impl Say for PagesError {
             Self::Plan(fault) => fault.say(texts),
             Self::Open(error) => error.say(texts),
             Self::Stale { .. } => texts.get("file-stale").into_owned(),
-            Self::Publish(error) => error.to_string(),
+            Self::Publish(error) => error.say(texts),
             Self::Site(error) => error.say(texts),
         }
     }

@@ -94,6 +94,7 @@ wall-upload-failed = nenahráno
 wall-upload-about-done = Nahráno { $time } ({ $command }).
 wall-upload-about-failed = Nahrání selhalo ({ $time }, { $why }). Zopakuje se po dalším záznamu; dvojí Enter je zkusí hned.
 pages-uploaded = Webové stránky nahrány ({ $command }).
+publish-failed = Soubor se kvůli chybě programu nepodařilo vytvořit: { $why }. Zvolte jiný formát (F9, o; --format) a chybu nahlaste.
 pages-not-uploaded = Webové stránky jsou zapsané, ale nenahrané: { $why }. Zkontrolujte příkaz pro nahrání a připojení.
 pages-upload-not-started = { $command } nelze spustit: { $cause }
 wall-hall-line = obrazovka v sále

@@ -95,6 +95,7 @@ wall-upload-failed = upload failed
 wall-upload-about-done = Uploaded { $time } ({ $command }).
 wall-upload-about-failed = The upload failed ({ $time }, { $why }). The next entry tries again; Enter twice tries now.
 pages-uploaded = Web pages uploaded ({ $command }).
+publish-failed = The file was not produced, because of a fault in the program: { $why }. Choose another format (F9, o; --format), and report the fault.
 pages-not-uploaded = Web pages written, but not uploaded: { $why }. Check the upload command and the connection.
 pages-upload-not-started = { $command } cannot be started: { $cause }
 wall-hall-line = hall screen

@@ -86,6 +86,7 @@ wall-upload-failed = yüklenemedi
 wall-upload-about-done = Yüklendi: { $time } ({ $command }).
 wall-upload-about-failed = Yükleme başarısız ({ $time }, { $why }). Sonraki kayıtta yeniden denenir; iki kez Enter hemen dener.
 pages-uploaded = Web sayfaları yüklendi ({ $command }).
+publish-failed = Program hatası nedeniyle dosya oluşturulamadı: { $why }. Başka bir biçim seçin (F9, o; --format) ve hatayı bildirin.
 pages-not-uploaded = Web sayfaları yazıldı ama yüklenemedi: { $why }. Yükleme komutunu ve bağlantıyı kontrol edin.
 pages-upload-not-started = { $command } başlatılamıyor: { $cause }
 wall-hall-line = salon ekranı

@@ -171,7 +171,7 @@ impl Sheets {
             is_served: false,
         };
         let made = site::files(event, (printed, &session.hash()), wishes);
-        let made = made.map_err(|error| error.to_string())?;
+        let made = made.map_err(|error| error.say(&state.texts))?;
         store::write_site(&site.folder, &session.event(), &made).map_err(|error| error.say(&state.texts))
     }
 
