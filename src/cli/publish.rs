@@ -50,9 +50,10 @@ pub struct Arguments {
     /// their folder
     #[arg(long, value_name = "COMMAND", value_hint = ValueHint::CommandString)]
     upload: Option<UploadCommand>,
-    /// Accent colour of the pages, such as #0b6b57; shades that would be illegible are adjusted
-    #[arg(long, value_name = "COLOUR", default_value_t)]
-    accent: Accent,
+    /// Accent colour of the pages, such as #0b6b57; shades that would be illegible are adjusted [default: the colour
+    /// chosen in the console]
+    #[arg(long, value_name = "COLOUR")]
+    accent: Option<Accent>,
 }
 
 /// Writes the pages and prints the number of changes; for a festival, the pages of all sections and a front page.
@@ -119,7 +120,8 @@ fn publish_report(
     let name = arguments.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let logo = arguments.logo.as_deref().and_then(|path| told_logo(path, texts));
     let (chosen, logo) = (&Chosen::default(), logo.as_ref());
-    let event = PagedEvent { history: &history, hash: &hash, chosen, logo };
+    let accent = wishes.accent.unwrap_or_default();
+    let event = PagedEvent { history: &history, hash: &hash, chosen, logo, accent };
     let pages = event.pages(to.address.as_deref(), wishes);
     let pages = pages.map_err(|error| failure(&PagesError::from(error), texts))?;
     let changes = write_site(&to.folder, &name, &pages);

@@ -6,7 +6,6 @@ use super::output::open_to_read;
 use crate::hall::{Game, Reports, ReportsError, SECRET, Secret, Side, reports_of};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
-use crate::publish::html::Accent;
 use crate::serve::{Limits, Live, Running, Serving, pass_address};
 use crate::session::{EventPages, PASSES, PageFolder, PageWishes, PagesError, Session, cause, kept_file};
 use crate::store::system_disk;
@@ -153,7 +152,7 @@ fn live(path: &Path, language: Option<Language>, address: String, texts: &Texts)
         language,
         audience: Audience::Public,
         logo: None,
-        accent: Accent::default(),
+        accent: None,
         is_served: true,
         data: data_folder(),
     };

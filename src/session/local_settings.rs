@@ -4,6 +4,7 @@
 
 use super::Session;
 use crate::event::Chosen;
+use crate::publish::html::Accent;
 use crate::publish::paper::PageSetup;
 use crate::store;
 use std::path::{Path, PathBuf};
@@ -20,8 +21,14 @@ pub const PAPERS: &str = "papers";
 /// Folder in the user's data folder with a file of the logo per event.
 pub const LOGOS: &str = "logos";
 
-/// Folder in the user's data folder with a file of the web pages per event: their folder and address.
+/// Folder in the user's data folder with a file of the web pages per event or festival ([`KeptSite`]).
 pub const SITES: &str = "sites";
+
+/// Name of the file of a festival's web pages, in place of an event ID.
+pub const FESTIVAL: &str = "festival";
+
+/// Third line of the file of the web pages if they include full dates of birth and licence numbers.
+const PERSONAL: &str = "personal-data";
 
 /// Folder in the user's data folder with the key of the codes for phones, per event.
 pub const PASSES: &str = "passes";
@@ -45,10 +52,51 @@ pub fn file(data: Option<&Path>, folder: &str, (path, event): (&Path, &str)) -> 
     Some(data?.join(folder).join(name_of(path, event)))
 }
 
+/// Settings of the web pages, as chosen in the console: one line each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptSite {
+    /// Folder of the pages.
+    pub folder: PathBuf,
+    /// Public address of the folder.
+    pub address: Option<String>,
+    /// True if full dates of birth and licence numbers are included.
+    pub is_personal: bool,
+    /// Accent colour of the pages.
+    pub accent: Accent,
+}
+
+impl KeptSite {
+    /// Returns the settings of an event's pages; `of` is the path and ID of the event, or the folder of a festival and
+    /// [`FESTIVAL`]. An unreadable file counts as none.
+    pub fn of(data: Option<&Path>, of: (&Path, &str)) -> Option<Self> {
+        let text = file(data, SITES, of).and_then(|path| store::kept(&path).ok().flatten())?;
+        let mut lines = text.lines();
+        Some(Self {
+            folder: PathBuf::from(lines.next()?),
+            address: lines.next().filter(|address| !address.is_empty()).map(ToOwned::to_owned),
+            is_personal: lines.next() == Some(PERSONAL),
+            accent: lines.next().and_then(|line| line.parse().ok()).unwrap_or_default(),
+        })
+    }
+
+    /// Returns the content of the file; `None` if the name of the folder is not UTF-8.
+    pub fn written(&self) -> Option<String> {
+        let (folder, address) = (self.folder.to_str()?, self.address.as_deref().unwrap_or_default());
+        let personal = if self.is_personal { PERSONAL } else { "" };
+        Some(format!("{folder}\n{address}\n{personal}\n{}\n", self.accent))
+    }
+}
+
 /// Returns the address of an event's web pages, if known.
 pub fn address_of_pages(data: Option<&Path>, of: (&Path, &str)) -> Option<String> {
-    let kept = file(data, SITES, of).and_then(|path| store::kept(&path).ok().flatten())?;
-    kept.lines().nth(1).filter(|address| !address.is_empty()).map(ToOwned::to_owned)
+    KeptSite::of(data, of)?.address
+}
+
+/// Returns the accent colour of an event's web pages: that of the event, or of its festival if its pages are part of
+/// the festival's.
+pub fn chosen_accent(data: Option<&Path>, of: (&Path, &str)) -> Accent {
+    let festival = || KeptSite::of(data, (of.0.parent()?, FESTIVAL));
+    KeptSite::of(data, of).or_else(festival).map(|site| site.accent).unwrap_or_default()
 }
 
 /// Returns the selected columns of an event's sheets; `of` is its path and ID. An unreadable file counts as no

@@ -2,7 +2,10 @@
 //!
 //! They follow the event files, regardless of who writes those.
 
-use super::{Follow, OpenError, Plan, PlanError, Session, chosen_columns, kept_logo, read_logo};
+use super::{
+    FESTIVAL, Follow, KeptSite, OpenError, Plan, PlanError, Session, chosen_accent, chosen_columns,
+    kept_logo, read_logo,
+};
 use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::PublishError;
@@ -20,9 +23,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use thiserror::Error;
 
-/// ID of a festival's front page in its folder.
-const FESTIVAL: &str = "festival";
-
 /// Settings of the pages, common to all events.
 #[derive(Clone, Debug)]
 pub struct PageWishes {
@@ -32,7 +32,8 @@ pub struct PageWishes {
     pub audience: Audience,
     /// Logo file; `None` is the logo of each event.
     pub logo: Option<PathBuf>,
-    pub accent: Accent,
+    /// Accent colour; `None` is the colour chosen for each event.
+    pub accent: Option<Accent>,
     /// True if `hakem serve` delivers the pages.
     pub is_served: bool,
     /// Folder with the local settings of events.
@@ -85,6 +86,8 @@ pub struct PagedEvent<'a> {
     /// Selected columns of its sheets.
     pub chosen: &'a Chosen,
     pub logo: Option<&'a Arc<Logo>>,
+    /// Accent colour.
+    pub accent: Accent,
 }
 
 impl PagedEvent<'_> {
@@ -97,7 +100,7 @@ impl PagedEvent<'_> {
             address,
             audience: wishes.audience,
             logo: self.logo,
-            accent: wishes.accent,
+            accent: self.accent,
             is_served: wishes.is_served,
         };
         site::files(event, (now(), self.hash), options)
@@ -108,8 +111,8 @@ impl PagedEvent<'_> {
 pub struct EventPages {
     session: Session,
     to: PageFolder,
-    /// Selected columns and logo.
-    chosen: (Chosen, Option<PathBuf>),
+    /// Selected columns, logo and accent colour.
+    chosen: (Chosen, Option<PathBuf>, Accent),
     pages: Vec<site::File>,
 }
 
@@ -144,7 +147,8 @@ impl EventPages {
     pub fn make(&mut self, wishes: &PageWishes, texts: &Texts) -> Result<Option<String>, PagesError> {
         let (logo, told) = logo(self.chosen.1.as_deref(), texts);
         let (history, hash) = (self.session.history(), self.session.hash());
-        let event = PagedEvent { history, hash: &hash, chosen: &self.chosen.0, logo: logo.as_ref() };
+        let (chosen, accent) = (&self.chosen.0, self.chosen.2);
+        let event = PagedEvent { history, hash: &hash, chosen, logo: logo.as_ref(), accent };
         self.pages = event.pages(self.to.address.as_deref(), wishes)?;
         Ok(told)
     }
@@ -262,17 +266,20 @@ impl FestivalPages {
         let front: Vec<Front> = front.collect();
         let logo = logo(wishes.logo.as_deref(), texts).0;
         let address = self.to.address.as_deref();
-        let page =
-            site::front(&self.plan.common, &front, &own, now(), address, (logo.as_ref(), wishes.accent));
+        let chosen =
+            || KeptSite::of(wishes.data.as_deref(), (&self.folder, FESTIVAL)).map(|site| site.accent);
+        let accent = wishes.accent.or_else(chosen).unwrap_or_default();
+        let page = site::front(&self.plan.common, &front, &own, now(), address, (logo.as_ref(), accent));
         Ok((self.to.folder.clone(), write_site(&self.to.folder, FESTIVAL, &[page])?))
     }
 }
 
-/// Returns the local settings of an event: columns and logo.
-fn chosen(session: &Session, wishes: &PageWishes) -> (Chosen, Option<PathBuf>) {
+/// Returns the local settings of an event: columns, logo and accent colour.
+fn chosen(session: &Session, wishes: &PageWishes) -> (Chosen, Option<PathBuf>, Accent) {
     let (event, data) = (session.event(), wishes.data.as_deref());
     let of = (session.path(), event.as_str());
-    (chosen_columns(data, of), wishes.logo.clone().or_else(|| kept_logo(data, of)))
+    let logo = wishes.logo.clone().or_else(|| kept_logo(data, of));
+    (chosen_columns(data, of), logo, wishes.accent.unwrap_or_else(|| chosen_accent(data, of)))
 }
 
 /// Reads a logo, if any; also returns the reason if it cannot be used.

@@ -18,6 +18,7 @@ use hakem::i18n::{Language, Texts};
 use hakem::publish::logo::Logo;
 use hakem::publish::paper::{Faces, Mark, Orientation, Page, PageSetup, Paper, Weight, lacking, pages};
 use hakem::publish::{self, Imprint, SheetFormat, html, pdf};
+use hakem::session::{EventPages, PageFolder, PageWishes};
 use hakem::sheet::data::{Cell, Sheet};
 use hakem::sheet::{Named, SHEETS, named};
 use hakem::simulate::{Wishes, simulate};
@@ -710,6 +711,20 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     again.app.update(Message::ask(FileRequest::Open(path)));
     assert_eq!(again.app.context().logo, Some(folder.join("logo.png").as_path()));
     assert_eq!(again.app.context().site.map(|site| site.accent), "#123456".parse().ok());
+    let index_of = |accent| {
+        let path = again.app.context().path.unwrap();
+        let data = path.parent().map(|folder| folder.join("data"));
+        let audience = Audience::Public;
+        let wishes = PageWishes { language: None, audience, logo: None, accent, is_served: false, data };
+        let to = PageFolder { folder: folder.join("again"), address: None };
+        let mut pages = EventPages::open(&hasty_disk(), path, to, &wishes).unwrap();
+        pages.make(&wishes, &Texts::new(Language::English)).unwrap();
+        let (_, index) = pages.files().iter().find(|(file, _)| file == "index.html").unwrap();
+        String::from_utf8(index.clone()).unwrap()
+    };
+    assert!(index_of(None).contains("#123456"), "pages written without the console take its colour");
+    let other = "#8a1c1c";
+    assert!(index_of(other.parse().ok()).contains(other));
     again.press("<F9>,w");
     again.shows("#123456");
     again.press("<Down><Down><Down>blue<Enter>");

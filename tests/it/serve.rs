@@ -4,7 +4,6 @@ use super::hall::published;
 use super::make::Dice;
 use hakem::hall::{Following, Game, Reports, Secret, Side};
 use hakem::i18n::{Language, Texts};
-use hakem::publish::html::Accent;
 use hakem::serve::{Limits, Live, Running, Serving, pass_address};
 use hakem::session::{EventPages, PageFolder, PageWishes};
 use hakem::store::{Mode, Store, system_disk};
@@ -71,7 +70,7 @@ impl Hall {
             language: None,
             audience: Audience::Public,
             logo: None,
-            accent: Accent::default(),
+            accent: None,
             is_served: true,
             data: None,
         };

@@ -7,7 +7,7 @@ use crate::desk::message::Notice;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::site;
-use crate::session::{FestivalPages, PageFolder, PageWishes, SITES, kept_file};
+use crate::session::{FESTIVAL, FestivalPages, KeptSite, PageFolder, PageWishes, SITES, kept_file};
 use crate::store::{self, SiteChanges};
 use hakem_engine::history::Moment;
 use hakem_engine::trf::Audience;
@@ -17,12 +17,6 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
-
-/// Third line of the settings file, before that of the accent colour, if the pages include full dates of birth and licence numbers.
-const PERSONAL: &str = "personal-data";
-
-/// Name of the settings file of a festival, if the pages cover all sections.
-const FESTIVAL: &str = "festival";
 
 /// Interval at which a thread checks the sections for changes.
 const LOOK: Duration = Duration::from_millis(300);
@@ -45,7 +39,7 @@ impl Followed {
             language: None,
             audience: site.audience,
             logo: None,
-            accent: site.accent,
+            accent: Some(site.accent),
             is_served: false,
             data,
         };
@@ -177,18 +171,19 @@ impl Sheets {
 
     /// Loads the settings of the pages from the last opening.
     pub(super) fn resume_site(&mut self, state: &State) {
-        let read = |path: Option<PathBuf>, is_of_all: bool| {
-            let text = store::kept(&path?).ok().flatten()?;
-            let mut lines = text.lines();
-            let folder = PathBuf::from(lines.next()?);
-            let address = lines.next().filter(|address| !address.is_empty()).map(ToOwned::to_owned);
-            let is_personal = lines.next() == Some(PERSONAL);
-            let accent = lines.next().and_then(|line| line.parse().ok()).unwrap_or_default();
-            let audience = if is_personal { Audience::Federation } else { Audience::Public };
-            Some(Site { folder, address, audience, is_of_all, accent })
+        let data = state.world.data_folder.as_deref();
+        let Some(session) = &state.session else { return self.site = None };
+        let (path, event) = (session.path(), session.event());
+        let festival = path.parent().and_then(|folder| KeptSite::of(data, (folder, FESTIVAL)));
+        let (is_of_all, kept) = match festival {
+            Some(festival) => (true, Some(festival)),
+            None => (false, KeptSite::of(data, (path, &event))),
         };
         // The pages of all sections continue, whichever section is open.
-        self.site = read(of_festival(state), true).or_else(|| read(file(SITES, state), false));
+        self.site = kept.map(|KeptSite { folder, address, is_personal, accent }| {
+            let audience = if is_personal { Audience::Federation } else { Audience::Public };
+            Site { folder, address, audience, is_of_all, accent }
+        });
     }
 
     /// Remembers the settings of the pages, or their absence. If that fails, they must be entered again.
@@ -200,10 +195,9 @@ impl Sheets {
         let Some(site) = &self.site else { return };
         let Some(path) = (if site.is_of_all { of_all } else { own }) else { return };
         let folder = std::path::absolute(&site.folder).unwrap_or_else(|_| site.folder.clone());
-        let Some(folder) = folder.to_str() else { return };
-        let address = site.address.as_deref().unwrap_or_default();
-        let personal = if site.audience == Audience::Federation { PERSONAL } else { "" };
-        let _best_effort = store::keep(&path, &format!("{folder}\n{address}\n{personal}\n{}\n", site.accent));
+        let (address, accent) = (site.address.clone(), site.accent);
+        let kept = KeptSite { folder, address, is_personal: site.audience == Audience::Federation, accent };
+        let _best_effort = kept.written().map(|text| store::keep(&path, &text));
     }
 }
 
