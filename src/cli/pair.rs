@@ -154,13 +154,24 @@ fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure
     })
 }
 
-/// Refuses a bye if the number of players to be paired is even.
+/// Refuses a bye if the number of players to be paired is even, or if an absolute rule of the system excludes the
+/// player, such as a second bye (FIDE C.04.1).
 fn check_bye(question: &Question, aside: &Aside, texts: &Texts) -> Result<(), Failure> {
     let left = question.field.without(&aside.unpaired).present().count();
     if aside.bye.is_some() && left.is_multiple_of(2) && question.system.swiss().is_some() {
         return Err(Failure::malformed(texts.with("cli-bye-even", &[("number", left.into())])));
     }
-    Ok(())
+    let Some((swiss, seat)) = question.system.swiss().zip(aside.bye) else { return Ok(()) };
+    let breaches = swiss.bye_breaches(&question.field, seat);
+    let who = |seat: Seat| question.number(seat).to_string();
+    let broken = breaches.iter().filter(|breach| breach.absolute);
+    let broken: Vec<String> =
+        broken.map(|breach| Naming { what: &breach.reason, who: &who }.say(texts)).collect();
+    if broken.is_empty() {
+        return Ok(());
+    }
+    let refused = texts.with("cli-bye-barred", &[("number", i64::from(question.number(seat)).into())]);
+    Err(Failure { exit: Exit::Negative, text: format!("{refused}\n{}", broken.join("\n")) })
 }
 
 /// Formats a pairing as pairing programs do: the number of lines, then one line per board.

@@ -213,6 +213,7 @@ error-points-forbid-baku = Akcelerace vyžaduje výhru za dvě remízy a prohru 
 cli-choices = Možná rozhodnutí:
 cli-not-present = V tomto kole není k nasazení hráč č. { $number }. Zvolte přítomného hráče.
 cli-bye-even = Počet hráčů k nasazení je sudý ({ $number }), takže nikdo nemá volný los. Vynechte --bye, nebo pomocí --unpaired nechte bez dvojice lichý počet hráčů.
+cli-bye-barred = Hráč č. { $number } nesmí dostat volný los. Zvolte pro --bye jiného hráče, nebo tohoto nechte pomocí --unpaired bez dvojice.
 cli-other-scores = Záznam { $record } uvádí hodnoty bodů, které zde turnaj mít nemůže; jeho kola by se nasadila podle jiných bodů. Opravte záznam, nebo převeďte zprávu na soubor turnaje a body nastavte v něm.
 
 # Přeskočené pomocné hodnocení a upozornění na použité.

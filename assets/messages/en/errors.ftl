@@ -240,6 +240,7 @@ error-points-forbid-baku = Acceleration requires a win worth two draws and a los
 cli-choices = Possible decisions:
 cli-not-present = There is no player { $number } to pair in this round. Choose a player who is present.
 cli-bye-even = The number of players to pair is even ({ $number }), so there is no bye. Omit --bye, or leave an odd number of players unpaired with --unpaired.
+cli-bye-barred = Player { $number } may not receive the pairing-allocated bye. Choose another player with --bye, or leave this one unpaired with --unpaired.
 cli-other-scores = Record { $record } sets point values that an event cannot have here, so its rounds would be paired by different scores. Correct the record, or convert the report to an event file and set the points there.
 
 # A skipped tie-break, and warnings about one in use.

@@ -171,6 +171,7 @@ error-points-forbid-baku = Hızlandırma için galibiyet iki beraberliğe eşit,
 cli-choices = Olası kararlar:
 cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Tura katılan bir oyuncu seçin.
 cli-bye-even = Eşlendirilecek oyuncu sayısı çift ({ $number }); tur atlayan olmaz. --bye seçeneğini kaldırın ya da --unpaired ile tek sayıda oyuncuyu eşlendirme dışında bırakın.
+cli-bye-barred = { $number } numaralı oyuncuya tur atlama verilemez. --bye ile başka bir oyuncu seçin ya da bu oyuncuyu --unpaired ile eşlendirme dışında bırakın.
 cli-other-scores = { $record } kaydındaki puan değerleri bir turnuvada burada kullanılamaz; turlar başka puanlarla eşlendirilirdi. Kaydı düzeltin ya da raporu turnuva dosyasına dönüştürüp puanları orada belirleyin.
 
 # Atlanan bir eşitlik bozma ve kullanılan biri hakkında uyarılar.

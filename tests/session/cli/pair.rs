@@ -351,6 +351,35 @@ fn a_bye_for_an_even_number_of_players_is_refused_instead_of_leaving_one_out() {
     assert_eq!((exit, out.as_str()), (0, "2\n1 2\n3 0\n"));
 }
 
+#[test]
+fn a_second_bye_is_refused_with_the_rule_as_is_one_after_a_forfeit_win() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("five.trf");
+    let rounds = ["2 w +", "1 b -", "4 w 1", "3 b 0", "0000 - U"];
+    let player = |(number, round): (u16, &str)| {
+        let points = if matches!(round.chars().last(), Some('+' | '1' | 'U')) { "1.0" } else { "0.0" };
+        let round = if round.starts_with('0') { round.to_owned() } else { format!("   {round}") };
+        format!(
+            "001 {number:>4}      {:<33} {:>4}{:>29}{points}{number:>5}  {round}\n",
+            format!("P{number}"),
+            2000,
+            ""
+        )
+    };
+    let players: String = (1..).zip(rounds).map(player).collect();
+    std::fs::write(&path, format!("012 Five\n142 4\n152 W\n192 FIDE_DUTCH_2026\n{players}")).unwrap();
+    let pair = |bye: &str| hakem(&["pair", "--language", "en", path.to_str().unwrap(), "--bye", bye]);
+    for barred in ["1", "5"] {
+        let (exit, out, told) = pair(barred);
+        assert_eq!((exit, out.as_str()), (1, ""), "{told}");
+        let expected = format!("Player {barred} may not receive the pairing-allocated bye.");
+        assert!(told.contains(&expected) && told.contains("C2"), "{told}");
+    }
+    let (exit, out, told) = pair("2");
+    assert_eq!(exit, 0, "{told}");
+    assert!(out.starts_with("3\n") && out.ends_with("2 0\n"), "{out}");
+}
+
 /// A list of seven players.
 const SEVEN: &str = "Name;Rating\nA;2000\nB;1990\nC;1980\nD;1970\nE;1960\nF;1950\nG;1940\n";
 
