@@ -21,6 +21,9 @@ use std::cmp::Ordering;
 /// Label of the key that ends slip entry, in which digits are board numbers.
 const SLIP_ENDS: &str = "results-slip-ends";
 
+/// Label of the key that leads from the list of teams back to the players.
+const TEAMS_END: &str = "pane-players";
+
 const PRINTS: &str = "wall-key-print-due";
 
 /// The next step: its key, which performs it or leads there, and its description.
@@ -150,7 +153,7 @@ impl App {
         let (pane, round, here) = match need {
             Need::Players => (PaneId::PLAYERS, None, key(Verb::Add, "next-register")),
             Need::Teams => {
-                let here = match self.has_hint("teams-key-draw", cx) {
+                let here = match self.has_hint(TEAMS_END, cx) {
                     true => key(Verb::Add, "next-register-team"),
                     false => key(Verb::Teams, "next-team-list"),
                 };

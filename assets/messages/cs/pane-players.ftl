@@ -125,6 +125,7 @@ players-no-teams = družstva se účastní, nasazuje-li systém družstva, nebo 
 players-no-search = není otevřeno žádné hledání
 players-teams-first = jen v seznamu družstev; zobrazí jej t
 players-not-among-teams = ne v seznamu družstev; t se vrátí k hráčům
+players-none-yet = žádný hráč není přihlášen; a ho přidá
 players-groups-stay = Skupiny jsou od nasazení 1. kola uzamčeny.
 players-search-first = Je otevřeno hledání; ukončí je Enter nebo Esc.
 doubt-no-letters = Jméno neobsahuje žádné písmeno.

@@ -133,6 +133,7 @@ players-no-teams = teams take part if the system pairs teams or one is registere
 players-no-search = no search is active
 players-teams-first = only in the list of teams; t shows it
 players-not-among-teams = not in the list of teams; t returns to the players
+players-none-yet = no player is registered; a adds one
 players-groups-stay = Groups are locked once round 1 is paired.
 players-search-first = A search is open; Enter or Esc ends it.
 doubt-no-letters = The name contains no letter.

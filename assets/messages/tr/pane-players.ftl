@@ -126,6 +126,7 @@ players-no-teams = takımlar, sistem takımları eşlendiriyorsa ya da bir takı
 players-no-search = etkin arama yok
 players-teams-first = yalnız takım listesinde; t takımları gösterir
 players-not-among-teams = takım listesinde değil; t oyunculara döner
+players-none-yet = kayıtlı oyuncu yok; a ekler
 players-groups-stay = Gruplar 1. tur eşlendirilince kilitlenir.
 players-search-first = Arama açık; Enter ya da Esc bitirir.
 doubt-no-letters = Adda harf yok.

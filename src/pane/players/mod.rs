@@ -105,6 +105,14 @@ const KEYS: &[Binding<PlayersAct>] = &[
     Binding { keys: &[KeyCode::Esc], act: PlayersAct::ShowAll, label: "players-key-show-all" },
 ];
 
+impl PlayersAct {
+    /// Returns true if the action needs a registered player.
+    fn needs_players(self) -> bool {
+        use PlayersAct::{Add, ImportRatings, ShowAll, TakeIn, Teams, UpdateRatings};
+        !matches!(self, Add | ImportRatings | ShowAll | TakeIn | Teams | UpdateRatings)
+    }
+}
+
 /// Keys while a search is being typed; the arrows move through the matches.
 const TYPING: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "players-key-keep-search" },
@@ -320,6 +328,7 @@ impl Pane for PlayersPane {
             return Some(act::nothing());
         }
         match find(KEYS, key)? {
+            wanted if wanted.needs_players() && cx.players().is_empty() => return None,
             PlayersAct::Teams if has_teams(cx) => self.teams = Some(Teams::default()),
             PlayersAct::Teams => return None,
             PlayersAct::Group if !has_groups(cx) => return None,
@@ -401,13 +410,15 @@ impl Pane for PlayersPane {
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
         if self.teams.is_some() {
-            return Teams::hints();
+            return Teams::works(cx);
         }
         if self.is_searching {
             return TYPING.to_vec();
         }
         let has_search = !self.search.value().is_empty();
-        let is_useful = |act| match act {
+        let has_players = !cx.players().is_empty();
+        let is_useful = |act: PlayersAct| match act {
+            _ if act.needs_players() && !has_players => false,
             PlayersAct::ShowAll => has_search,
             PlayersAct::Teams => has_teams(cx),
             PlayersAct::Group => has_groups(cx),
@@ -447,6 +458,8 @@ impl PlayersPane {
         };
         if !is_of_teams(hint) {
             needs.push(players);
+            let needs_players = KEYS.iter().any(|key| key.label == hint.label && key.act.needs_players());
+            needs.push((!needs_players || !cx.players().is_empty(), "players-none-yet"));
         }
         needs.push((!self.is_searching, "players-search-first"));
         if hint.label == "players-key-show-all" {

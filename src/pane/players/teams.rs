@@ -41,13 +41,10 @@ enum TeamsAct {
     Remove,
 }
 
-/// Label of the drawing of numbers.
-pub(super) const DRAW: &str = "teams-key-draw";
-
 const KEYS: &[Binding<TeamsAct>] = &[
     Binding { keys: Verb::Add.keys(), act: TeamsAct::Add, label: "players-key-add" },
     Binding { keys: Verb::Open.keys(), act: TeamsAct::Edit, label: "players-key-edit" },
-    Binding { keys: Verb::Draw.keys(), act: TeamsAct::Draw, label: DRAW },
+    Binding { keys: Verb::Draw.keys(), act: TeamsAct::Draw, label: "teams-key-draw" },
     Binding { keys: Verb::Withdraw.keys(), act: TeamsAct::Withdraw, label: "players-key-withdraw" },
     Binding { keys: Verb::Bye.keys(), act: TeamsAct::SetBye, label: "teams-key-bye" },
     Binding { keys: menu('e'), act: TeamsAct::Admit, label: "teams-key-admit" },
@@ -182,12 +179,12 @@ impl Teams {
         let chosen = self.chosen(cx);
         Some(match (wanted, chosen) {
             (TeamsAct::Add, _) => add(cx),
+            (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
             // No lots are drawn if teams are paired by results.
             (TeamsAct::Draw, _) if facts_of(cx.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams) => {
                 Message::Tell(Notice::warning(cx.texts.get("teams-ranked")))
             }
             (TeamsAct::Draw, _) => Message::Draw(Draw::Teams),
-            (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
             (TeamsAct::Edit, Some((id, team))) => edit(id, team, cx),
             (TeamsAct::Withdraw, Some((id, team))) => match team_left(cx.snapshot, id) {
                 Some(_) => Message::Do(Command::ReinstateTeam { id }),
@@ -209,6 +206,13 @@ impl Teams {
 
     pub(super) fn hints() -> Vec<Hint> {
         [hints(KEYS), vec![BACK]].concat()
+    }
+
+    /// Returns the keys that work now: without a team, those that register one and lead back.
+    pub(super) fn works(cx: &Context) -> Vec<Hint> {
+        let has_teams = cx.snapshot.teams().next().is_some();
+        let keys = KEYS.iter().filter(|key| has_teams || key.act == TeamsAct::Add);
+        keys.map(Hint::from).chain([BACK]).collect()
     }
 }
 
