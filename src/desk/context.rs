@@ -92,6 +92,11 @@ impl Context<'_> {
         }
     }
 
+    /// Returns true if the result of each worker thread is waited for, as tests do, instead of fetched later.
+    pub fn waits_for_workers(&self) -> bool {
+        self.patience == Duration::MAX
+    }
+
     /// Returns true if nothing can be changed: the past is on show, or the event is only open for reading.
     pub fn is_fixed(&self) -> bool {
         self.refused(Access::Change).is_some()

@@ -15,6 +15,7 @@ pub mod paper;
 pub mod pdf;
 mod picture;
 pub mod qr;
+pub mod sheet_source;
 pub mod site;
 pub mod text;
 pub mod xlsx;
@@ -202,13 +203,13 @@ pub enum PublishError {
     Csv(#[from] ::csv::Error),
 }
 
-/// A sheet with its imprint and language.
 impl Say for PublishError {
     fn say(&self, texts: &Texts) -> String {
         texts.with("publish-failed", &[("why", self.to_string().into())])
     }
 }
 
+/// A sheet with its imprint and language.
 #[derive(Clone, Copy)]
 pub struct Imprinted<'a> {
     /// The sheet.

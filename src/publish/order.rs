@@ -1,7 +1,7 @@
 //! Orders of several sheets to print or write.
 
 use super::logo::Logo;
-use super::paper::{Faces, PageSetup, pages};
+use super::paper::PageSetup;
 use super::site::check_address;
 use super::{FindFaces, Imprint, Imprinted, PublishError, SheetFormat, drawn, drawn_together};
 use crate::event::Event;
@@ -243,9 +243,4 @@ fn report(event: Event, hash: &str, offer: &Offer) -> Vec<Ready> {
 fn issued(name: &str, sheet: &Sheet) -> IssuedSheet {
     let version = sheet.version.and_then(|(version, _)| u32::try_from(version).ok());
     IssuedSheet { sheet: name.to_owned(), round: sheet.round, version }
-}
-
-pub fn page_count(event: Event, sheet: &Sheet, setup: PageSetup, faces: &Faces) -> usize {
-    let imprint = Imprint::new(event, sheet, Moment(0), "");
-    pages(sheet, &imprint, event.texts, setup, faces).len()
 }

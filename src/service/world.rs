@@ -52,7 +52,8 @@ pub struct World {
     pub disk: Arc<dyn Disk>,
     /// Access to shared events; `None` if sharing is unavailable.
     pub share: Option<Reach>,
-    /// Time that a key waits for a pairing before the console continues without it.
+    /// Time that a key waits for a pairing before the console continues without it. With `Duration::MAX`, each worker
+    /// thread is waited for.
     pub patience: Duration,
 }
 

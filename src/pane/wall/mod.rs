@@ -3,6 +3,7 @@
 
 mod ask;
 mod closing;
+mod counting;
 mod issue_history;
 mod lines;
 mod miniature;
@@ -20,15 +21,15 @@ use crate::desk::pane::{Found, Hit, Pane, Place};
 use crate::desk::request::SheetRequest;
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
-use crate::i18n::{Say, Texts};
 use crate::publish::SheetFormat;
-use crate::publish::order::{PrintOrder, of_part, page_count};
+use crate::publish::order::PrintOrder;
 use crate::publish::paper::{Faces, PageSetup};
 use crate::sheet::data::Part;
 use crate::sheet::{TOURNAMENT_REPORT, named};
-use crate::text::{Align, clean, fit};
+use crate::text::{Align, fit};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Beside, Needs, TableRow, needs, table};
+use counting::PageCounting;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
@@ -41,8 +42,8 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use sheet_view::{Preview, SheetView};
-use std::cell::{Cell, RefCell};
+use sheet_view::{SheetPreview, SheetView};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 pub use upload::{PagesWritten, Upload, UploadOutcome};
 
@@ -97,9 +98,6 @@ const FORMATS: [SheetFormat; 7] = [
     SheetFormat::Xlsx,
 ];
 
-/// Number of sheets whose details are computed in one step.
-const AT_ONCE: usize = 3;
-
 /// Details of a sheet.
 #[derive(Clone, Debug)]
 enum SheetState {
@@ -136,10 +134,11 @@ pub struct WallPane {
     /// True if sheets cover all sections of the festival.
     is_of_all: bool,
     made: Option<MadeFor>,
-    /// Details known so far, in list order; the rest is computed while no key arrives.
-    known: Vec<Option<SheetState>>,
-    /// Preview of the line at the cursor.
-    preview: Option<Preview>,
+    /// Details known so far, by the name of the sheet; threads compute the rest.
+    known: HashMap<&'static str, SheetState>,
+    counting: PageCounting,
+    /// Preview of the sheet at the cursor.
+    preview: Option<SheetPreview>,
     /// Terminal columns of the side panel when it was last drawn; `None` before that.
     room: Cell<Option<u16>>,
     /// Last occasion for which sheets were marked automatically, and these sheets.
@@ -156,7 +155,7 @@ pub struct WallPane {
     seen: usize,
     /// True if sheets that do not apply to the event are listed too.
     lists_unused: bool,
-    faces: Option<Faces>,
+    faces: OnceCell<Faces>,
 }
 
 impl Default for WallPane {
@@ -170,7 +169,8 @@ impl Default for WallPane {
             part: None,
             is_of_all: false,
             made: None,
-            known: Vec::new(),
+            known: HashMap::new(),
+            counting: PageCounting::default(),
             preview: None,
             room: Cell::default(),
             offered: (None, Vec::new()),
@@ -180,7 +180,7 @@ impl Default for WallPane {
             is_due: false,
             seen: 0,
             lists_unused: false,
-            faces: None,
+            faces: OnceCell::new(),
         }
     }
 }
@@ -211,29 +211,8 @@ impl WallPane {
         }
     }
 
-    /// Computes the details of the next sheet without them.
-    fn look_up(&mut self, cx: &Context) -> bool {
-        let Some(item) = self.lines(cx).nth(self.known.len()) else { return false };
-        let texts = Texts::new(self.language(cx));
-        let event = cx.event.told_in(&texts);
-        let faces = self.faces.get_or_insert_with(Faces::new);
-        let sheet = match item {
-            WallLine::Sheet(named) => Some(of_part(named, event, cx.round, self.part)),
-            WallLine::Report | WallLine::Pages | WallLine::Hall | WallLine::Unused(_) => None,
-        };
-        self.known.push(sheet.map(|sheet| match sheet {
-            Ok(sheet) => SheetState::There {
-                title: clean(&sheet.title).into_owned(),
-                pages: page_count(event, &sheet, cx.setup, faces),
-                version: sheet.version.map(|(version, _)| version),
-            },
-            Err(absent) => SheetState::Absent(absent.say(cx.texts)),
-        }));
-        true
-    }
-
-    fn known(&self, at: usize) -> Option<&SheetState> {
-        self.known.get(at).and_then(Option::as_ref)
+    fn known(&self, item: WallLine) -> Option<&SheetState> {
+        self.known.get(item.name())
     }
 
     /// Returns the line at the cursor, with its position; `None` on a heading.
@@ -420,8 +399,8 @@ impl WallPane {
         if let Some(Row::Heading(fold)) = rows.get(self.cursor) {
             return cx.texts.get(fold.about()).into_owned();
         }
-        let at = self.line(cx).map(|(at, _)| at);
-        match (at.and_then(|at| self.known(at)), self.item(cx)) {
+        let item = self.item(cx);
+        match (item.and_then(|item| self.known(item)), item) {
             (Some(SheetState::There { title, .. }), _) => title.clone(),
             (Some(SheetState::Absent(why)), _) => why.clone(),
             (None, Some(WallLine::Sheet(named))) => named.label(cx.texts),
@@ -478,11 +457,7 @@ impl Pane for WallPane {
 
     fn rest(&mut self, cx: &Context) -> bool {
         self.settle(cx);
-        let mut news = self.look_at(cx);
-        for _ in 0..AT_ONCE {
-            news |= self.look_up(cx);
-        }
-        news
+        self.count(cx)
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -553,7 +528,7 @@ impl Pane for WallPane {
         }
         self.made = Some(wanted);
         self.known.clear();
-        self.preview = None;
+        (self.preview, self.counting) = (None, PageCounting::default());
         self.cursor = self.cursor.min(self.rows(cx).len().saturating_sub(1));
     }
 

@@ -15,7 +15,7 @@ impl WallPane {
     pub(super) fn row(&self, at: usize, item: WallLine, cx: &Context) -> TableRow {
         let mark = if self.marked.contains(&item.name()) { "✓" } else { "" };
         let digit = DIGITS.get(at).map(|digit| keys::name(*digit, cx.texts)).unwrap_or_default();
-        let (told, style) = match (item, self.known(at)) {
+        let (told, style) = match (item, self.known(item)) {
             (WallLine::Report, _) => {
                 let label = self.offer().map(|offer| cx.texts.get(offer.label).into_owned());
                 (label.unwrap_or_default(), cx.theme.plain)
@@ -31,10 +31,7 @@ impl WallPane {
                 (pages + &version.map(|version| format!(" · {version}")).unwrap_or_default(), cx.theme.plain)
             }
         };
-        TableRow::new(
-            vec![mark.to_owned(), digit, item.label(cx.texts), told, self.left(at, item, cx)],
-            style,
-        )
+        TableRow::new(vec![mark.to_owned(), digit, item.label(cx.texts), told, self.left(item, cx)], style)
     }
 
     pub(super) fn columns(&self, cx: &Context) -> Vec<Column> {
@@ -53,9 +50,9 @@ impl WallPane {
     }
 
     /// Describes the last issue of a sheet of the displayed round, and whether it is out of date.
-    fn left(&self, at: usize, item: WallLine, cx: &Context) -> String {
+    fn left(&self, item: WallLine, cx: &Context) -> String {
         let Some(left) = issue_history::left(cx, item.name()) else { return String::new() };
-        let version = match self.known(at) {
+        let version = match self.known(item) {
             Some(SheetState::There { version, .. }) => *version,
             _ => None,
         };
