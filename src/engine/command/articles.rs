@@ -1,10 +1,8 @@
-//! Articles that allow changing public data: a seating, a result, colours (dutch-2009 F.6, F.7; FIDE C.04.2 4.3, 4.4),
-//! and the effects of such a change.
+//! Articles that allow changing public data: a seating, a result, colours (dutch-2009 F.6, F.7; FIDE C.04.2 4.3, 4.4).
 
-use super::results::check_open;
+use super::results::{Follow, check_open};
 use crate::keyword::keywords;
 use crate::tournament::{Round, RoundNo, Snapshot};
-use serde::{Deserialize, Serialize};
 
 keywords! {
 /// An article that allows a different seating in a published round, with the citation with which the reason in the log
@@ -35,17 +33,6 @@ impl Article {
         let can = move |article: &Self| !has_matches && (*article != Self::TopBoards || is_last);
         Self::ALL.into_iter().filter(can)
     }
-}
-
-/// The effect of a correction on later rounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Follow {
-    /// Later pairings remain valid; future ones follow from the correction.
-    Record,
-    /// The later pairings are undone, to be made again.
-    UndoLater { from: RoundNo },
-    /// Too late for standings: only the rating report shows it (FIDE C.04.2 4.3).
-    RatingReportOnly,
 }
 
 impl Follow {

@@ -43,13 +43,14 @@ mod template;
 mod tests;
 
 pub use apply::apply;
-pub use articles::{Article, Follow};
+pub use articles::Article;
 pub use bulk::Bulk;
 pub use departing::{departure, rewriting};
 pub use error::CommandError;
 pub use integrity::{breaks_integrity, integrity_events};
 pub use lock::Lock;
 pub use lots::{draw_lots, draw_numbers};
+pub use results::Follow;
 pub use rounds::{LAST_EXCHANGE, outdating};
 pub use seating::SeatingEdit;
 pub use template::{Copied, Taken, announce_like, begin_like};

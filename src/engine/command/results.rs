@@ -1,11 +1,23 @@
 //! Results: entry, clearing, correction.
 
+use super::CommandError;
 use super::stage::{at_stage, check_no_score};
-use super::{CommandError, Follow};
 use crate::tournament::{
     Board, BoardNo, Colour, GameResult, Place, PlayerId, Points, RatingOnly, Round, RoundNo, Snapshot, Stage,
 };
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+
+/// The effect of a correction on later rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Follow {
+    /// Later pairings remain valid; future ones follow from the correction.
+    Record,
+    /// The later pairings are undone, to be made again.
+    UndoLater { from: RoundNo },
+    /// Too late for standings: only the rating report shows it (FIDE C.04.2 4.3).
+    RatingReportOnly,
+}
 
 /// Returns an error if a later round is paired from this one. Later rounds of the same table do not follow from it.
 pub(super) fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
