@@ -55,6 +55,8 @@ pub enum Cause {
     NotAClub,
     /// A cell left blank: an earlier row has the same number.
     NumberTaken,
+    /// A cell of a second row of a person with another value than the first row, which counts.
+    OtherValue,
     /// A cell that another column of the same row has precedence over.
     Superseded,
     /// A cell without the mark that followed its value, as `1499 F`.
@@ -106,6 +108,7 @@ impl Cause {
             Self::NotATitle => "account-not-a-title",
             Self::NotAClub => "account-not-a-club",
             Self::NumberTaken => "account-number-taken",
+            Self::OtherValue => "account-other-value",
             Self::Superseded => "account-superseded",
             Self::Mark => "account-mark",
             Self::TitleInName => "account-title-in-name",

@@ -135,6 +135,8 @@ pub enum Owner {
     SwissChess,
     /// Vega.
     Vega,
+    /// The text that SwissPerfect exports: a crosstable without colours.
+    SwissPerfect,
     /// A file that programs upload to chess-results.
     ChessResults,
     /// Results of single players in an event, without the others.
@@ -156,6 +158,7 @@ impl Owner {
             Self::SwissManager => "import-foreign-swiss-manager",
             Self::SwissChess => "import-foreign-swiss-chess",
             Self::Vega => "import-foreign-vega",
+            Self::SwissPerfect => "import-foreign-swiss-perfect",
             Self::ChessResults => "import-foreign-chess-results",
             Self::SinglePlayers => "import-foreign-single-players",
             Self::Pdf => "import-foreign-pdf",

@@ -40,6 +40,7 @@ impl Owner {
             () if text.starts_with("event,") && text.contains("\nplayer,") && text.contains("\nrounds,") => {
                 Some(Self::SinglePlayers)
             }
+            () if is_of_swiss_perfect(&text) => Some(Self::SwissPerfect),
             () if text.starts_with('<') && text.contains("<chessresults") => Some(Self::ChessResults),
             () if is_page => Some(Self::WebPage),
             () => None,
@@ -50,6 +51,19 @@ impl Owner {
     pub fn of_binary(source: &Source) -> Option<Self> {
         source.begin().contains('\0').then_some(Self::Unknown)
     }
+}
+
+/// Returns true for the text that SwissPerfect exports: cells separated by tabs, a column for each round, and the
+/// opponent with the result (`17:W`) in it.
+fn is_of_swiss_perfect(text: &str) -> bool {
+    let mut lines = text.lines().map(|line| line.split('\t').map(str::trim).collect::<Vec<_>>());
+    let is_head = |cells: &Vec<&str>| ["no", "name", "total", "1"].iter().all(|word| cells.contains(word));
+    let is_game = |cell: &str| {
+        cell.split_once(':').is_some_and(|(opponent, result)| {
+            opponent.parse::<u16>().is_ok() && ["w", "l", "d", "+", "-", "="].contains(&result)
+        })
+    };
+    lines.next().as_ref().is_some_and(is_head) && lines.any(|cells| cells.into_iter().any(is_game))
 }
 
 /// File extensions of web pages.

@@ -82,7 +82,7 @@ pub fn command(
 }
 
 /// Returns a player's data merged with a list; data missing in the list is unchanged.
-fn merged(there: &Player, listed: &Player) -> Player {
+pub(super) fn merged(there: &Player, listed: &Player) -> Player {
     let is_named_so = words(there.name.as_str()) == words(listed.name.as_str());
     Player {
         name: if is_named_so { there.name.clone() } else { listed.name.clone() },
@@ -131,7 +131,7 @@ fn more_exact(there: Option<PartialDate>, listed: Option<PartialDate>) -> Option
 }
 
 /// Returns true if two dates can be the same, as far as both are known.
-fn agree(one: PartialDate, other: PartialDate) -> bool {
+pub(super) fn agree(one: PartialDate, other: PartialDate) -> bool {
     let same = |one: Option<u8>, other: Option<u8>| one.is_none() || other.is_none() || one == other;
     one.year() == other.year() && same(one.month(), other.month()) && same(one.day(), other.day())
 }

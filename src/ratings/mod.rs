@@ -105,6 +105,15 @@ impl Ratings {
         }
     }
 
+    /// Returns the ratings of a kind that both have and that differ.
+    fn differing(&self, other: &Self) -> Vec<(Rating, Rating)> {
+        let kinds = GameKind::ALL.into_iter();
+        let pairs = kinds.flat_map(|kind| {
+            [(self.of(kind), other.of(kind)), (self.national_of(kind), other.national_of(kind))]
+        });
+        pairs.filter_map(|(one, other)| one.zip(other)).filter(|(one, other)| one != other).collect()
+    }
+
     pub fn national_of(&self, kind: GameKind) -> Option<Rating> {
         match kind {
             GameKind::Standard => self.national,

@@ -73,6 +73,10 @@ fn merge<K: Ord>(
         }
         let same = kept.get_mut(first..).into_iter().flatten().find(|known| is_one_person(known, &row));
         if let Some(known) = same {
+            for (one, other) in known.listed.ratings.differing(&row.listed.ratings) {
+                let found = format!("{}: {} ({}: {})", row.listed.name, other.get(), known.line, one.get());
+                account.note(Cause::OtherValue, "", Found::new(row.line, 1, &found));
+            }
             known.listed.complete(&row.listed);
             let found = format!("{} ({})", row.listed.name, known.line);
             account.withdraw_row(Cause::SamePerson, Found::new(row.line, 1, &found));

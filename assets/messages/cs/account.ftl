@@ -26,6 +26,7 @@ account-not-a-federation = není federace, ponecháno prázdné
 account-not-a-title = není titul FIDE, ponecháno prázdné
 account-not-a-club = není název, ponecháno prázdné
 account-number-taken = číslo už má dřívější řádek, ponecháno prázdné
+account-other-value = liší se od dřívějšího řádku téže osoby, který platí
 account-superseded = nepoužito, přednost má jiný sloupec
 account-mark = importováno bez značky za hodnotou
 account-title-in-name = titul oddělen od jména

@@ -80,6 +80,7 @@ import-foreign-access = { $path } je databáze Accessu. Exportujte tam tabulku h
 import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager, který hakem neumí přečíst. Exportujte jej tam jako TRF (data FIDE), nebo hráče a nasazení jako text (Extras), a zvolte ten soubor.
 import-foreign-swiss-chess = { $path } je turnaj programu Swiss-Chess, přečte ho jen Swiss-Chess. Exportujte tam zprávu FIDE (TRF), nebo hráče jako text, a zvolte ten soubor.
 import-foreign-vega = { $path } je zabalený turnaj programu Vega, který čte jen Vega. Zvolte turnaj (.veg) nebo zprávu (.trfx) v jeho složce.
+import-foreign-swiss-perfect = { $path } je křížová tabulka, kterou SwissPerfect exportoval jako text; nemá barvy. Zvolte sám turnaj: jeho soubory .ini, .trn a .sco, nebo zip s nimi.
 import-foreign-chess-results = { $path } je soubor k nahrání na chess-results. Exportujte turnaj jako TRF v programu, který ho zapsal, nebo na chess-results křížovou tabulku podle pořadí jako sešit, a zvolte ten soubor.
 import-foreign-single-players = { $path } obsahuje výsledky jednotlivých hráčů, ne turnaj. Zvolte turnaj jako TRF, nebo jeho křížovou tabulku.
 import-foreign-pdf = { $path } je stránka k tisku (PDF). Zvolte turnaj jako TRF, nebo hráče jako sešit či CSV.
@@ -193,12 +194,12 @@ program-damaged = Soubor je neúplný nebo poškozený ({ $part }). Uložte jej 
 program-pairings = Kola mají { $announced } dvojic, soubor jich má { $found }. Uložte jej znovu v programu, který jej zapsal.
 program-twice = Kolo { $round } má hráče { $number } dvakrát. Opravte to v programu, který soubor zapsal.
 program-unknown = Kolo { $round } uvádí hráče { $number }, který v souboru není. Uložte soubor znovu v programu, který jej zapsal.
-program-teams = Je to turnaj družstev. Exportujte jej tam jako TRF a zvolte tu zprávu.
+program-teams = Je to turnaj družstev programu { $program }. Exportujte jej tam jako TRF a zvolte tu zprávu.
 program-no-players = Soubor neobsahuje hráče. Zvolte jiný soubor.
 program-several = Soubor má více turnajů: { $names }. Jeden vyberte jménem: hakem convert SOUBOR VÝSTUP.hakem --tournament JMÉNO.
 program-open-elsewhere = Nejnovější změny jsou v souboru -wal vedle něj. Zavřete program, který jej má otevřený, a importujte jej znovu.
 program-missing = Vedle něj chybí { $file }. Zkopírujte všechny soubory turnaje do jedné složky.
-program-older-version = Zapsala jej starší verze, která ukládala hráče do souborů programu Papi. Otevřete a uložte jej v současné verzi, nebo exportujte TRF.
+program-older-version = Zapsala jej starší verze programu Sharly Chess, která ukládala hráče do souborů programu Papi. Otevřete a uložte jej v současné verzi, nebo z ní exportujte TRF.
 program-open = { $count ->
     [one] Jedna partie dřívějšího kola nemá výsledek a počítá se jako přerušená.
     [few] { $count } partie dřívějších kol nemají výsledek a počítají se jako přerušené.

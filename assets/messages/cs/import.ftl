@@ -6,7 +6,7 @@ import-too-large = { $path } má { $bytes ->
     [few] { $bytes } bajty
    *[other] { $bytes } bajtů
 }, více než jakákoli zpráva. Zvolte jiný soubor.
-import-not-a-file = { $path } je složka, roura nebo zařízení. Uložte obsah do souboru a ten zvolte.
+import-not-a-file = { $path } je složka, roura nebo zařízení. Uložte obsah do souboru a ten zvolte; ze složky čte hakem jen turnaj programu Vega (.trfx nebo .veg).
 import-faults = { $path } nelze importovat. Opravte níže uvedené problémy a zkuste to znovu.
 import-no-report = { $path } není zpráva o turnaji: nemá záznam hráče (001). Zvolte zprávu, seznam hráčů nebo soubor turnaje (.hakem).
 import-more-faults = Čtení zde skončilo; problémů může být více.
@@ -105,6 +105,7 @@ team-fault-few-players = družstvo { $team } má { $players ->
 
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
 roster-no-names = Žádný sloupec neobsahuje jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení. Nalezeno: { $found }
+roster-one-heading = Známý je jen nadpis „{ $known }“; je třeba ještě jeden, například Rating, Oddíl, Federace nebo Narozen. Přejmenujte sloupec, nebo soubor importujte v konzoli, kde sloupce přiřadíte. Nalezeno: { $found }
 roster-no-players = Seznam neobsahuje hráče. Každý řádek po prvním je jeden hráč.
 roster-no-sex = „{ $found }“ není platné pohlaví. Zadejte m nebo w, nebo nechte prázdné.
 roster-ignored = Vynechané sloupce: { $columns }

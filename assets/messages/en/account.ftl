@@ -26,6 +26,7 @@ account-not-a-federation = not a federation, left blank
 account-not-a-title = not a FIDE title, left blank
 account-not-a-club = not a name, left blank
 account-number-taken = number of an earlier row, left blank
+account-other-value = different from an earlier row of the person, which counts
 account-superseded = not used, since another column has precedence
 account-mark = imported without the mark after the value
 account-title-in-name = title separated from the name

@@ -78,6 +78,7 @@ import-foreign-access = { $path } is an Access database. Export its table of pla
 import-foreign-swiss-manager = { $path } is a Swiss-Manager event of a kind that hakem cannot read. Export it there as TRF (FIDE data), or the players and pairings as text (Extras), and choose that file.
 import-foreign-swiss-chess = { $path } is a Swiss-Chess event, which only Swiss-Chess can read. Export the FIDE report (TRF) there, or the players as text, and choose that file.
 import-foreign-vega = { $path } is a packed Vega event, which only Vega can read. Choose the event (.veg) or the report (.trfx) in its folder.
+import-foreign-swiss-perfect = { $path } is a crosstable exported by SwissPerfect as text, which has no colours. Choose the event itself: its .ini, .trn and .sco files, or a zip of the three.
 import-foreign-chess-results = { $path } is an upload for chess-results. Export the event as TRF in the program that wrote it, or the ranking crosstable at chess-results as a workbook, and choose that file.
 import-foreign-single-players = { $path } contains results of individual players, not an event. Choose the event as TRF, or its crosstable.
 import-foreign-pdf = { $path } is a printed page (PDF). Choose the event as TRF, or the players as a workbook or CSV.
@@ -193,12 +194,12 @@ program-damaged = The file is incomplete or damaged ({ $part }). Save it again i
 program-pairings = The rounds have { $announced } pairings, and the file has { $found }. Save it again in the program that wrote it.
 program-twice = Round { $round } has player { $number } twice. Correct it in the program that wrote the file.
 program-unknown = Round { $round } names player { $number }, who is not in the file. Save it again in the program that wrote it.
-program-teams = This is a team event. Export it there as TRF and import that report.
+program-teams = This is a team event of { $program }. Export it there as TRF and choose that report.
 program-no-players = The file lists no players. Choose another file.
 program-several = The file has several tournaments: { $names }. Name one: hakem convert FILE OUT.hakem --tournament NAME.
 program-open-elsewhere = Its newest changes are in the -wal file next to it. Close the program that has it open, then import it again.
 program-missing = { $file } is missing next to it. Copy all files of the event into one folder.
-program-older-version = It was written by an older version, which stored the players in Papi files. Open and save it in the current version, or export TRF.
+program-older-version = It was written by an older version of Sharly Chess, which stored the players in Papi files. Open and save it in the current version, or export TRF there.
 program-open = { $count ->
     [one] One game of an earlier round has no result and is
    *[other] { $count } games of earlier rounds have no result and are

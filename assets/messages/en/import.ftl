@@ -5,7 +5,7 @@ import-too-large = { $path } has { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
 }, more than any report needs. Choose another file.
-import-not-a-file = { $path } is a folder, a pipe or a device. Save its content as a file and choose that file.
+import-not-a-file = { $path } is a folder, a pipe or a device. Save its content as a file and choose that file; of a folder, hakem reads only an event of Vega (.trfx or .veg).
 import-faults = { $path } cannot be imported. Fix the problems below, then try again.
 import-no-report = { $path } is not a tournament report: it has no player record (001). Choose a report, a list of players or an event file (.hakem).
 import-more-faults = Reading stopped here; there may be more problems.
@@ -108,6 +108,7 @@ team-fault-few-players = { $team } lists { $players ->
 
 roster-fault = Line { $line }, column { $column }: { $what }
 roster-no-names = No column contains the players’ names. The first line must name the columns, one of them Name or Surname. Found: { $found }
+roster-one-heading = Only the heading “{ $known }” is known; another one is needed, such as Rating, Club, Federation or Born. Rename a column, or import the file in the console, where you assign the columns. Found: { $found }
 roster-no-players = The list contains no players. Each line after the first is one player.
 roster-no-sex = “{ $found }” is not a valid sex. Enter m or w, or leave it empty.
 roster-ignored = Ignored columns: { $columns }

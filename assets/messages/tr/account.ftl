@@ -26,6 +26,7 @@ account-not-a-federation = federasyon değil, boş bırakıldı
 account-not-a-title = FIDE unvanı değil, boş bırakıldı
 account-not-a-club = ad değil, boş bırakıldı
 account-number-taken = numara önceki bir satırda var, boş bırakıldı
+account-other-value = kişinin önceki satırından farklı; önceki satır geçerli
 account-superseded = başka bir sütun öncelikli olduğundan kullanılmadı
 account-mark = değerden sonraki işaret olmadan içe aktarıldı
 account-title-in-name = unvan addan ayrıldı

@@ -2,7 +2,7 @@
 
 import-unreadable = { $path } okunamıyor: { $cause }. Adı, klasörü ve izinleri kontrol edin.
 import-too-large = { $path } { $bytes } bayt; hiçbir rapor bu kadar büyük olmaz. Başka bir dosya seçin.
-import-not-a-file = { $path } bir klasör, kanal ya da aygıt. İçeriğini dosya olarak kaydedip onu seçin.
+import-not-a-file = { $path } bir klasör, kanal ya da aygıt. İçeriğini dosya olarak kaydedip onu seçin; hakem klasörden yalnız Vega turnuvası (.trfx ya da .veg) okur.
 import-faults = { $path } içe aktarılamıyor. Aşağıdaki sorunları giderip yeniden deneyin.
 import-no-report = { $path } turnuva raporu değil: oyuncu kaydı (001) yok. Rapor, oyuncu listesi ya da turnuva dosyası (.hakem) seçin.
 import-more-faults = Okuma burada durdu; başka sorunlar da olabilir.
@@ -93,6 +93,7 @@ team-fault-few-players = { $team } takımında { $boards } masa için { $players
 
 roster-fault = Satır { $line }, sütun { $column }: { $what }
 roster-no-names = Oyuncu adlarının olduğu sütun yok. İlk satır sütunları adlandırmalı, biri Ad ya da Soyadı olmalı. Bulunan: { $found }
+roster-one-heading = Yalnız “{ $known }” başlığı tanındı; Rating, Kulüp, Federasyon ya da Doğum gibi bir başlık daha gerekiyor. Bir sütunu yeniden adlandırın ya da dosyayı, sütunları sizin atadığınız konsolda içe aktarın. Bulunan: { $found }
 roster-no-players = Listede oyuncu yok. İlk satırdan sonraki her satır bir oyuncudur.
 roster-no-sex = “{ $found }” geçerli bir cinsiyet değil. m ya da w girin ya da boş bırakın.
 roster-ignored = Yok sayılan sütunlar: { $columns }

@@ -34,7 +34,10 @@ pub enum ProgramFault: "program" {
     /// The file is of an older version, which stored players elsewhere.
     OlderVersion,
     /// Teams play.
-    Teams,
+    Teams {
+        /// The program that wrote the file.
+        program: &'static str,
+    },
     /// No player is listed.
     NoPlayers,
     /// The file contains several events.

@@ -163,7 +163,7 @@ fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, P
     let info = database.rows("info")?.into_iter().next().unwrap_or(DatabaseRow(HashMap::new()));
     let kind = tournament.text("pairing");
     if info.text("event_type") == "TEAM" || kind.contains("TEAM") {
-        return Err(ProgramFault::Teams);
+        return Err(ProgramFault::Teams { program: "Sharly Chess" });
     }
     let mut found = Found { missing: "program-missing-sharly", ..Found::default() };
     head(&mut found, &info, tournament, names.len() > 1);

@@ -11,7 +11,7 @@ use crate::i18n::Texts;
 use crate::rows::archive;
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{Bye, Forfeit, GameResult, Outcome, Player, RequestedBye, RoundNo};
-use hakem_engine::trf::{Cell, Record};
+use hakem_engine::trf::{Cell, Code, Record};
 use std::collections::{BTreeSet, HashMap};
 
 /// The three files of an event of SwissPerfect, of which any one is named, or a zip file with them.
@@ -156,7 +156,7 @@ fn found([settings, players, games]: &[Vec<u8>; 3], texts: &Texts) -> Result<Fou
     }
     name_fields(&mut found.account, &listed);
     rounds(&mut found, &games, &places, texts)?;
-    bonus(&mut found, &listed, texts)?;
+    bonus(&mut found, &listed, texts);
     Ok(found)
 }
 
@@ -233,8 +233,7 @@ fn rounds(
         let scores = (field("W_SCORE"), field("B_SCORE"));
         match (field("WHITE"), field("BLACK")) {
             (white, black) if white > 0 && black > 0 => {
-                let is_played = field("W_TYPE") == 1 && field("B_TYPE") == 1;
-                let result = result(scores, is_played);
+                let result = result(scores, (field("W_TYPE"), field("B_TYPE")));
                 let white = place(white)?;
                 if result.is_none() && scores != (0, 0) {
                     let number = u16::try_from(white + 1).unwrap_or(u16::MAX);
@@ -262,7 +261,6 @@ fn rounds(
 /// Turns byes worth a point into full-point byes if a round has several: none of them is the
 /// pairing-allocated one.
 fn allocated_once(found: &mut Found) {
-    use hakem_engine::trf::Code;
     let rounds = found.players.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
     for round in 0..rounds {
         let is_allocated = |cell: Option<&Cell>| cell == Some(&Cell::Alone(Code::PairingAllocatedBye));
@@ -274,13 +272,18 @@ fn allocated_once(found: &mut Found) {
     }
 }
 
-/// Returns the result of a game by the points in halves; 0 and 0 in an unplayed game means open.
-fn result((white, black): (i64, i64), is_played: bool) -> Option<GameResult> {
+/// Returns the result of a game by the points in halves and the types: 1 for a played game, 0 for none yet, others for
+/// forfeits. Without points a game of type 0 is open, and one of other types is forfeited by both.
+fn result((white, black): (i64, i64), types: (i64, i64)) -> Option<GameResult> {
+    let is_played = types == (1, 1);
+    if (white, black) == (0, 0) && !is_played {
+        return (types != (0, 0)).then_some(GameResult::Forfeit(Forfeit::Both));
+    }
     let outcome = match (white, black) {
         (2, 0) => Outcome::WhiteWins,
         (0, 2) => Outcome::BlackWins,
         (1, 1) => Outcome::Draw,
-        (0, 0) if is_played => Outcome::BothLose,
+        (0, 0) => Outcome::BothLose,
         (1, 0) => Outcome::WhiteDraws,
         (0, 1) => Outcome::BlackDraws,
         _ => return None,
@@ -293,26 +296,44 @@ fn result((white, black): (i64, i64), is_played: bool) -> Option<GameResult> {
     })
 }
 
-/// Adds points without a round (in halves) to rounds without a game, half a point each, and notes it.
-fn bonus(found: &mut Found, listed: &[Fields], texts: &Texts) -> Result<(), ProgramFault> {
+/// Returns a number of points such as `1` or `0.5` in halves.
+fn halves(points: &str) -> Option<usize> {
+    let (whole, part) = points.split_once(['.', ',']).unwrap_or((points, ""));
+    let whole: usize = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    match part.trim_end_matches('0') {
+        "" => Some(2 * whole),
+        "5" => Some(2 * whole + 1),
+        _ => None,
+    }
+}
+
+/// Adds points without a round to rounds without a game, half a point each, and notes it. Rounds that the file lists
+/// without points come first: the others precede a late entry or follow a withdrawal.
+fn bonus(found: &mut Found, listed: &[Fields], texts: &Texts) {
     let last = found.players.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
     let last = u8::try_from(last).unwrap_or(u8::MAX);
     for (place, record) in listed.iter().enumerate() {
-        let halves = record.number("BONUS").and_then(|halves| usize::try_from(halves).ok()).unwrap_or(0);
-        if halves == 0 {
+        let text = record.text("BONUS");
+        let Some(halves) = halves(text).filter(|&halves| halves > 0) else {
+            if halves(text).is_none() {
+                found.account.note(Cause::NotAResult, "BONUS", Place::new(place as u64 + 1, 0, text));
+            }
             continue;
+        };
+        let zero = Cell::Alone(Code::of_bye(Bye::Requested(RequestedBye::ZeroPoint)));
+        let mut rounds = Vec::new();
+        for wanted in [zero, Cell::Blank] {
+            let all = (1..=last).map(RoundNo);
+            rounds.extend(all.filter(|&round| found.cell(place, round).is_some_and(|cell| *cell == wanted)));
         }
-        let blank: Vec<RoundNo> = (1..=last)
-            .map(RoundNo)
-            .filter(|&round| found.cell(place, round).is_some_and(|cell| *cell == Cell::Blank))
-            .collect();
-        let given = halves.min(blank.len());
-        for round in blank.into_iter().take(given) {
-            found.bye(round, place, Bye::Requested(RequestedBye::HalfPoint))?;
+        let given = halves.min(rounds.len());
+        for round in rounds.into_iter().take(given) {
+            if let Some(cell) = found.cell(place, round) {
+                *cell = Cell::Alone(Code::of_bye(Bye::Requested(RequestedBye::HalfPoint)));
+            }
         }
         let values = [("number", (place + 1).into()), ("given", given.into()), ("halves", halves.into())];
         let told = texts.with("program-bonus", &values);
         found.account.note(Cause::Other, "BONUS", Place::of_file(told));
     }
-    Ok(())
 }

@@ -127,7 +127,8 @@ fn a_file_of_swiss_manager_is_refused_where_its_counts_do_not_add_up() {
     let nobody: [&[[u16; 3]]; 1] = [&[[1, 6, 1]]];
     let refused = fault(read("open.TUNX", &tunx(0, &nobody, &[1])));
     assert_eq!(refused, ProgramFault::Unknown { round: RoundNo(1), number: 6 });
-    assert_eq!(fault(read("open.TUNX", &tunx(2, &[], &[]))), ProgramFault::Teams);
+    let teams = fault(read("open.TUNX", &tunx(2, &[], &[])));
+    assert_eq!(teams, ProgramFault::Teams { program: "Swiss-Manager" });
     let whole = tunx(0, &WITH_ABSENCES, &[3, 3, 1]);
     for length in 0..whole.len() - 32 {
         assert!(read("open.TUNX", &whole[..length]).is_err(), "cut after {length} bytes");
@@ -240,6 +241,23 @@ fn results_of_single_players_are_no_event() {
 }
 
 #[test]
+fn a_text_of_swiss_perfect_is_refused_by_the_name_of_the_program() {
+    let refused = |name: &str, text: &str| {
+        let source = Source { path: Path::new(name).to_owned(), bytes: text.into() };
+        match read_source(&source, &Texts::new(Language::English)) {
+            Err(ImportError::Foreign { owner, .. }) => Some(owner),
+            _ => None,
+        }
+    };
+    let table = "No\tName        \tLoc Id\tTotal\t 1  \t 2  \t\n\n1 \tAk, Ayşe    \t12\t2\t 2:W\t 0:W\n2 \tBoz, Can\t13\t0\t 1:L\t 0:-\n";
+    for name in ["event.txt", "event.csv"] {
+        assert_eq!(refused(name, table), Some(crate::exchange::Owner::SwissPerfect), "{name}");
+    }
+    let list = "No\tName\tRating\n1\tAk, Ayşe\t1900\n";
+    assert_eq!(refused("list.csv", list), None);
+}
+
+#[test]
 fn a_file_of_sharly_chess_with_a_log_next_to_it_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let bytes = sce(folder.path());
@@ -292,7 +310,7 @@ fn the_three_files_of_swissperfect_are_one_event() {
             ("BONUS", 3),
         ],
         &[
-            &[" ", "7", "2", "Bell", "Bo", "1900", "", "1"],
+            &[" ", "7", "2", "Bell", "Bo", "1900", "", "0.5"],
             &["*", "8", "9", "Gone", "Gil", "", "", ""],
             &[" ", "3", "1", "Ash", "Ada", "2000", "5", ""],
             &[" ", "5", "3", "Cole", "Cy", "", "", ""],
@@ -321,6 +339,43 @@ fn the_three_files_of_swissperfect_are_one_event() {
         let notes = imported.say(&Texts::new(Language::English));
         assert!(notes.contains("player 2: 1 half points without a round; 1 of them"), "{notes}");
     }
+}
+
+/// Points without a round are whole or half points: they belong to a round that the file lists without points, then
+/// to one that it does not list. A game without points whose types are neither 0 nor 1 is forfeited by both.
+#[test]
+fn swissperfect_states_points_without_a_round_in_points_and_forfeits_of_both_by_type() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |ending: &str| folder.path().join(format!("club.{ending}"));
+    fs::write(path("ini"), "[Tournament Info]\r\nName=Club\r\n").unwrap();
+    let players = [
+        [" ", "1", "1", "Ash", "A", "1900", "0.5"],
+        [" ", "2", "2", "Bell", "B", "1800", "1"],
+        [" ", "3", "3", "Cole", "C", "1700", ""],
+        [" ", "4", "4", "Dove", "D", "1600", "x"],
+        [" ", "5", "5", "Elm", "E", "1500", ""],
+    ];
+    let players: Vec<&[&str]> = players.iter().map(<[&str; 7]>::as_slice).collect();
+    let fields = ["ID", "START_NO", "SURNAME", "FIRSTNAME", "INTL_RTG", "BONUS"].map(|name| (name, 6));
+    fs::write(path("trn"), dbf(&fields, &players)).unwrap();
+    let games = [
+        &[" ", "1", "3", "4", "2", "0", "1", "1"][..],
+        &[" ", "1", "1", "0", "0", "0", "1", "0"],
+        &[" ", "2", "1", "3", "0", "0", "36", "36"],
+        &[" ", "2", "4", "5", "1", "1", "1", "1"],
+        &[" ", "3", "1", "2", "0", "0", "0", "0"],
+        &[" ", "3", "3", "5", "2", "0", "1", "1"],
+    ];
+    let fields = ["ROUND", "WHITE", "BLACK", "W_SCORE", "B_SCORE", "W_TYPE", "B_TYPE"].map(|name| (name, 3));
+    fs::write(path("sco"), dbf(&fields, &games)).unwrap();
+    let texts = Texts::new(Language::English);
+    let Ok(Content::Event(imported)) = read_source(&Source::open(&path("ini")).unwrap(), &texts) else {
+        panic!("the event is read")
+    };
+    assert_eq!(rounds(&imported)[..3], ["H 3w- 2w", "H H 1b", "4w1 1b- 5w1"]);
+    let notes = imported.say(&texts);
+    assert!(notes.contains("player 2: 2 half points without a round; 2 of them"), "{notes}");
+    assert!(notes.contains("“x”"), "{notes}");
 }
 
 const VEGA: &str = "Vega 5.4 # event\nClub open\nBrno\nCZE\n2026/07/04, 2026/07/06\nA. Arbiter\n0.5 1.0\n1:\n2:\n3:\n\

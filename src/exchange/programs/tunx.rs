@@ -116,7 +116,7 @@ fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
     bytes.section(SETTINGS, "settings")?;
     let settings = bytes.take(0x4F, "settings")?;
     if settings.byte(0x0B) > 1 {
-        return Err(ProgramFault::Teams);
+        return Err(ProgramFault::Teams { program: "Swiss-Manager" });
     }
     let is_table = settings.byte(0x0B) == 1;
     let rounds = u8::try_from(settings.small(0)).map_err(|_| ProgramFault::Damaged { part: "settings" })?;
@@ -144,7 +144,10 @@ fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
     for number in 1..=usize::from(settings.small(0x13)) {
         unused.extend(player(&mut bytes, &mut found, number, texts)?);
     }
-    let label = |at: usize| format!("({})", at + 1);
+    let label = |at: usize| {
+        let named = OTHER_STRINGS.iter().find(|(of, _)| *of == at);
+        named.map_or_else(|| format!("({})", at + 1), |(_, name)| (*name).to_owned())
+    };
     found.account.name_columns(Vec::new(), unused.into_iter().map(label).collect());
     bytes.section(PAIRINGS, "pairings")?;
     pairings(&mut bytes, &mut found, (&counts, is_table), texts)?;
@@ -170,15 +173,18 @@ fn head(bytes: &mut Bytes, found: &mut Found) -> Result<(), ProgramFault> {
     Ok(())
 }
 
-/// The strings of a player that are read, by meaning.
-const STRINGS: [(PlayerColumn, usize); 6] = [
-    (PlayerColumn::Family, 0),
-    (PlayerColumn::Given, 1),
-    (PlayerColumn::Title, 4),
-    (PlayerColumn::Licence, 5),
-    (PlayerColumn::Club, 9),
-    (PlayerColumn::Federation, 10),
+/// The strings of a player that are read, by meaning, with their names in messages.
+const STRINGS: [(PlayerColumn, usize, &str); 6] = [
+    (PlayerColumn::Family, 0, "family name"),
+    (PlayerColumn::Given, 1, "given name"),
+    (PlayerColumn::Title, 4, "title"),
+    (PlayerColumn::Licence, 5, "national ID"),
+    (PlayerColumn::Club, 9, "club"),
+    (PlayerColumn::Federation, 10, "federation"),
 ];
+
+/// Strings that are not read, with their names in messages; those of others are their positions.
+const OTHER_STRINGS: [(usize, &str); 4] = [(3, "short name"), (11, "group 1"), (12, "group 2"), (17, "type")];
 
 /// Reads a player: the strings, then the figures. Returns the unread strings that are not blank.
 fn player(
@@ -204,7 +210,7 @@ fn player(
     ];
     let spot = |cell, heading, text| Spot { cell, heading, text };
     let text = |at: usize| strings.get(at).map_or("", |text| text.trim());
-    let of_strings = STRINGS.map(|(column, at)| (column, spot(at + 1, "", text(at))));
+    let of_strings = STRINGS.map(|(column, at, name)| (column, spot(at + 1, name, text(at))));
     let of_figures =
         figures.each_ref().map(|(column, heading, text)| (*column, spot(0, *heading, text.as_str())));
     let cells: Vec<_> = of_strings.into_iter().chain(of_figures).collect();
@@ -214,7 +220,7 @@ fn player(
     let mut read = Cells::of(number as u64, texts);
     let player = person.player(number, &mut read);
     found.add(player, read.notes);
-    let is_read = |at: &usize| STRINGS.iter().any(|(_, read)| read == at);
+    let is_read = |at: &usize| STRINGS.iter().any(|(_, read, _)| read == at);
     Ok((0..PLAYER_STRINGS).filter(|at| !is_read(at) && !text(*at).is_empty()).collect())
 }
 

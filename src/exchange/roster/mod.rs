@@ -63,8 +63,12 @@ pub struct Plain {
 pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
     let columns = table.assigned();
     if !table.has_head() {
-        let first = table.body().first().map(|row| row.cells.join(", ")).unwrap_or_default();
-        return Err(vec![texts.with("roster-no-names", &[("found", read::short(&first).into())])]);
+        let first = table.body().first().map(|row| row.cells.as_slice()).unwrap_or_default();
+        let known = first.iter().find(|cell| column(cell).is_some_and(PlayerColumn::is_name));
+        let id = if known.is_some() { "roster-one-heading" } else { "roster-no-names" };
+        let known = known.map_or("", |cell| cell.trim()).into();
+        let values = [("known", known), ("found", read::short(&first.join(", ")).into())];
+        return Err(vec![texts.with(id, &values)]);
     }
     let mut roster = players(table, &columns, texts);
     note_titles(&mut roster.account, table);

@@ -9,10 +9,12 @@ use super::layouts::Slot;
 use super::names::{NameOrder, NameOrders, arranged, is_of_words, untitled};
 use super::table::{Row, Table};
 use crate::exchange::account::{Account, Cause, Found};
+use crate::exchange::merge::{agree, merged};
 use crate::i18n::Texts;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{Estimated, Licence, Player};
+use hakem_engine::tournament::{Estimated, Licence, Player, Rating};
 use std::collections::HashMap;
+use std::fmt;
 
 /// Maximum number of faults reported.
 pub const MOST_FAULTS: usize = 20;
@@ -108,6 +110,40 @@ fn second_columns(
     second.collect()
 }
 
+/// Returns the numbers that identify a player.
+fn numbers(player: &Player) -> impl Iterator<Item = Number> + use<> {
+    [player.licence.map(Number::Licence), player.fide_id.map(Number::Fide)].into_iter().flatten()
+}
+
+/// Returns the values that two rows of one person both have and that differ. The club may differ: a person is a member
+/// of several.
+fn differing(one: &Player, other: &Player) -> Vec<(PlayerColumn, String, String)> {
+    use PlayerColumn as C;
+    let rating = |rating: Option<Rating>| rating.map(|rating| rating.get().to_string());
+    let title = |player: &Player| player.title.map(|title| title.letters().to_owned());
+    let text = |text: Option<&dyn fmt::Display>| text.map(ToString::to_string);
+    let born = |player: &Player| player.born.map(|born| born.to_string());
+    let is_same_birth = one.born.zip(other.born).is_none_or(|(one, other)| agree(one, other));
+    let pairs = [
+        (C::Rating, rating(one.rating), rating(other.rating)),
+        (C::NationalRating, rating(one.national_rating), rating(other.national_rating)),
+        (C::Title, title(one), title(other)),
+        (C::Born, born(one), born(other).filter(|_| !is_same_birth)),
+        (
+            C::FideId,
+            text(one.fide_id.as_ref().map(|id| id as _)),
+            text(other.fide_id.as_ref().map(|id| id as _)),
+        ),
+        (
+            C::Licence,
+            text(one.licence.as_ref().map(|id| id as _)),
+            text(other.licence.as_ref().map(|id| id as _)),
+        ),
+    ];
+    let both = |(column, one, other): (_, Option<String>, Option<String>)| Some((column, one?, other?));
+    pairs.into_iter().filter_map(both).filter(|(_, one, other)| one != other).collect()
+}
+
 /// A list while its rows are read.
 struct Reading<'a> {
     table: &'a Table,
@@ -171,12 +207,12 @@ impl<'a> Reading<'a> {
                 text,
             }
         };
-        let numbers = [player.licence.map(Number::Licence), player.fide_id.map(Number::Fide)];
-        for number in numbers.into_iter().flatten() {
+        for number in numbers(&player) {
             let Some((first, known)) = self.numbers.get(&number) else { continue };
             if *known == name {
                 let found = Found::new(line, 1, &format!("{} ({first})", player.name));
-                return self.roster.account.merge_row(found);
+                self.roster.account.merge_row(found);
+                return self.complete(*first, line, &player);
             }
             let (column, text) = match number {
                 Number::Licence(licence) => (PlayerColumn::Licence, format!("{licence} ({first})")),
@@ -188,11 +224,32 @@ impl<'a> Reading<'a> {
                 Number::Fide(_) => player.fide_id = None,
             }
         }
-        let numbers = [player.licence.map(Number::Licence), player.fide_id.map(Number::Fide)];
-        self.numbers.extend(numbers.into_iter().flatten().map(|number| (number, (line, name.clone()))));
+        self.numbers.extend(numbers(&player).map(|number| (number, (line, name.clone()))));
         self.roster.account.take_row();
         self.roster.account.add(cells.notes);
         self.roster.players.push(Listed { line, player });
+    }
+
+    /// Completes the player of an earlier row with a later row, and notes the values that differ.
+    fn complete(&mut self, first: u64, line: u64, later: &Player) {
+        let players = &mut self.roster.players;
+        let Ok(at) = players.binary_search_by_key(&first, |listed| listed.line) else { return };
+        let Some(Listed { player: earlier, .. }) = players.get_mut(at) else { return };
+        for (column, one, other) in differing(earlier, later) {
+            let at = self.places.get(&column).copied();
+            let heading = at.map_or("", |at| self.table.heading(at));
+            let found =
+                Found::new(line, at.map_or(0, |at| at as u64 + 1), &format!("{other} ({first}: {one})"));
+            self.roster.account.note(Cause::OtherValue, heading, found);
+        }
+        let (own, other) = (earlier.estimated, later.estimated);
+        let estimated = Estimated::of(
+            if earlier.rating.is_some() { own.is_rating() } else { other.is_rating() },
+            if earlier.national_rating.is_some() { own.is_national() } else { other.is_national() },
+        );
+        *earlier = Player { name: earlier.name.clone(), estimated, ..merged(later, earlier) };
+        let numbers = numbers(earlier);
+        self.numbers.extend(numbers.map(|number| (number, (first, words(later.name.as_str())))));
     }
 
     /// Reads a player; the error is why the row names none, and the place of the name.

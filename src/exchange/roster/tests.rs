@@ -1,6 +1,7 @@
 use super::*;
 use crate::exchange::account::Cause;
 use encoding_rs::{WINDOWS_1250, WINDOWS_1254};
+use hakem_engine::tournament::Title;
 
 fn read(bytes: &[u8], texts: &Texts) -> Result<Plain, Vec<String>> {
     plain(&separated::read(bytes, texts).map_err(|error| vec![error.to_string()])?, texts)
@@ -74,6 +75,42 @@ fn faults_are_reported_with_line_and_column() {
     assert_eq!(players, [("A", Some(5)), ("B", Some(6)), ("C", None)]);
     let doubts = read.account.doubts(&texts);
     assert_eq!(doubts.len(), 2, "a row of five without a name, ratings that are none: {doubts:?}");
+}
+
+#[test]
+fn a_second_row_of_a_person_completes_the_first_and_values_that_differ_are_listed() {
+    let text = "Name,Standard_Rating,Title,Born,FIDE ID,Club\nA,2000,,1990,5,\nB,1900,,,6,\nA,2010,FM,1990-04-02,5,X\nB,1900,,,6,\n";
+    let read = list(text, Language::English).unwrap();
+    let texts = Texts::new(Language::English);
+    assert_eq!(
+        read.account.lines(&texts)[2..],
+        [
+            "Row of a person who has an earlier row, merged: 2 (line 4: “A (2)”; line 5: “B (3)”).",
+            "Column “Standard_Rating”, different from an earlier row of the person, which counts: 1 (line 4: “2010 (2: 2000)”).",
+        ]
+    );
+    let [one, _] = read.players.as_slice() else { panic!("{:?}", read.players) };
+    assert_eq!((one.rating.map(|rating| rating.get()), one.title), (Some(2000), Some(Title::FM)));
+    assert_eq!(one.born.unwrap().to_string(), "1990/04/02");
+    assert_eq!(one.club.as_ref().map(Name::as_str), Some("X"));
+    // A number that only the second row has identifies the person in a third one.
+    let text = "Name,Rating,Licence,FIDE ID\nA,,17,\nA,1399 E,17,5\nA,,,5\n";
+    let read = list(text, Language::English).unwrap();
+    let [one] = read.players.as_slice() else { panic!("{:?}", read.players) };
+    assert_eq!((one.fide_id, read.account.merged()), (Some(5), 2));
+    assert!(one.estimated.is_rating() || one.estimated.is_national(), "{one:?}");
+}
+
+#[test]
+fn a_row_with_one_known_heading_is_refused_by_that_reason() {
+    let texts = Texts::new(Language::English);
+    let refused = |text: &str| list(text, Language::English).unwrap_err().join(" ");
+    let told = refused("Name,Response\nAk Ayşe,Yes\nBoz Can,Perhaps\n");
+    assert!(told.starts_with("Only the heading “Name” is known"), "{told}");
+    let told = refused("Pair , Player Name  ,Total,Round\n1,A,3,W  2\n");
+    assert!(told.starts_with("Only the heading “Player Name” is known"), "{told}");
+    let told = refused("14.07.1990,Ян\n15.08.1991,Аня\n");
+    assert_eq!(told, texts.with("roster-no-names", &[("found", "14.07.1990, Ян".into())]));
 }
 
 #[test]
