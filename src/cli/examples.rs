@@ -260,6 +260,7 @@ const EXAMPLES: &[Of] = &[
         &[
             eg("hakem season grand-prix", "Ranking of the events that grand-prix/season.ron names"),
             eg("hakem season grand-prix --out ranking.html", "The same as a web page"),
+            eg("hakem season grand-prix --ratings --out ratings.csv", "Rating list after the events"),
         ],
     ),
     (

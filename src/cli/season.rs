@@ -16,7 +16,7 @@ use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::collate::Language;
 use hakem_engine::history::{History, Moment};
-use hakem_engine::season::{SeasonEvent, season};
+use hakem_engine::season::{SeasonEvent, season, season_ratings};
 use hakem_engine::standings::Standings;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -30,6 +30,9 @@ pub struct Arguments {
     /// The folder with season.ron, which names the events and the rules
     #[arg(value_hint = ValueHint::DirPath)]
     folder: PathBuf,
+    /// Rating list after the events, by the field `ratings` of season.ron, in place of the ranking
+    #[arg(long)]
+    ratings: bool,
     /// Output format [default: by the extension of --out, or text]
     #[arg(long, value_enum)]
     format: Option<SheetFormat>,
@@ -60,8 +63,15 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let standings: Vec<Rc<Standings>> = events.iter().map(|&event| standings(event)).collect();
     let ranked: Vec<SeasonEvent> =
         events.iter().zip(&standings).map(|(event, made)| (event.snapshot, &**made)).collect();
-    let made = season(&plan.rules, &ranked);
-    let sheet = sheet::season::sheet(plan.name.as_str(), &plan.rules, &made, &events);
+    let sheet = if arguments.ratings {
+        let no_rules = || Failure::malformed(texts.get("season-no-ratings").into_owned());
+        let rules = plan.ratings.ok_or_else(no_rules)?;
+        let made = season_ratings(&plan.rules, &rules, &ranked);
+        sheet::season::ratings(plan.name.as_str(), &rules, &made, &events)
+    } else {
+        let made = season(&plan.rules, &ranked);
+        sheet::season::sheet(plan.name.as_str(), &plan.rules, &made, &events)
+    };
     let minute = events.first().map(|event| event.minute(printed)).unwrap_or_default();
     let imprint = Imprint {
         event: clean(plan.name.as_str()).into_owned(),
@@ -81,7 +91,8 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let imprint =
         imprint.ok_or_else(|| Failure { exit: Exit::Unexpected, text: OrderError::Letters.say(texts) })?;
     let setup = PageSetup { paper: arguments.paper, orientation: arguments.orientation };
-    let answer = drawn(format, ("season", &sheet), &imprint, &own, setup)
+    let key = if arguments.ratings { "season-ratings" } else { "season" };
+    let answer = drawn(format, (key, &sheet), &imprint, &own, setup)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     match &arguments.out {
         Some(out) => write_new(out, &answer, texts)?,

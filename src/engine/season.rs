@@ -3,6 +3,10 @@
 //! The caller supplies the events in order, each with its standings; [`season`] identifies the players across them and
 //! adds up their results by the [`SeasonRules`].
 
+mod ratings;
+
+pub use ratings::{SeasonRating, SeasonRatingRules, season_ratings};
+
 use crate::keyword::keywords;
 use crate::standings::{SharedPlace, Standings, group_ranking};
 use crate::tiebreak::Ratio;

@@ -4,7 +4,9 @@ use crate::i18n::say_refusals;
 use crate::store::{self, KeptError};
 use crate::text;
 use hakem_engine::refusals;
-use hakem_engine::season::{SeasonCategory, SeasonPoints, SeasonRules, SeasonTie, SeasonUnit};
+use hakem_engine::season::{
+    SeasonCategory, SeasonPoints, SeasonRatingRules, SeasonRules, SeasonTie, SeasonUnit,
+};
 use hakem_engine::tournament::Name;
 use ron::extensions::Extensions;
 use serde::Deserialize;
@@ -20,6 +22,8 @@ pub struct SeasonPlan {
     /// Files of the events in order: event files or reports.
     pub events: Vec<PathBuf>,
     pub rules: SeasonRules,
+    /// Rules of the ratings; `None` if the season has none.
+    pub ratings: Option<SeasonRatingRules>,
 }
 
 /// Contents of the file.
@@ -40,6 +44,8 @@ struct Written {
     categories: Vec<SeasonCategory>,
     #[serde(default)]
     same: Vec<Name>,
+    #[serde(default)]
+    ratings: Option<SeasonRatingRules>,
 }
 
 /// Returns the rules for equal totals if the file has none.
@@ -84,7 +90,7 @@ impl SeasonPlan {
         let written: Written = options
             .from_str(&kept)
             .map_err(|error| SeasonError::Malformed { file: file.clone(), cause: error.to_string() })?;
-        let Written { name, events, ranked, points, best, ties, categories, same } = written;
+        let Written { name, events, ranked, points, best, ties, categories, same, ratings } = written;
         if events.is_empty() {
             return Err(SeasonError::NoEvents { file });
         }
@@ -92,6 +98,6 @@ impl SeasonPlan {
             return Err(SeasonError::NoSuchEvent { event: event.clone(), file });
         }
         let rules = SeasonRules { unit: ranked, points, best, ties, categories, same };
-        Ok(Self { name, events: events.iter().map(|event| folder.join(event)).collect(), rules })
+        Ok(Self { name, events: events.iter().map(|event| folder.join(event)).collect(), rules, ratings })
     }
 }

@@ -1,11 +1,13 @@
 //! The ranking of a season: results of each event, the total, and the rules.
 
-use super::columns;
+use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Sign, Table};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::text::clean;
-use hakem_engine::season::{Season, SeasonDoubt, SeasonPoints, SeasonRow, SeasonRules, SeasonUnit};
+use hakem_engine::season::{
+    Season, SeasonDoubt, SeasonPoints, SeasonRating, SeasonRatingRules, SeasonRow, SeasonRules, SeasonUnit,
+};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 
 /// Builds the ranking of a season with this name, and that of each category. `events` are the events of the season in
@@ -98,4 +100,44 @@ fn table<'a>(rules: &SeasonRules, rows: &[SeasonRow], events: &[Event<'a>]) -> T
         Row::new(cells)
     };
     Table::of_rows(heads, rows.iter().map(row).collect())
+}
+
+/// Builds the list of the ratings after a season, which hakem imports as a rating list if written as a table.
+pub fn ratings<'a>(
+    name: &str,
+    rules: &SeasonRatingRules,
+    ratings: &[SeasonRating],
+    events: &[Event<'a>],
+) -> Sheet<'a> {
+    let Some(&first) = events.first() else {
+        return Sheet::of_sections(name.to_owned(), Vec::new());
+    };
+    let texts = first.texts;
+    let optional =
+        [About::Licence, About::FideId, About::Federation, About::Sex, About::Born, About::Club].into_iter();
+    let used = optional.filter(|about| events.iter().any(|&event| about.is_used(event)));
+    let shown: Vec<About> = std::iter::once(About::Name).chain(used).collect();
+    let mut heads = columns::about(&shown, first);
+    heads.extend([
+        Column::new("national_rating", texts.get("season-rating"), ColumnKind::Rating),
+        Column::new("change", texts.get("rating-changes-change"), ColumnKind::Figure),
+        Column::new("games", texts.get("column-games"), ColumnKind::Number),
+    ]);
+    let row = |made: &SeasonRating| {
+        let event = events.get(made.event)?;
+        let mut cells = columns::cells(&shown, *event, made.player);
+        let change = i64::from(made.after.get()) - i64::from(made.before.get());
+        let change = match change {
+            0 => "0".to_owned(),
+            1.. => format!("+{change}"),
+            _ => format!("−{}", -change),
+        };
+        let change = Cell::Words(change);
+        cells.extend([Cell::Number(made.after.get().into()), change, Cell::Number(made.games.into())]);
+        Some(Row::new(cells))
+    };
+    let title = texts.with("sheet-season-ratings", &[("name", clean(name).into_owned().into())]);
+    let values = [("k", u32::from(rules.k.get()).into()), ("first", u32::from(rules.first.get()).into())];
+    let notes = vec![texts.with("season-ratings-note", &values)];
+    Sheet { notes, ..Sheet::of(title, Table::of_rows(heads, ratings.iter().filter_map(row).collect())) }
 }

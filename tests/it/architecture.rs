@@ -34,7 +34,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("tiebreak", &["collate", "format", "pairing", "rating", "refusal", "tournament"]),
     ("standings", &["pairing", "playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
-    ("season", &["keyword", "standings", "tiebreak", "tournament"]),
+    ("season", &["keyword", "rating", "standings", "tiebreak", "tournament"]),
     ("warning", &["command", "format", "pairing", "tiebreak", "tournament"]),
     ("rescue", &["command", "format", "history", "refusal", "swiss", "tournament"]),
     (

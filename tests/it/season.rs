@@ -2,15 +2,18 @@
 
 use crate::sheets::MORNING;
 use hakem::event::{Derived, Event};
+use hakem::exchange::roster::{PlayerColumn, assigned};
 use hakem::i18n::{Language, Texts};
 use hakem::session::{SeasonError, SeasonPlan};
 use hakem::sheet;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
-use hakem_engine::season::{Season, SeasonDoubt, SeasonEvent, SeasonRow, SeasonRules, season};
+use hakem_engine::season::{
+    Season, SeasonDoubt, SeasonEvent, SeasonRatingRules, SeasonRow, SeasonRules, season, season_ratings,
+};
 use hakem_engine::standings::Standings;
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{Name, PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::tournament::{Name, PlayerId, Rating, RoundNo, SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf;
 use std::fs;
 use std::rc::Rc;
@@ -201,6 +204,100 @@ fn the_sheet_has_a_column_for_each_event_and_brackets_for_results_that_do_not_co
         let shown: Vec<String> = ada.cells.iter().map(|cell| cell.shown(&texts)).collect();
         assert_eq!(shown, ["1", "ADA", "A", "1", "1", "[0]", "2"]);
         assert_eq!(sheet.notes.len(), 3, "events, what counts, ties: {:?}", sheet.notes);
+    }
+}
+
+/// Name, rating before and after the season, games.
+type Carried = (String, u16, u16, u32);
+
+fn carried(rules: SeasonRatingRules, events: &[&History]) -> Vec<Carried> {
+    let made: Vec<_> = events.iter().map(|event| standings(event)).collect();
+    let of: Vec<SeasonEvent> =
+        events.iter().zip(&made).map(|(event, made)| (event.snapshot(), &**made)).collect();
+    let ratings = season_ratings(&self::rules(""), &rules, &of);
+    let told = ratings.iter().map(|made| {
+        let player = &events[made.event].snapshot().player(made.player).unwrap().player;
+        (player.name.to_string(), made.before.get(), made.after.get(), made.games)
+    });
+    told.collect()
+}
+
+fn rating_rules(k: u8, first: u16) -> SeasonRatingRules {
+    let text = format!("ratings: (k: {k}, first: {first})");
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("season.ron"), format!("(name: \"S\", events: [\"a\"], {text})")).unwrap();
+    fs::write(folder.path().join("a"), "").unwrap();
+    SeasonPlan::read(folder.path()).unwrap().ratings.unwrap()
+}
+
+/// Returns the event with the national rating of each player; 0 for none, and no international one.
+fn rated(mut history: History, ratings: &[i64]) -> History {
+    for (id, &points) in (1..).map(PlayerId).zip(ratings) {
+        let mut player = history.snapshot().player(id).unwrap().player.clone();
+        (player.rating, player.national_rating) = (None, Rating::new(points).ok());
+        let reason = "rating".to_owned();
+        history.replay(Entry::Did(Command::EditPlayer { id, player, reason }), MORNING).unwrap();
+    }
+    history
+}
+
+#[test]
+fn ratings_are_carried_from_event_to_event_by_hand_computed_values() {
+    let entrants = [("Ada", 1, "", 10), ("Ben", 2, "", 0), ("Can", 3, "", 5), ("Ece", 4, "", 5)];
+    let one = rated(event(&entrants), &[1600, 1500, 0, 2100]);
+    // 100 points apart: 64 of 100 expected. 900 apart: counted as 400, which is 92 of 100.
+    let own = carried(rating_rules(20, 1200), &[&one]);
+    let row = |name: &str, before, after, games| (name.to_owned(), before, after, games);
+    assert_eq!(
+        own,
+        [
+            row("Ece", 2100, 2092, 1),
+            row("Ada", 1600, 1607, 1),
+            row("Ben", 1500, 1493, 1),
+            row("Can", 1200, 1208, 1)
+        ]
+    );
+    // The second event has other ratings: those carried count. Ada and Can have not met before.
+    let second = [("Ada", 1, "", 0), ("Can", 3, "", 10), ("Fay", 5, "", 10), ("Ben", 2, "", 0)];
+    let two = rated(event(&second), &[3000, 3000, 0, 3000]);
+    let both = carried(rating_rules(20, 1200), &[&one, &two]);
+    // 1607 - 1208 = 399: 92 of 100 expected. 1200 - 1493 = -293: 15 expected, so that Fay gains 17.
+    assert_eq!(
+        both,
+        [
+            row("Ece", 2100, 2092, 1),
+            row("Ada", 1600, 1589, 2),
+            row("Ben", 1500, 1476, 2),
+            row("Can", 1200, 1226, 2),
+            row("Fay", 1200, 1217, 1),
+        ]
+    );
+    // The gains of one player are the losses of another.
+    let sum = |rows: &[Carried]| rows.iter().map(|row| i64::from(row.2) - i64::from(row.1)).sum::<i64>();
+    assert_eq!((sum(&own), sum(&both)), (0, 0));
+}
+
+#[test]
+fn hakem_reads_the_rating_list_of_a_season_in_every_language() {
+    let entrants = [("Ak, Ayşe", 1, "", 10), ("Boz, Can", 2, "", 0)];
+    let one = rated(event(&entrants), &[1600, 1500]);
+    for language in [Language::English, Language::Turkish, Language::Czech] {
+        let (texts, derived) = (Texts::new(language), Derived::default());
+        let made = standings(&one);
+        let rules = rating_rules(20, 1200);
+        let ratings = season_ratings(&self::rules(""), &rules, &[(one.snapshot(), &*made)]);
+        let of = [Event::of(&one, &texts, &derived)];
+        let sheet = sheet::season::ratings("Club", &rules, &ratings, &of);
+        assert!(sheet.notes[0].contains("20") && sheet.notes[0].contains("1200"), "{:?}", sheet.notes);
+        let heads: Vec<String> =
+            sheet.sections[0].table.columns.iter().map(|column| column.head.to_string()).collect();
+        let columns = assigned(&heads);
+        for wanted in [PlayerColumn::Name, PlayerColumn::NationalRating, PlayerColumn::FideId] {
+            assert!(columns.contains(&Some(wanted)), "{language:?} {heads:?}");
+        }
+        let shown: Vec<String> =
+            sheet.sections[0].table.row(0).cells.iter().map(|cell| cell.shown(&texts)).collect();
+        assert!(shown.contains(&"1607".to_owned()) && shown.contains(&"+7".to_owned()), "{shown:?}");
     }
 }
 

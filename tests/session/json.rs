@@ -371,7 +371,7 @@ fn every_answer_for_programs_has_the_fields_on_the_page() {
     rehearse(&mut asked);
     asked.ask("schedule", &["schedule", "--system", "round-robin", "--players", "5"]);
     asked.ask("schedule", &["schedule", "--system", "knockout", "--players", "9"]);
-    for (folder, rules) in [("players", ""), ("clubs", "ranked: Clubs,")] {
+    for (folder, rules) in [("players", "ratings: (k: 20, first: 1200),"), ("clubs", "ranked: Clubs,")] {
         let folder = path(&asked, folder);
         fs::create_dir(&folder).unwrap();
         let plan = format!(
@@ -380,6 +380,7 @@ fn every_answer_for_programs_has_the_fields_on_the_page() {
         fs::write(format!("{folder}/season.ron"), plan).unwrap();
         asked.ask("season", &["season", &folder]).unwrap();
     }
+    asked.ask("season --ratings", &["season", &path(&asked, "players"), "--ratings"]).unwrap();
     asked.ask("replay", &["replay", &path(&asked, "prizes.hakem")]);
     fs::write(path(&asked, "list.txt"), lists::combined(lists::made(300, 1))).unwrap();
     asked.ask("ratings status", &["ratings", "status"]);

@@ -184,7 +184,7 @@ fn folder_of_examples() -> TempDir {
     fs::create_dir(path("grand-prix")).unwrap();
     fs::write(
         path("grand-prix/season.ron"),
-        "(name: \"Grand prix\", events: [\"../open.hakem\", \"../league.trf\"])",
+        "(name: \"Grand prix\", events: [\"../open.hakem\", \"../league.trf\"], ratings: (k: 20, first: 1200))",
     )
     .unwrap();
     fs::write(path("club.csv"), "Name;Licence;Points\nAda Kaya;17;1850\n").unwrap();

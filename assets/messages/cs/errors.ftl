@@ -318,3 +318,4 @@ season-missing = Chybí soubor { $file }. Vytvořte jej s názvem seriálu a jeh
 season-malformed = Soubor { $file } nelze načíst: { $cause }. Opravte řádek a zkuste to znovu.
 season-no-events = Soubor { $file } neuvádí žádný turnaj. Vypište soubory turnajů v pořadí do pole events.
 season-no-such-event = Turnaj ze souboru { $file } neexistuje: { $event }. Opravte cestu; začíná ve složce seriálu.
+season-no-ratings = Seriál nemá pravidla pro ratingy. Doplňte do season.ron řádek ratings: (k: 20, first: 1200) se svými čísly.

@@ -361,3 +361,4 @@ season-missing = { $file } is missing. Create it with the name of the season and
 season-malformed = { $file } cannot be read: { $cause }. Correct the line and try again.
 season-no-events = { $file } names no event. List the event files in order under events.
 season-no-such-event = { $file } names { $event }, which does not exist. Correct the path; it is relative to the folder of the season.
+season-no-ratings = The season has no rules for ratings. Add ratings: (k: 20, first: 1200) to season.ron, with your numbers.

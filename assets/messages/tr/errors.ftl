@@ -265,3 +265,4 @@ season-missing = { $file } yok. Sezonun adını ve turnuvalarını yazarak oluş
 season-malformed = { $file } okunamıyor: { $cause }. Satırı düzeltip yeniden deneyin.
 season-no-events = { $file } dosyasında turnuva yok. Turnuva dosyalarını sırayla events alanına yazın.
 season-no-such-event = { $file } dosyasındaki turnuva bulunamadı: { $event }. Yolu düzeltin; yol sezon klasöründen başlar.
+season-no-ratings = Sezonun derece kuralları yok. season.ron dosyasına kendi sayılarınızla ratings: (k: 20, first: 1200) satırını ekleyin.

@@ -77,7 +77,7 @@ impl RatingRules {
 }
 
 /// Maximum difference; a greater one counts as this.
-const CAP: i32 = 400;
+pub(crate) const CAP: i32 = 400;
 /// Minimum difference at which a rapid or blitz game is not rated, if one of the players is rated above [`STRONG`].
 const TOO_FAR: i32 = 600;
 /// See [`TOO_FAR`].
@@ -127,7 +127,11 @@ fn rating(player: &Player) -> Option<i32> {
 }
 
 /// Returns the opponents of a player in games that both players started, with the player's points in half points.
-fn played(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> impl Iterator<Item = (PlayerId, u32)> {
+pub(crate) fn played(
+    snapshot: &Snapshot,
+    player: PlayerId,
+    after: RoundNo,
+) -> impl Iterator<Item = (PlayerId, u32)> {
     let rounds = after.up_to().filter_map(|round| snapshot.round(round));
     let published = rounds.filter(|round| round.stage() == Stage::Published);
     published.flat_map(move |round| {

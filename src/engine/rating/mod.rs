@@ -3,6 +3,7 @@
 
 mod change;
 
+pub(crate) use change::{CAP, played};
 pub use change::{Factor, RatedGames, RatingOutcome, RatingRules, rated_games};
 
 /// Table 8.1.1: rating difference for 50 to 100 per cent.
