@@ -163,6 +163,31 @@ fn results_of_the_round_come_from_games_and_differences_become_conflicts() {
 }
 
 #[test]
+fn a_game_whose_result_and_ending_differ_is_listed_and_not_entered() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["A", "B", "C", "D"]);
+    console.publish_round_1(&[(1, 2), (3, 4)]);
+    console.press("<F7>");
+    let game = |white: &str, black: &str, [result, ending]: [&str; 2]| {
+        format!(
+            "[Round \"1\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n1. e4 e5 {ending}\n\n"
+        )
+    };
+    let games = [game("A", "B", ["1-0", "0-1"]), game("C", "D", ["0-1", "0-1"])];
+    write(&console, "round.pgn", &games.concat());
+    console.press("iround.pgn<Enter>");
+    let shown = console.screen().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        shown.contains("the header states 1 - 0, the moves end with 0 - 1; enter the result yourself"),
+        "{shown}"
+    );
+    console.press("<Enter>");
+    let round = console.app.context().snapshot.round(RoundNo(1)).unwrap();
+    let results: Vec<_> = round.games().map(|(.., result)| result).collect();
+    assert_eq!(results, [None, Some(GameResult::Played(Outcome::BlackWins))]);
+}
+
+#[test]
 fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named_with_the_way_on() {
     let mut console = Console::new(Language::English);
     write(&console, "a.pgn", "[Event \"x\"]\n[Result \"*\"]\n\n*\n");
