@@ -98,11 +98,13 @@ fn esc_ends_a_long_pairing_and_nothing_is_recorded() {
     assert_eq!(state(&console), RoundState::Draft, "it can be begun again");
 }
 
-/// Searches that end only by interruption: the slowest known rounds of three systems, again and again.
+/// Searches that end only by interruption: the slowest known rounds of four systems, again and again.
 #[test]
 fn the_thread_of_an_abandoned_search_ends() {
     for line in [
         "lim-2026 999 9/11 white - blocks 0 0 0",
+        "lim-2026 997 23/23 usual 499,498 blocks 0 0 604",
+        "burstein-2026 999 30/30 usual 469 blocks 5 10 129",
         "dutch-2026 999 9/11 white - blocks 0 0 0",
         "dutch-2009 999 12/28 tens 333,333,331 blocks 0 0 686",
     ] {
