@@ -77,8 +77,8 @@ impl Knockout {
     /// match. Who begins with White is drawn by lot (§3).
     pub(super) fn verify(&self, records: &Records, round: usize) -> Result<Proved, Fault> {
         let seeds: Vec<usize> = match self.of_teams {
-            Some(_) => records.teams.players.keys().copied().collect(),
-            None => records.cells.keys().copied().collect(),
+            Some(_) => records.first_teams(),
+            None => records.starters(),
         };
         let stage = self.stage(records, &seeds, round)?;
         let first = self.first(round);
@@ -103,8 +103,9 @@ impl Knockout {
                 let is_turned = cell.colour == other && column < first + of_match;
                 // A game that cannot change a match is not played (§7).
                 if cell.opponent > 0 && (cell.opponent != opponent || is_turned) {
-                    let why = format!("player {player} has another opponent or colour in column {column}");
-                    return fault("table", why);
+                    let is_other = cell.opponent != opponent;
+                    let (step, what) = if is_other { ("table", "opponent") } else { ("colours", "colour") };
+                    return fault(step, format!("player {player} has another {what} in column {column}"));
                 }
             }
         }

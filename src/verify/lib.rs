@@ -5,6 +5,7 @@
 //! compares and adds.
 
 mod answer;
+mod basic_swiss;
 mod burstein;
 mod candidates;
 mod carried;
@@ -89,6 +90,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
         System::Burstein if !facts.is_seeding() => burstein::prove,
         System::Dubov => dubov::prove,
         System::Dutch2017 => dutch_2017::prove,
+        System::BasicSwiss => basic_swiss::prove,
         System::DoubleSwiss | System::TeamSwiss(_) => matches::prove,
         System::Dutch | System::Burstein => dutch::prove,
     };
@@ -97,7 +99,12 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     if lines.at < lines.all.len() {
         return fault("form", format!("line {}: nothing follows the end", lines.at + 1));
     }
-    boards.check_colours(&facts, if facts.system.is_of_matches() { matches::white } else { Facts::white })?;
+    let white = match facts.system {
+        System::BasicSwiss => basic_swiss::white,
+        of_matches if of_matches.is_of_matches() => matches::white,
+        _ => Facts::white,
+    };
+    boards.check_colours(&facts, white)?;
     boards.check_report(&facts)?;
     Ok(Proved { round, boards: boards.pairs.len(), brackets })
 }

@@ -193,6 +193,34 @@ impl Records {
         Ok(())
     }
 
+    /// Returns the players of a table or bracket: those who entered before round 1 and had not left it by then.
+    pub(super) fn starters(&self) -> Vec<usize> {
+        let of_word = |word: &str, from: fn(&str) -> bool| {
+            let told = self.words.get(word).into_iter().flat_map(|told| told.split(','));
+            let told = told.filter_map(|told| told.split_once(':')).filter(move |(_, round)| from(round));
+            told.filter_map(|(player, _)| player.parse().ok()).collect::<Vec<usize>>()
+        };
+        let away = [
+            of_word("withdrawn", |round| round == "1"),
+            of_word("unnumbered", |_| true),
+            of_word("late", |_| true),
+        ];
+        self.cells
+            .keys()
+            .copied()
+            .filter(|player| !away.iter().flatten().any(|gone| gone == player))
+            .collect()
+    }
+
+    /// Returns the teams of the first stage, in order: all, unless a comment states them because others left before.
+    pub(super) fn first_teams(&self) -> Vec<usize> {
+        let first = self.words.get("leg").and_then(|told| told.strip_prefix("1-")?.split(':').nth(2));
+        match first {
+            Some(told) => told.split('.').filter_map(|team| team.strip_prefix('T')?.parse().ok()).collect(),
+            None => self.teams.players.keys().copied().collect(),
+        }
+    }
+
     pub(super) fn value(&self, symbol: char) -> i64 {
         let standard = match symbol {
             'W' => 10,
@@ -235,10 +263,15 @@ impl Records {
         Ok(more + self.own_score(number, round)?)
     }
 
+    /// Returns the international and the national rating of a player, 0 if unrated.
+    pub(super) fn ratings(&self, number: usize) -> [u32; 2] {
+        self.ratings.get(&number).copied().unwrap_or_default()
+    }
+
     /// Returns the rating used for averages: the international one, else the national one. Other methods of record 172
     /// are not covered.
     pub(super) fn rating(&self, number: usize) -> Result<u32, Fault> {
-        let [fide, national] = self.ratings.get(&number).copied().unwrap_or_default();
+        let [fide, national] = self.ratings(number);
         let rating = match self.method.split_whitespace().next_back() {
             None | Some("FIDON" | "OTHER") => [fide, national].into_iter().find(|&rating| rating > 0),
             Some("FIDE") => Some(fide).filter(|&rating| rating > 0),

@@ -19,7 +19,7 @@ pub(super) struct Player {
     pub(super) unplayed: i64,
     pub(super) arrival: usize,
     pub(super) is_topscorer: bool,
-    /// Burstein 1.7: Buchholz and Sonneborn-Berger.
+    /// Burstein 1.7: Buchholz and Sonneborn-Berger. Basic Swiss 2: ELO and UKD.
     pub(super) index: [i64; 2],
     /// Dubov 1.7.
     pub(super) aro: u32,
@@ -102,7 +102,11 @@ impl Facts {
                 players.push(player(&records, system, number, round, arrived, &past)?);
             }
         }
-        players.sort_by_key(|player| (-player.score, player.number));
+        let by_ratings = |player: &Player| match system {
+            System::BasicSwiss => player.index.map(|rating| -rating),
+            _ => [0; 2],
+        };
+        players.sort_by_key(|player| (-player.score, by_ratings(player), player.number));
         let place_of = players.iter().enumerate().map(|(place, player)| (player.number, place)).collect();
         let ranks = ranks(&players);
         let mut facts = Self {
@@ -172,7 +176,7 @@ impl Facts {
             System::Dutch | System::Dutch2017 | System::Burstein => player.preference(),
             System::Dubov => player.preference().or(Some(('b', 1))),
             // Their preferences do not restrict opponents.
-            System::DoubleSwiss | System::TeamSwiss(_) => None,
+            System::BasicSwiss | System::DoubleSwiss | System::TeamSwiss(_) => None,
         }
     }
 
@@ -201,7 +205,9 @@ impl Facts {
                 marks[0], marks[1]
             );
             match self.system {
-                System::Burstein => text += &format!(" {} {}", player.index[0], player.index[1]),
+                System::Burstein | System::BasicSwiss => {
+                    text += &format!(" {} {}", player.index[0], player.index[1]);
+                }
                 System::Dubov => {
                     let last = if player.upfloated_last { 'y' } else { 'n' };
                     text += &format!(" {} {}{last}", player.aro, player.upfloats);
@@ -297,6 +303,7 @@ fn player(
             System::DoubleSwiss => cell.code != 'U' && records.points(cell)? < 2 * records.value('W'),
             // C.2 of 2017: a requested bye of any value does not bar.
             System::Dutch2017 if cell.opponent == 0 => cell.code != 'U',
+            System::BasicSwiss => cell.code != 'U' && records.points(cell)? <= 0,
             _ => cell.code != 'U' && records.points(cell)? < records.value('W'),
         };
     }
@@ -330,6 +337,7 @@ fn player(
     };
     match system {
         System::Burstein => player.index = index(records, number, round, past)?,
+        System::BasicSwiss => player.index = records.ratings(number).map(i64::from),
         System::Dubov => {
             player.aro = aro(records, number, &games)?;
             for round in 1..round {

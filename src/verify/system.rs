@@ -10,6 +10,7 @@ pub(super) enum System {
     Dutch2017,
     Burstein,
     Dubov,
+    BasicSwiss,
     DoubleSwiss,
     TeamSwiss(TeamRules),
 }
@@ -53,8 +54,10 @@ impl System {
         if plain != records.system && !records.is_accelerated {
             return fault("report", "acceleration is covered with its points (record 250) only");
         }
-        if records.words.get("system").is_some_and(|system| system == "dutch-2017") {
-            return Ok(Self::Dutch2017);
+        match records.words.get("system").map(String::as_str) {
+            Some("dutch-2017") => return Ok(Self::Dutch2017),
+            Some("basic-swiss") => return Ok(Self::BasicSwiss),
+            _ => {}
         }
         match plain {
             "FIDE_DUTCH" if is_of_2017 => Ok(Self::Dutch2017),
@@ -87,7 +90,7 @@ impl System {
         let (most, later) = match self {
             Self::DoubleSwiss => (1, rounds - round),
             Self::TeamSwiss(_) => (1, (rounds - round).saturating_sub(1)),
-            Self::Dutch | Self::Dutch2017 | Self::Burstein | Self::Dubov => (2, 2),
+            Self::Dutch | Self::Dutch2017 | Self::Burstein | Self::Dubov | Self::BasicSwiss => (2, 2),
         };
         (round - 1).min(most).min(later)
     }
@@ -102,6 +105,7 @@ impl System {
         match self {
             Self::DoubleSwiss | Self::TeamSwiss(_) => "Article 4",
             Self::Dutch2017 => "Section E",
+            Self::BasicSwiss => "section 7",
             Self::Dutch | Self::Burstein | Self::Dubov => "Article 5",
         }
     }
@@ -112,6 +116,7 @@ impl System {
             Self::Dutch2017 => "dutch-2017",
             Self::Burstein => "burstein-2026",
             Self::Dubov => "dubov-2026",
+            Self::BasicSwiss => "basic-swiss",
             Self::DoubleSwiss => "double-swiss-2026",
             Self::TeamSwiss(_) => "team-swiss-2026",
         }

@@ -96,7 +96,7 @@ impl Berger {
             (_, None) => return None,
         };
         let swap = cycles > 1 && records.words.get("swap").is_some_and(|told| told == "true");
-        let players = if is_of_teams { records.teams.players.len() } else { records.cells.len() };
+        let players = if is_of_teams { records.first_teams() } else { records.starters() }.len();
         Some(Self { players, cycles, swap, is_of_teams })
     }
 
@@ -135,7 +135,7 @@ impl Berger {
 
     /// Returns a round; `None` if the table has none of this number.
     fn round(&self, records: &Records, round: usize) -> Result<Option<Round>, Fault> {
-        if !records.cells.keys().copied().eq(1..=self.players) || self.players < 2 {
+        if !records.starters().into_iter().eq(1..=self.players) || self.players < 2 {
             return fault("report", "the numbers of the players are not 1 to their number");
         }
         let opponents = (1..=self.players).map(|player| (player, self.opponent(player, round)));
@@ -145,7 +145,7 @@ impl Berger {
 
     /// Returns a round of teams: the one with White in the table has the colours of record 352.
     fn round_of_teams(&self, records: &Records, round: usize) -> Result<Option<Round>, Fault> {
-        if !records.teams.players.keys().copied().eq(1..=self.players) || self.players < 2 {
+        if !records.first_teams().into_iter().eq(1..=self.players) || self.players < 2 {
             return fault("report", "the numbers of the teams (record 310) are not 1 to their number");
         }
         let mut found = Round::new();

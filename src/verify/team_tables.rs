@@ -39,8 +39,9 @@ impl SeatTable {
 
     /// Returns a round by player; `None` if the table has none, or the teams do not fit it.
     pub(super) fn round(self, records: &Records, round: usize) -> Option<Round> {
-        let (teams, boards) = (&records.teams.players, records.teams.colours.len());
-        let rosters: Vec<&Vec<usize>> = teams.values().filter(|players| players.len() >= boards).collect();
+        let (teams, boards) = (records.first_teams(), records.teams.colours.len());
+        let rosters = teams.iter().filter_map(|team| records.teams.players.get(team));
+        let rosters: Vec<&Vec<usize>> = rosters.filter(|players| players.len() >= boards).collect();
         if rosters.len() < teams.len() || boards == 0 || round == 0 {
             return None;
         }

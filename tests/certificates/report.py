@@ -1,5 +1,6 @@
 """Facts of a report for a round, parsed independently of hakem (docs/certificate.md)."""
 
+import basic_swiss
 import gathered
 import matches
 from columns import columns, need, number, numbers, tenths, whole
@@ -78,7 +79,9 @@ class Report:
         named = texts.get("192", "")
         plain, date = named.removesuffix("_BAKU"), texts.get("042", "")
         self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and date >= "2026/02/01" else None)
-        if self.words.get("system") == "dutch-2017" or plain == "FIDE_DUTCH" and "2017/07/01" <= date <= "2026/01/31":
+        if self.words.get("system") == "basic-swiss":
+            self.system = "basic-swiss"
+        elif self.words.get("system") == "dutch-2017" or plain == "FIDE_DUTCH" and "2017/07/01" <= date <= "2026/01/31":
             self.system = "dutch-2017"
         self.rules = None if self.system else matches.rules(plain)
         if self.rules and (not date or date >= "2026/02/01"):
@@ -166,6 +169,8 @@ class Report:
             if self.system == "dutch-2017":
                 # C.2: a requested bye of any value does not bar.
                 bars = lambda each: each[2] == "U" or each[0] and self.points(each) >= win
+            elif self.system == "basic-swiss":
+                bars = lambda each: each[2] == "U" or self.points(each) > 0
             player.bye = not any(map(bars, without))
             asked = matches.floats_asked(self) if self.of_matches else 2
             player.floats = [self.float(name, last - back) if back <= min(asked, last - 1) else "-" for back in (1, 2)]
@@ -173,7 +178,8 @@ class Report:
             player.top = by_dutch and last == self.rounds and 2 * player.score > (last - 1) * self.value("W")
             player.more = self.more(player, past, [game[0] for game in games])
             self.players.append(player)
-        self.players.sort(key=lambda player: (-player.score, player.number))
+        by_ratings = lambda player: [-each for each in player.more] if self.system == "basic-swiss" else []
+        self.players.sort(key=lambda player: (-player.score, by_ratings(player), player.number))
         self.place = {player.number: at for at, player in enumerate(self.players)}
         pairs = [(name, self.cell(name, each)[0]) for name in self.place for each in range(1, last)
                  if is_game(self.cell(name, each))]
@@ -190,6 +196,8 @@ class Report:
             self.preferences = [each or ("b", 1) for each in self.preferences]
         if self.of_matches:
             self.preferences = [matches.preference(self, player) for player in self.players]
+        if self.system == "basic-swiss":
+            self.preferences = [None] * len(self.players)
         self.rank = list(range(len(self.players)))
         if self.system == "burstein-2026" and not self.seeding:
             order = sorted(self.rank, key=lambda at: ([-each for each in self.players[at].more], self.players[at].number))
@@ -206,6 +214,8 @@ class Report:
             player.upfloats, player.last_up = sum(marks), bool(marks and marks[-1])
             player.aro = (2 * sum(map(self.rating, met)) + len(met)) // (2 * len(met)) if met else 0
             return [player.aro, "%d%s" % (player.upfloats, "ny"[player.last_up])]
+        if self.system == "basic-swiss":
+            return list(self.ratings[player.number])
         if self.of_matches:
             player.own, player.secondary = sum(map(self.points, past)), sum(cell[3][1] for cell in past)
             return [player.own, player.secondary] if self.rules else [player.own]
@@ -229,6 +239,8 @@ class Report:
         """Article 5; the higher ranked comes first."""
         if self.of_matches:
             return matches.white(self, one, other)
+        if self.system == "basic-swiss":
+            return basic_swiss.white(self, one, other)
         turned = {"w": "b", "b": "w"}
         give = {"w": one, "b": other}
         mine, theirs = self.preferences[one], self.preferences[other]

@@ -8,6 +8,7 @@ import sys
 
 sys.dont_write_bytecode = True
 
+import basic_swiss
 import burstein
 import dubov
 import dutch
@@ -40,7 +41,7 @@ class Verifier:
         need(None not in self.mates, "boards", "somebody has no board")
         self.scores = [player.score for player in report.players] + [None]
         steps = dutch if report.system == "dutch-2026" or report.seeding else matches if report.of_matches else None
-        (steps or {"burstein-2026": burstein, "dubov-2026": dubov, "dutch-2017": dutch_2017}[report.system]).prove(self)
+        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "dubov-2026": dubov, "dutch-2017": dutch_2017}[report.system]).prove(self)
         self.exactly("end")
         need(self.at == len(self.lines) - 1, "form", "nothing follows the end")
         for white, black in boards:

@@ -12,7 +12,7 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
 use hakem_engine::trf::TrfFile;
-use hakem_verify::{ReportProof, comments, verify_report};
+use hakem_verify::{Fault, ReportProof, comments, verify_report};
 use std::collections::BTreeSet;
 
 /// Compares the next round as paired by two events.
@@ -71,19 +71,22 @@ pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) ->
 const NOT_COVERED: [&str; 2] = ["is not covered", "is missing"];
 
 /// Requests the certificate of every round that follows the rules; the report that carries them verifies on
-/// its own.
+/// its own, and so does every such round of a table or a bracket.
 pub(super) fn certificates(event: &Snapshot, file: &TrfFile, report: &str) -> Result<(), Difference> {
     let number = |round: RoundNo, id: PlayerId| match team_for(event, round, id) {
         Some((number, _)) => file.teams.get(number.index()).map_or(number.0, |team| team.number),
         None => file.players.get(id.index()).map_or(0, |line| line.number.0),
     };
-    let mut carried = String::new();
+    let (mut carried, mut derived) = (String::new(), BTreeSet::new());
     for (round, again) in rules_comparison::all(event) {
         if !again.is_ok_and(|again| again.is_identical()) {
             continue;
         }
         match certify(event, report.as_bytes(), round, |id| number(round, id)) {
             Ok(certificate) => carried += &comments(round.0.into(), &certificate),
+            Err(Refused::System(_)) if facts_of(event, round).is_some_and(Facts::is_predetermined) => {
+                derived.insert(usize::from(round.0));
+            }
             Err(Refused::System(_)) => {}
             Err(Refused::Unproved(Unproved::ByParity { .. })) => {}
             // Cases that certificates do not cover are listed in their documentation.
@@ -92,8 +95,14 @@ pub(super) fn certificates(event: &Snapshot, file: &TrfFile, report: &str) -> Re
         }
     }
     let ReportProof { rounds, .. } = verify_report(format!("{report}{carried}").as_bytes());
-    let has_certificate = |round: usize| carried.contains(&format!("### certificate {round} end\n"));
-    let refused = rounds.iter().find(|(round, found)| found.is_err() && has_certificate(*round));
+    let is_expected = |round: usize| {
+        derived.contains(&round) || carried.contains(&format!("### certificate {round} end\n"))
+    };
+    // Colours corrected in a later game of a match, or of a board, are facts that no pairing contradicts.
+    let is_of_colours = |fault: &Fault, round| derived.contains(&round) && fault.step == "colours";
+    let refused = rounds.iter().find(|(round, found)| {
+        found.as_ref().is_err_and(|fault| is_expected(*round) && !is_of_colours(fault, *round))
+    });
     if let Some((round, found)) = refused {
         return Err(Difference::new("certified report", format!("round {round}: {found:?}")));
     }

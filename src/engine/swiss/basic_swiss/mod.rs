@@ -4,6 +4,7 @@
 mod breaches;
 mod colours;
 mod explain;
+mod proof;
 mod ranking;
 mod round;
 
@@ -12,8 +13,8 @@ mod tests;
 
 use crate::collate::Language;
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, RankKey, Ranking, Reason, Seat, Size, Swiss,
-    Trace,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Proof, RankKey, Ranking, Reason, Seat, Size,
+    Swiss, Trace, Unproved,
 };
 use crate::matching::Graph;
 use crate::tournament::Options;
@@ -106,6 +107,10 @@ impl Swiss for BasicSwiss {
             let higher = places.get(&pair.white).min(places.get(&pair.black)).copied();
             (Reverse(white.max(black)), Reverse(white + black), higher)
         });
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(proof::prove(field, pairing))
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
