@@ -124,7 +124,7 @@ const EXAMPLES: &[Of] = &[
                 "hakem serve open.hakem --listen 192.168.1.5:8080",
                 "Pages and reports for phones on the network of the hall",
             ),
-            eg("hakem serve open.hakem --codes", "List the addresses of the boards"),
+            eg("hakem serve open.hakem --codes", "List the addresses of the players"),
         ],
     ),
     (

@@ -8,19 +8,17 @@ use super::{Exit, argument_values};
 use crate::event::{Chosen, Derived, Event};
 use crate::exchange::STANDARD;
 #[cfg(feature = "serve")]
-use crate::hall::{Game, Side};
+use crate::hall::{Game, PassHolder, ReportSource, Side};
 use crate::i18n::{Say, Texts};
 use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
 use crate::publish::order::OrderError;
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
-#[cfg(feature = "serve")]
-use crate::serve::pass_address;
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
 #[cfg(feature = "serve")]
-use crate::sheet::data::{Form, Link};
+use crate::sheet::data::{CodeLink, Form};
 use crate::sheet::data::{Part, Section, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, player_columns};
 use crate::text;
@@ -240,10 +238,10 @@ impl PrintedEvent {
             let Some(game) = section.board.and_then(|board| Game::at(round, board, paired)) else { continue };
             section.links = Side::BOTH
                 .map(|side| {
-                    let address = pass_address(address, &secret.pass(id, &game, side));
+                    let address = secret.pass(id, &PassHolder::Player(game, side)).address(address);
                     let player = serve::player(self.history.snapshot(), game.player(side));
-                    let colour = self.own.get(side.word());
-                    Link { label: format!("{colour}: {player}"), address }
+                    let colour = self.own.source(ReportSource::Player(side));
+                    CodeLink { label: format!("{colour}: {player}"), address }
                 })
                 .to_vec();
         }

@@ -3,16 +3,20 @@
 use super::Exit;
 use super::input::{Failure, print, tell_aside};
 use super::output::open_to_read;
-use crate::hall::{Game, Reports, ReportsError, SECRET, Secret, Side, reports_of};
+use crate::hall::{
+    BoardRange, Game, PassHolder, Reports, ReportsError, Revoked, SECRET, Secret, Side, reports_of,
+};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
-use crate::serve::{Limits, Live, Running, Serving, pass_address};
-use crate::session::{EventPages, PASSES, PageFolder, PageWishes, PagesError, Session, cause, kept_file};
-use crate::store::system_disk;
+use crate::serve::{Limits, Live, Running, Serving};
+use crate::session::{
+    EventPages, PASSES, PageFolder, PageWishes, PagesError, SERVICES, Session, cause, kept_file,
+};
+use crate::store::{keep, system_disk};
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::collate::Language;
-use hakem_engine::tournament::{PlayerId, Snapshot};
+use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
 use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use std::fmt::Write;
@@ -40,9 +44,24 @@ pub struct Arguments {
     /// List the address of every player of the last published round, and end
     #[arg(long)]
     codes: bool,
-    /// Make all codes issued so far invalid, and end
-    #[arg(long, conflicts_with = "codes")]
-    revoke: bool,
+    /// Print the address of the deputy of some boards, such as 1-20, or all, and end
+    #[arg(long, value_name = "BOARDS", conflicts_with = "codes")]
+    deputy: Option<BoardRange>,
+    /// List the address of the captain of every team, and end
+    #[arg(long, conflicts_with_all = ["codes", "deputy"])]
+    captains: bool,
+    /// Make all codes issued so far invalid, or only those of deputies and captains, and end
+    #[arg(long, value_name = "CODES", num_args = 0..=1, require_equals = true, default_missing_value = "all", conflicts_with_all = ["codes", "deputy", "captains"])]
+    revoke: Option<Revocation>,
+}
+
+/// Codes that are made invalid.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Revocation {
+    /// All codes
+    All,
+    /// Those of deputies and captains; slips remain valid
+    Officials,
 }
 
 impl Arguments {
@@ -56,16 +75,27 @@ impl Arguments {
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     let session = open_to_read(&arguments.file, texts)?;
     let (secret, path) = secret(session.path(), &session.event(), texts)?;
-    if arguments.revoke {
-        secret.revoked().keep(&path).map_err(|error| Failure { exit: Exit::File, text: error.say(texts) })?;
-        print(&(texts.get("serve-revoked").into_owned() + "\n"), texts)?;
+    if let Some(revocation) = arguments.revoke {
+        let (revoked, told) = match revocation {
+            Revocation::All => (Revoked::All, "serve-revoked"),
+            Revocation::Officials => (Revoked::Officials, "serve-revoked-officials"),
+        };
+        secret
+            .revoked(revoked)
+            .keep(&path)
+            .map_err(|error| Failure { exit: Exit::File, text: error.say(texts) })?;
+        print(&(texts.get(told).into_owned() + "\n"), texts)?;
         return Ok(Exit::Done);
     }
     if arguments.codes {
         print(&codes(&session, &secret, &arguments.address(arguments.listen), texts)?, texts)?;
         return Ok(Exit::Done);
     }
-    serve(arguments, (language, texts), &session, secret)
+    if arguments.deputy.is_some() || arguments.captains {
+        print(&officials(&session, &secret, arguments), texts)?;
+        return Ok(Exit::Done);
+    }
+    serve(arguments, (language, texts), &session, (secret, path))
 }
 
 /// Returns the key of the codes of an event file, and its own file; `event` is the id of the event.
@@ -95,8 +125,8 @@ fn codes(session: &Session, secret: &Secret, address: &str, texts: &Texts) -> Re
     let (event, mut listed) = (session.event(), String::new());
     for game in paired.games().filter_map(|(board, ..)| Game::at(round, board, paired)) {
         for side in Side::BOTH {
-            let pass = secret.pass(&event, &game, side);
-            let (address, name) = (pass_address(address, &pass), player(snapshot, game.player(side)));
+            let pass = secret.pass(&event, &PassHolder::Player(game, side));
+            let (address, name) = (pass.address(address), player(snapshot, game.player(side)));
             // Writing to a string cannot fail.
             let _infallible = writeln!(listed, "{round}.{}.{}  {address}  {name}", game.board, side.letter());
         }
@@ -104,11 +134,26 @@ fn codes(session: &Session, secret: &Secret, address: &str, texts: &Texts) -> Re
     Ok(listed)
 }
 
+/// Returns the address of a deputy, or lists those of the captains, for the last published round or round 1.
+fn officials(session: &Session, secret: &Secret, arguments: &Arguments) -> String {
+    let (snapshot, event) = (session.history().snapshot(), session.event());
+    let round = snapshot.last_published().unwrap_or(RoundNo(1));
+    let address = arguments.address(arguments.listen);
+    let address = |seat| secret.pass(&event, &seat).address(&address);
+    if let Some(boards) = arguments.deputy {
+        return address(PassHolder::Deputy(round, boards)) + "\n";
+    }
+    let captains = snapshot.teams().map(|(team, known)| {
+        format!("{team}  {}  {}\n", address(PassHolder::Captain(round, team)), clean(known.name.as_str()))
+    });
+    captains.collect()
+}
+
 fn serve(
     arguments: &Arguments,
     (language, texts): (Option<Language>, &Texts),
     session: &Session,
-    secret: Secret,
+    key: (Secret, PathBuf),
 ) -> Result<Exit, Failure> {
     let (path, event) = (arguments.file.as_path(), session.event());
     let reports = Reports::open(&system_disk(), path, &event, Timestamp::now());
@@ -117,12 +162,13 @@ fn serve(
         let file = clean(&damaged.display().to_string()).into_owned();
         tell_aside(&texts.with("serve-salvaged", &[("count", (*lost).into()), ("file", file.into())]));
     }
-    let live = live(path, language, arguments.address(arguments.listen), texts)?;
-    let serving = Serving { live: live.shown(), secret, reports, limits: Limits::default() };
+    let live = live(path, key, language, arguments.address(arguments.listen), texts)?;
+    let serving = Serving { live: live.shown(), reports, limits: Limits::default() };
     let running = Running::start(serving, arguments.listen).map_err(|error| {
         let values = [("address", arguments.listen.to_string().into()), ("cause", cause(&error, texts))];
         Failure { exit: Exit::Unexpected, text: texts.with("serve-no-address", &values) }
     })?;
+    keep_address(session, &arguments.address(running.address()));
     tell_started(arguments, session, running.address(), texts)?;
     // Ends with the program, or with the first error of either thread.
     let (sender, ended) = mpsc::channel();
@@ -147,7 +193,13 @@ fn serve(
 }
 
 /// Opens the event to follow it on the pages.
-fn live(path: &Path, language: Option<Language>, address: String, texts: &Texts) -> Result<Live, Failure> {
+fn live(
+    path: &Path,
+    key: (Secret, PathBuf),
+    language: Option<Language>,
+    address: String,
+    texts: &Texts,
+) -> Result<Live, Failure> {
     let wishes = PageWishes {
         language,
         audience: Audience::Public,
@@ -158,8 +210,15 @@ fn live(path: &Path, language: Option<Language>, address: String, texts: &Texts)
     };
     let to = PageFolder { folder: PathBuf::new(), address: Some(address) };
     let pages = EventPages::open(&system_disk(), path, to, &wishes);
-    let live = pages.and_then(|pages| Live::begin(pages, wishes, texts.clone()));
+    let live = pages.and_then(|pages| Live::begin(pages, wishes, texts.clone(), key));
     live.map_err(|error| Failure::malformed(error.say(texts)))
+}
+
+/// Stores the address of the service for the codes that the console shows. Without it, the console states the command.
+fn keep_address(session: &Session, address: &str) {
+    if let Some(path) = kept_file(data_folder().as_deref(), SERVICES, (session.path(), &session.event())) {
+        let _shown_on_the_command_line_too = keep(&path, address);
+    }
 }
 
 /// Prints where the pages are, and who can reach them.

@@ -1,17 +1,20 @@
-//! Reports from the hall: results that players report from their phones, without a network.
+//! Reports from the hall: what players, deputies and captains report from phones and tablets, without a network.
 //!
 //! A report never changes the event. It is stored in a file next to the event file ([`Reports`]), compared with the
-//! other reports of its board ([`tally`]), and recorded only when the arbiter accepts it. `serve` receives reports over
-//! HTTP; the console follows the file.
+//! other reports of its subject ([`tally`], [`proposals`]), and recorded only when the arbiter accepts it. `serve`
+//! receives reports over HTTP; the console follows the file.
 
 mod pass;
+mod proposals;
 mod report;
 mod reports;
 mod secret_file;
 mod tally;
 
-pub use pass::{Pass, PassError, SECRET, Secret};
-pub use report::{FormId, Game, Report, Side};
+pub use crate::i18n::{BoardRange, BoardsError, ReportSource, Side};
+pub use pass::{Pass, PassError, PassHolder, Revoked, SECRET, Secret};
+pub use proposals::{OpenMatter, proposals};
+pub use report::{FormId, Game, Matter, Report, Subject};
 pub use reports::{Following, Received, Reports, ReportsError, Taken, reports_of};
 pub use secret_file::SecretError;
-pub use tally::{Agreement, BoardReports, tally};
+pub use tally::{Agreement, BoardReports, SaidResult, tally};

@@ -1,9 +1,10 @@
-//! Passes: the secret part of the addresses that players open, each valid for one side of one board of one pairing.
+//! Passes: the secret part of the addresses that players, deputies and captains open, each valid for one role in one
+//! round.
 
-use super::{Game, Side};
+use super::{BoardRange, Game, Side};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
-use hakem_engine::tournament::{BoardNo, Round, RoundNo};
+use hakem_engine::tournament::{BoardNo, RoundNo, Snapshot, Stage, TeamId};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -18,66 +19,122 @@ const SIGNATURE: usize = 16;
 const PURPOSE: &str = "hakem pass 1";
 
 /// Key from which the passes of an event are derived. Its text has two lines: the key in hexadecimal digits, and the
-/// generation.
+/// generations of all passes and of those of officials.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret {
     key: [u8; SECRET],
     /// Number of times that all passes were revoked.
     generation: u32,
+    /// Number of times that the passes of deputies and captains were revoked.
+    officials: u32,
+}
+
+/// The passes that a revocation makes invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Revoked {
+    /// All.
+    All,
+    /// Those of deputies and captains; the slips of the round remain valid.
+    Officials,
+}
+
+/// Role of the holder of a valid pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassHolder {
+    /// A player of a game.
+    Player(Game, Side),
+    /// The deputy of some boards in a round.
+    Deputy(RoundNo, BoardRange),
+    /// The captain of a team in a round.
+    Captain(RoundNo, TeamId),
+}
+
+impl PassHolder {
+    /// Returns the round.
+    pub fn round(&self) -> RoundNo {
+        match *self {
+            Self::Player(game, _) => game.round,
+            Self::Deputy(round, _) | Self::Captain(round, _) => round,
+        }
+    }
+
+    fn role(&self) -> PassRole {
+        match *self {
+            Self::Player(game, side) => PassRole::Player(game.board, side),
+            Self::Deputy(_, boards) => PassRole::Deputy(boards),
+            Self::Captain(_, team) => PassRole::Captain(team),
+        }
+    }
 }
 
 /// The key stays out of messages and logs.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Secret").field("generation", &self.generation).finish_non_exhaustive()
+        f.debug_struct("Secret")
+            .field("generation", &self.generation)
+            .field("officials", &self.officials)
+            .finish_non_exhaustive()
     }
 }
 
 impl Secret {
     /// Creates a secret from random bytes.
     pub fn new(key: [u8; SECRET]) -> Self {
-        Self { key, generation: 0 }
+        Self { key, generation: 0, officials: 0 }
     }
 
-    /// Returns the secret after all its passes are revoked.
+    /// Returns the secret after some of its passes are revoked.
     #[must_use]
-    pub fn revoked(self) -> Self {
-        Self { generation: self.generation.wrapping_add(1), ..self }
+    pub fn revoked(self, revoked: Revoked) -> Self {
+        match revoked {
+            Revoked::All => Self { generation: self.generation.wrapping_add(1), ..self },
+            Revoked::Officials => Self { officials: self.officials.wrapping_add(1), ..self },
+        }
     }
 
     /// Parses the text of a secret; `None` if it is not one.
     pub fn read(text: &str) -> Option<Self> {
-        let (key, generation) = text.trim_end().split_once('\n')?;
+        let (key, generations) = text.trim_end().split_once('\n')?;
         let key = *blake3::Hash::from_hex(key.trim_end()).ok()?.as_bytes();
-        Some(Self { key, generation: generation.parse().ok()? })
+        // The second number is missing in files of before deputies.
+        let (generation, officials) = generations.split_once(' ').unwrap_or((generations, "0"));
+        Some(Self { key, generation: generation.parse().ok()?, officials: officials.parse().ok()? })
     }
 
     /// Returns the text of the secret.
     pub fn write(&self) -> String {
-        format!("{}\n{}\n", blake3::Hash::from_bytes(self.key).to_hex(), self.generation)
+        let key = blake3::Hash::from_bytes(self.key).to_hex();
+        format!("{key}\n{} {}\n", self.generation, self.officials)
     }
 
-    /// Returns the pass of a side of a game; `event` is the id of the event.
-    pub fn pass(&self, event: &str, game: &Game, side: Side) -> Pass {
-        let Game { round, board, players: [white, black] } = game;
-        let text = format!(
-            "{PURPOSE}\n{event}\n{}\n{round}\n{board}\n{}\n{}\n{}",
-            self.generation,
-            white.0,
-            black.0,
-            side.letter()
-        );
+    /// Returns the pass of a role; `event` is the id of the event.
+    pub fn pass(&self, event: &str, seat: &PassHolder) -> Pass {
+        let (round, role) = (seat.round(), seat.role());
+        let last = match *seat {
+            PassHolder::Player(Game { players: [white, black], .. }, _) => {
+                format!("{}\n{}", white.0, black.0)
+            }
+            PassHolder::Deputy(..) | PassHolder::Captain(..) => self.officials.to_string(),
+        };
+        let text = format!("{PURPOSE}\n{event}\n{}\n{round}\n{role}\n{last}", self.generation);
         let hash = blake3::keyed_hash(&self.key, text.as_bytes());
         let mut signature = [0; SIGNATURE];
         signature.copy_from_slice(hash.as_bytes().split_at(SIGNATURE).0);
-        Pass { round: *round, board: *board, side, signature }
+        Pass { round, role, signature }
     }
 
-    /// Returns the game that a pass is for, if the round pairs it and the signature is that of the pass.
-    pub fn game(&self, event: &str, pass: &Pass, paired: &Round) -> Option<Game> {
-        let game = Game::at(pass.round, pass.board, paired)?;
-        let expected = self.pass(event, &game, pass.side).signature;
-        is_equal(expected, pass.signature).then_some(game)
+    /// Returns the role that a pass is for, if its signature is valid. That of a player needs a published pairing.
+    pub fn seat(&self, event: &str, pass: &Pass, snapshot: &Snapshot) -> Option<PassHolder> {
+        let seat = match pass.role {
+            PassRole::Player(board, side) => {
+                let paired = snapshot.round(pass.round).filter(|round| round.stage() == Stage::Published)?;
+                PassHolder::Player(Game::at(pass.round, board, paired)?, side)
+            }
+            PassRole::Deputy(boards) => PassHolder::Deputy(pass.round, boards),
+            PassRole::Captain(team) => PassHolder::Captain(pass.round, team),
+        };
+        let expected = self.pass(event, &seat).signature;
+        is_equal(expected, pass.signature).then_some(seat)
     }
 }
 
@@ -86,21 +143,35 @@ fn is_equal(one: [u8; SIGNATURE], other: [u8; SIGNATURE]) -> bool {
     blake3::hash(&one) == blake3::hash(&other)
 }
 
-/// A pass, such as `3.12.w.` and 22 letters: round, board, side and signature.
+/// Role that a pass names, with the text of its middle part: `12.w`, `1-20.d` or `3.c`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PassRole {
+    Player(BoardNo, Side),
+    Deputy(BoardRange),
+    Captain(TeamId),
+}
+
+impl fmt::Display for PassRole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Player(board, side) => write!(f, "{board}.{}", side.letter()),
+            Self::Deputy(boards) => write!(f, "{boards}.d"),
+            Self::Captain(team) => write!(f, "{}.c", team.0),
+        }
+    }
+}
+
+/// A pass, such as `3.12.w.` and 22 letters: round, role and signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pass {
-    /// The round.
-    pub round: RoundNo,
-    /// The board.
-    pub board: BoardNo,
-    /// The side.
-    pub side: Side,
+    round: RoundNo,
+    role: PassRole,
     signature: [u8; SIGNATURE],
 }
 
 /// Text is not a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("expected ROUND.BOARD.SIDE.SIGNATURE, with w or b as the side")]
+#[error("expected ROUND.BOARD.w, ROUND.BOARD.b, ROUND.BOARDS.d or ROUND.TEAM.c, and a signature")]
 pub struct PassError;
 
 impl FromStr for Pass {
@@ -109,31 +180,37 @@ impl FromStr for Pass {
     fn from_str(text: &str) -> Result<Self, PassError> {
         let mut parts = text.split('.');
         let mut next = || parts.next().ok_or(PassError);
-        let (round, board, side, signature) = (next()?, next()?, next()?, next()?);
+        let (round, place, letter, signature) = (next()?, next()?, next()?, next()?);
         if parts.next().is_some() {
             return Err(PassError);
         }
-        let side = match side {
-            "w" => Side::White,
-            "b" => Side::Black,
+        let board = || place.parse().map(BoardNo).map_err(|_| PassError);
+        let role = match letter {
+            "w" => PassRole::Player(board()?, Side::White),
+            "b" => PassRole::Player(board()?, Side::Black),
+            "d" => PassRole::Deputy(place.parse().map_err(|_| PassError)?),
+            "c" => PassRole::Captain(TeamId(place.parse().map_err(|_| PassError)?)),
             _ => return Err(PassError),
         };
         let signature = BASE64_URL_SAFE_NO_PAD.decode(signature).ok().and_then(|bytes| bytes.try_into().ok());
-        let pass = Self {
-            round: RoundNo(round.parse().map_err(|_| PassError)?),
-            board: BoardNo(board.parse().map_err(|_| PassError)?),
-            side,
-            signature: signature.ok_or(PassError)?,
-        };
+        let round = RoundNo(round.parse().map_err(|_| PassError)?);
+        let pass = Self { round, role, signature: signature.ok_or(PassError)? };
         // One pass has one text, so that counting requests by it cannot be evaded.
         if pass.to_string() == text { Ok(pass) } else { Err(PassError) }
+    }
+}
+
+impl Pass {
+    /// Returns the address of the page of a pass, below the address of the service.
+    pub fn address(&self, service: &str) -> String {
+        format!("{}/b/{self}", service.trim_end_matches('/'))
     }
 }
 
 impl fmt::Display for Pass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let signature = BASE64_URL_SAFE_NO_PAD.encode(self.signature);
-        write!(f, "{}.{}.{}.{signature}", self.round, self.board, self.side.letter())
+        write!(f, "{}.{}.{signature}", self.round, self.role)
     }
 }
 
@@ -154,42 +231,82 @@ mod tests {
     #[test]
     fn a_pass_depends_on_everything_it_is_valid_for() {
         let (here, event) = (game(1, 2, [3, 4]), "a");
-        let pass = secret(1).pass(event, &here, Side::White);
-        let others = [
-            secret(1).pass(event, &here, Side::Black),
-            secret(1).pass(event, &game(2, 2, [3, 4]), Side::White),
-            secret(1).pass(event, &game(1, 1, [3, 4]), Side::White),
-            secret(1).pass(event, &game(1, 2, [4, 3]), Side::White),
-            secret(1).pass("b", &here, Side::White),
-            secret(2).pass(event, &here, Side::White),
-            secret(1).revoked().pass(event, &here, Side::White),
+        let white = |game| PassHolder::Player(game, Side::White);
+        let deputy = |first, last| {
+            PassHolder::Deputy(RoundNo(1), BoardRange::new(BoardNo(first), BoardNo(last)).unwrap())
+        };
+        let seats = [
+            white(here),
+            PassHolder::Player(here, Side::Black),
+            white(game(2, 2, [3, 4])),
+            white(game(1, 1, [3, 4])),
+            white(game(1, 2, [4, 3])),
+            deputy(1, 20),
+            deputy(1, 21),
+            deputy(2, 2),
+            PassHolder::Deputy(RoundNo(2), BoardRange::ALL),
+            PassHolder::Deputy(RoundNo(1), BoardRange::ALL),
+            PassHolder::Captain(RoundNo(1), TeamId(2)),
+            PassHolder::Captain(RoundNo(1), TeamId(3)),
         ];
-        assert!(others.iter().all(|other| !is_equal(other.signature, pass.signature)));
-        assert!(is_equal(secret(1).pass(event, &here, Side::White).signature, pass.signature));
+        let mut passes: Vec<Pass> = seats.iter().map(|seat| secret(1).pass(event, seat)).collect();
+        passes.extend([
+            secret(1).pass("b", &seats[0]),
+            secret(2).pass(event, &seats[0]),
+            secret(1).revoked(Revoked::All).pass(event, &seats[0]),
+            secret(1).revoked(Revoked::All).pass(event, &seats[5]),
+            secret(1).revoked(Revoked::Officials).pass(event, &seats[5]),
+        ]);
+        for (at, pass) in passes.iter().enumerate() {
+            assert!(passes[..at].iter().all(|other| !is_equal(other.signature, pass.signature)), "{pass}");
+        }
+        // A lost tablet does not make the slips invalid.
+        assert_eq!(secret(1).revoked(Revoked::Officials).pass(event, &seats[0]), passes[0]);
     }
 
     #[test]
     fn a_secret_survives_its_text_and_is_not_shown() {
-        let secret = secret(171).revoked();
+        let secret =
+            secret(171).revoked(Revoked::All).revoked(Revoked::Officials).revoked(Revoked::Officials);
         assert_eq!(Secret::read(&secret.write()), Some(secret.clone()));
-        assert_eq!(format!("{secret:?}"), "Secret { generation: 1, .. }");
+        assert_eq!(format!("{secret:?}"), "Secret { generation: 1, officials: 2, .. }");
+        let earlier = secret.write().replace(" 2", "");
+        assert_eq!(Secret::read(&earlier), Some(Secret { officials: 0, ..secret.clone() }));
         for text in ["", "ab\n1", "\n\n", &secret.write().replace('1', "x")] {
             assert_eq!(Secret::read(text), None, "{text}");
         }
     }
 
+    fn any_seat() -> impl Strategy<Value = PassHolder> {
+        (any::<u8>(), any::<u16>(), any::<u16>(), any::<u32>(), any::<u32>(), 0_usize..5).prop_map(
+            |(round, one, other, white, black, kind)| match kind {
+                0 | 1 => PassHolder::Player(game(round, one, [white, black]), Side::BOTH[kind]),
+                2 => PassHolder::Captain(RoundNo(round), TeamId(one)),
+                3 => PassHolder::Deputy(RoundNo(round), BoardRange::ALL),
+                _ => {
+                    let (first, last) = (one.min(other).max(1), one.max(other).max(1));
+                    PassHolder::Deputy(
+                        RoundNo(round),
+                        BoardRange::new(BoardNo(first), BoardNo(last)).unwrap(),
+                    )
+                }
+            },
+        )
+    }
+
     proptest! {
         #[test]
-        fn a_pass_has_one_text(round: u8, board: u16, white: u32, black: u32, side in 0_usize..2) {
-            let side = [Side::White, Side::Black][side];
-            let pass = secret(7).pass("event", &game(round, board, [white, black]), side);
+        fn a_pass_has_one_text(seat in any_seat()) {
+            let pass = secret(7).pass("event", &seat);
             prop_assert_eq!(pass.to_string().parse(), Ok(pass.clone()));
             let longer = format!("0{pass}");
             prop_assert!(longer.parse::<Pass>().is_err());
         }
 
         #[test]
-        fn no_other_text_is_a_pass(text in "[0-9]{0,3}[.]?[0-9]{0,5}[.]?[wbsx]?[.]?[-_A-Za-z0-9]{0,23}") {
+        fn no_other_text_is_a_pass(
+            text in "[0-9]{0,3}[.]?([0-9]{0,5}|all|[0-9]{1,2}-[0-9]{1,2})[.]?[wbdcx]?[.]?[-_A-Za-z0-9]{0,23}"
+        ) {
             if let Ok(pass) = text.parse::<Pass>() {
                 prop_assert_eq!(pass.to_string(), text);
             }

@@ -1,6 +1,10 @@
-//! A report of a result, and the game it is about.
+//! Reports: what people in the hall state.
 
-use hakem_engine::tournament::{BoardNo, Colour, Outcome, PlayerId, Round, RoundNo};
+use super::{ReportSource, Side};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{
+    BoardNo, Colour, Incident, IncidentKind, Outcome, PlayerId, Round, RoundNo, TeamId,
+};
 use serde::{Deserialize, Serialize};
 
 /// A board of a published round with its players, White first. A board that is paired again is another one.
@@ -36,47 +40,90 @@ impl Game {
     }
 }
 
-/// A side of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Side {
-    /// The player of the white pieces.
-    White,
-    /// The player of the black pieces.
-    Black,
+/// Content of a report.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Matter {
+    /// A result.
+    Result {
+        /// The game.
+        game: Game,
+        /// Its result.
+        result: Outcome,
+    },
+    /// A player is checked in before round 1, or is absent.
+    CheckIn {
+        /// The player.
+        id: PlayerId,
+        /// True if they are present.
+        present: bool,
+    },
+    /// An incident at a board.
+    Incident(Incident),
+    /// The line-up of a team.
+    LineUp {
+        /// The round.
+        round: RoundNo,
+        /// The team.
+        team: TeamId,
+        /// The players, board 1 first.
+        players: Vec<PlayerId>,
+    },
 }
 
-impl Side {
-    /// Both sides, White first.
-    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+/// Subject of a report: reports about different subjects are independent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Subject {
+    /// The result of a game.
+    Game(Game),
+    /// Presence of a player.
+    Presence(PlayerId),
+    /// An incident of a player: the round, and the index of its kind.
+    Incident(RoundNo, PlayerId, usize),
+    /// Line-up of a team in a round.
+    LineUp(RoundNo, TeamId),
+}
 
-    /// Returns the letter of the side in passes and sources.
-    pub fn letter(self) -> char {
+impl Matter {
+    /// Returns the subject.
+    pub fn subject(&self) -> Subject {
         match self {
-            Self::White => 'w',
-            Self::Black => 'b',
+            Self::Result { game, .. } => Subject::Game(*game),
+            Self::CheckIn { id, .. } => Subject::Presence(*id),
+            Self::Incident(Incident { round, player, kind, .. }) => {
+                let kind = IncidentKind::ALL.iter().position(|each| each == kind);
+                Subject::Incident(*round, *player, kind.unwrap_or(IncidentKind::ALL.len()))
+            }
+            Self::LineUp { round, team, .. } => Subject::LineUp(*round, *team),
         }
     }
 
-    /// Returns the id of its text.
-    pub fn word(self) -> &'static str {
+    /// Returns true if a second report of the same is a repetition. A second incident is another one.
+    pub fn is_repeated_by(&self, other: &Self) -> bool {
+        self == other && !matches!(self, Self::Incident(_))
+    }
+
+    /// Returns the command that records a matter other than a result.
+    pub fn command(&self) -> Option<Command> {
         match self {
-            Self::White => "colour-white",
-            Self::Black => "colour-black",
+            Self::Result { .. } => None,
+            &Self::CheckIn { id, present } => Some(Command::CheckIn { id, present }),
+            Self::Incident(incident) => Some(Command::NoteIncident(incident.clone())),
+            Self::LineUp { round, team, players } => {
+                Some(Command::LineUp { round: *round, team: *team, players: players.clone() })
+            }
         }
     }
 }
 
-/// A reported result.
+/// A report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
     /// Random number of the form that sent it: a form that is sent twice is one report.
     pub form: FormId,
-    /// The game.
-    pub game: Game,
-    /// The side that reports.
-    pub side: Side,
-    /// The result.
-    pub result: Outcome,
+    /// The source.
+    pub source: ReportSource,
+    /// The content.
+    pub matter: Matter,
 }
 
 /// Number of hexadecimal digits of a [`FormId`]: 128 bits.

@@ -1,19 +1,19 @@
 //! The file of reports next to an event file: one line per report, on the disk before the phone receives its answer.
 
-use super::{FormId, Game, Report, Side};
+use super::{FormId, Game, Matter, Report, ReportSource, Subject};
 use crate::i18n::say_refusals;
 use crate::store::{Disk, Followed, Intact, Mode, Recorded, Stamp, Store, StoreError, is_damage};
 use hakem_engine::refusals;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// File name extension of the reports, which replaces that of the event file.
 const ENDING: &str = "reports";
 
-/// Maximum number of reports from one side of a game; players correct themselves once or twice.
+/// Maximum number of reports of one source about one subject; players correct themselves once or twice.
 const MOST: usize = 20;
 
 /// A line of the file.
@@ -37,8 +37,8 @@ pub enum ReportsError: "reports" {
     Foreign { path: PathBuf },
     /// Another process writes it.
     InUse { path: PathBuf },
-    /// One side of a board has sent the maximum number of reports.
-    TooMany { board: u16 },
+    /// One source has sent the maximum number of reports about one subject.
+    TooMany,
 }
 }
 
@@ -58,7 +58,7 @@ pub struct Received {
 pub enum Taken {
     /// It is on the disk.
     New,
-    /// It was already stored: the form was sent twice, or the same side had reported the same.
+    /// It was already stored: the form was sent twice, or the same source had reported the same.
     Already,
 }
 
@@ -73,8 +73,10 @@ pub struct Reports {
     store: Store,
     /// Report of each form.
     forms: HashMap<FormId, Report>,
-    /// Latest report of each side, and the number of its reports.
-    latest: HashMap<(Game, Side), (Received, usize)>,
+    /// Latest report of each source about each subject, and the number of its reports.
+    latest: HashMap<(Subject, ReportSource), (Received, usize)>,
+    /// Games with a report.
+    games: HashSet<Game>,
     /// Copy of the file if it was damaged when opened, and the number of unreadable lines.
     salvaged: Option<(PathBuf, usize)>,
 }
@@ -95,7 +97,7 @@ impl Reports {
         let path = reports_of(file);
         if !path.exists() {
             let store = Store::create_on(Arc::clone(disk), &path, now, &[Line::Of(event.to_owned())])?;
-            return Ok(Self { store, forms: HashMap::new(), latest: HashMap::new(), salvaged: None });
+            return Ok(Self::of(store, None));
         }
         let (mut opened, salvaged) = match Store::open_on::<Line>(Arc::clone(disk), &path, Mode::Write) {
             Err(error) if is_damage::<Line>(&error, &**disk, &path) => {
@@ -114,10 +116,13 @@ impl Reports {
             // The first line was torn.
             opened.store.append(&[Line::Of(event.to_owned())], now)?;
         }
-        let (forms, latest) = (HashMap::new(), HashMap::new());
-        let mut reports = Self { store: opened.store, forms, latest, salvaged };
+        let mut reports = Self::of(opened.store, salvaged);
         opened.entries.into_iter().filter_map(received).for_each(|received| reports.note(received));
         Ok(reports)
+    }
+
+    fn of(store: Store, salvaged: Option<(PathBuf, usize)>) -> Self {
+        Self { store, forms: HashMap::new(), latest: HashMap::new(), games: HashSet::new(), salvaged }
     }
 
     /// Returns the copy of the file if it was damaged when opened, and the number of unreadable lines.
@@ -125,9 +130,14 @@ impl Reports {
         self.salvaged.as_ref()
     }
 
-    /// Returns the latest report of a side of a game.
-    pub fn latest(&self, game: Game, side: Side) -> Option<&Received> {
-        self.latest.get(&(game, side)).map(|(received, _)| received)
+    /// Returns the latest report of a source about a subject.
+    pub fn latest(&self, subject: Subject, source: ReportSource) -> Option<&Received> {
+        self.latest.get(&(subject, source)).map(|(received, _)| received)
+    }
+
+    /// Returns true if any source has reported the result of a game.
+    pub fn is_reported(&self, game: Game) -> bool {
+        self.games.contains(&game)
     }
 
     /// Returns the report of a form, if it was stored.
@@ -140,13 +150,13 @@ impl Reports {
     /// # Errors
     /// Returns an error if it was not stored. It may be passed again, and is then stored once.
     pub fn take(&mut self, report: Report, at: Timestamp) -> Result<Taken, ReportsError> {
-        let before = self.latest.get(&(report.game, report.side));
-        let is_same = before.is_some_and(|(before, _)| before.report.result == report.result);
+        let before = self.latest.get(&(report.matter.subject(), report.source));
+        let is_same = before.is_some_and(|(before, _)| before.report.matter.is_repeated_by(&report.matter));
         if is_same || self.forms.contains_key(&report.form) {
             return Ok(Taken::Already);
         }
         if before.is_some_and(|(_, count)| *count >= MOST) {
-            return Err(ReportsError::TooMany { board: report.game.board.0 });
+            return Err(ReportsError::TooMany);
         }
         self.store.append(&[Line::Report(report.clone())], at)?;
         self.note(Received { at, report });
@@ -154,7 +164,10 @@ impl Reports {
     }
 
     fn note(&mut self, received: Received) {
-        let of = (received.report.game, received.report.side);
+        let of = (received.report.matter.subject(), received.report.source);
+        if let Matter::Result { game, .. } = received.report.matter {
+            self.games.insert(game);
+        }
         self.forms.insert(received.report.form.clone(), received.report.clone());
         let count = self.latest.get(&of).map_or(0, |(_, count)| *count);
         self.latest.insert(of, (received, count + 1));

@@ -23,13 +23,23 @@ pub enum SecretError: "passes" {
 say_refusals!(SecretError);
 
 impl Secret {
+    /// Reads the secret of an event; `None` if there is none yet.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read, or is not a secret.
+    pub fn kept(path: &Path) -> Result<Option<Self>, SecretError> {
+        let read =
+            |text: String| Self::read(&text).ok_or_else(|| SecretError::NotASecret { path: path.to_owned() });
+        kept(path)?.map(read).transpose()
+    }
+
     /// Reads the secret of an event, or creates it from random bytes if there is none.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read, is not a secret, or cannot be written.
     pub fn at(path: &Path, drawn: [u8; SECRET]) -> Result<Self, SecretError> {
-        match kept(path)? {
-            Some(text) => Self::read(&text).ok_or_else(|| SecretError::NotASecret { path: path.to_owned() }),
+        match Self::kept(path)? {
+            Some(secret) => Ok(secret),
             None => {
                 let secret = Self::new(drawn);
                 secret.keep(path)?;

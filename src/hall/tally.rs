@@ -1,6 +1,6 @@
-//! Comparison of the reports of each board with each other and with the recorded result.
+//! Comparison of the reports of results with each other and with the recorded result.
 
-use super::{Game, Received, Side};
+use super::{Game, Matter, Received, ReportSource, Side};
 use crate::i18n::Origin;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Logged, Moment};
@@ -10,14 +10,25 @@ use std::collections::BTreeMap;
 /// Relation between the open reports of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
-    /// One side has reported.
+    /// One source has reported.
     One(Outcome),
-    /// Both sides have reported the same.
+    /// Two sources or more have reported, and all of them the same.
     Agreed(Outcome),
-    /// The sides have reported different results.
+    /// Sources have reported different results.
     Conflict,
     /// A different result is recorded.
     Contradicts(Outcome),
+}
+
+/// The latest report of a source about a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SaidResult {
+    /// The source.
+    pub source: ReportSource,
+    /// The result.
+    pub result: Outcome,
+    /// Time of reception.
+    pub at: Moment,
 }
 
 /// The open reports of a board: those that the arbiter has neither recorded nor decided against.
@@ -25,8 +36,8 @@ pub enum Agreement {
 pub struct BoardReports {
     /// The game.
     pub game: Game,
-    /// Latest report of White and of Black, with its time.
-    pub said: [Option<(Outcome, Moment)>; 2],
+    /// Latest report of each source; players first, White before Black.
+    pub said: Vec<SaidResult>,
     /// The recorded result.
     pub recorded: Option<GameResult>,
     /// Relation of the reports.
@@ -34,42 +45,48 @@ pub struct BoardReports {
 }
 
 impl BoardReports {
+    /// Returns the report of a side.
+    pub fn of_side(&self, side: Side) -> Option<Outcome> {
+        self.said.iter().find(|said| said.source == ReportSource::Player(side)).map(|said| said.result)
+    }
+
     /// Returns the command that accepts the reports, and their source: enters the result, or notes that it contradicts
-    /// the recorded one. `chosen` is the side to believe in a conflict. Returns `None` if that side has not reported, or
-    /// a conflict has no chosen side.
-    pub fn accepted(&self, chosen: Option<Side>) -> Option<(Command, Origin)> {
-        let [white, black] = self.said;
-        let (outcome, sides) = match (self.agreement, chosen) {
-            (Agreement::Conflict, Some(Side::White)) => (white?.0, [true, false]),
-            (Agreement::Conflict, Some(Side::Black)) => (black?.0, [false, true]),
-            (Agreement::Conflict, None) => return None,
+    /// the recorded one. `chosen` is the source to believe in a conflict. Returns `None` if it has not reported, or a
+    /// conflict has no chosen source.
+    pub fn accepted(&self, chosen: Option<ReportSource>) -> Option<(Command, Origin)> {
+        let outcome = match (self.agreement, chosen) {
+            (Agreement::Conflict, chosen) => {
+                let chosen = chosen?;
+                self.said.iter().find(|said| said.source == chosen)?.result
+            }
             (Agreement::One(outcome) | Agreement::Agreed(outcome) | Agreement::Contradicts(outcome), _) => {
-                (outcome, [white, black].map(|said| said.is_some_and(|(said, _)| said == outcome)))
+                outcome
             }
         };
-        let at = self.said.into_iter().zip(sides).filter_map(|(said, is_of)| said.filter(|_| is_of));
-        let at = at.map(|(_, at)| at).max()?;
+        let same = || self.said.iter().filter(|said| said.result == outcome);
+        let at = same().map(|said| said.at).max()?;
         let Game { round, board, .. } = self.game;
         let found = GameResult::Played(outcome);
         let command = match self.agreement {
             Agreement::Contradicts(_) => Command::NoteConflict { round, board, found },
             _ => Command::EnterResult { round, board, result: found },
         };
-        Some((command, Origin { sides, at }))
+        Some((command, Origin { sources: same().map(|said| said.source).collect(), at }))
     }
 }
+
+/// Latest result that each source reported.
+type Latest = BTreeMap<ReportSource, (Outcome, Moment)>;
 
 /// Returns the boards with open reports in the order of rounds and boards. Reports of boards that were paired again are
 /// ignored.
 pub fn tally(received: &[Received], history: &History) -> Vec<BoardReports> {
-    let mut games: BTreeMap<Game, [Option<(Outcome, Moment)>; 2]> = BTreeMap::new();
+    let mut games: BTreeMap<Game, Latest> = BTreeMap::new();
     for Received { at, report } in received {
-        let [white, black] = games.entry(report.game).or_default();
-        let said = match report.side {
-            Side::White => white,
-            Side::Black => black,
-        };
-        *said = Some((report.result, Moment(at.as_millisecond())));
+        if let Matter::Result { game, result } = report.matter {
+            let said = (result, Moment(at.as_millisecond()));
+            games.entry(game).or_default().insert(report.source, said);
+        }
     }
     if games.is_empty() {
         return Vec::new();
@@ -103,28 +120,27 @@ fn decided(line: &Logged) -> Option<(u8, u16)> {
     Some((round.0, board.0))
 }
 
-fn open(
-    game: Game,
-    said: [Option<(Outcome, Moment)>; 2],
-    history: &History,
-    decided: &Decisions,
-) -> Option<BoardReports> {
+fn open(game: Game, said: Latest, history: &History, decided: &Decisions) -> Option<BoardReports> {
     let paired = history.snapshot().round(game.round)?;
     if paired.stage() != Stage::Published || !game.is_in(paired) {
         return None;
     }
     let recorded = paired.result(game.board).filter(|&result| result != GameResult::Adjourned);
     let decided = decided.get(&(game.round.0, game.board.0)).copied();
-    let is_open = |&(outcome, at): &(Outcome, Moment)| {
-        decided.is_none_or(|decided| at > decided) && recorded != Some(GameResult::Played(outcome))
+    let is_open = |said: &SaidResult| {
+        decided.is_none_or(|decided| said.at > decided) && recorded != Some(GameResult::Played(said.result))
     };
-    let said = said.map(|said| said.filter(is_open));
-    let agreement = match (said, recorded) {
-        ([None, None], _) => return None,
-        ([Some((outcome, _)), _] | [None, Some((outcome, _))], Some(_)) => Agreement::Contradicts(outcome),
-        ([Some((white, _)), Some((black, _))], None) if white == black => Agreement::Agreed(white),
-        ([Some(_), Some(_)], None) => Agreement::Conflict,
-        ([Some((outcome, _)), None] | [None, Some((outcome, _))], None) => Agreement::One(outcome),
+    let said = said.into_iter().map(|(source, (result, at))| SaidResult { source, result, at });
+    let said: Vec<SaidResult> = said.filter(is_open).collect();
+    let (first, others) = said.split_first()?;
+    let agreement = if recorded.is_some() {
+        Agreement::Contradicts(first.result)
+    } else if others.is_empty() {
+        Agreement::One(first.result)
+    } else if others.iter().all(|other| other.result == first.result) {
+        Agreement::Agreed(first.result)
+    } else {
+        Agreement::Conflict
     };
     Some(BoardReports { game, said, recorded, agreement })
 }

@@ -11,6 +11,7 @@ mod origin;
 mod ratings;
 mod reports;
 mod rescue;
+mod source;
 
 pub(crate) use commands::say_refusals;
 pub use errors::{Naming, Say};
@@ -18,6 +19,7 @@ pub use figures::{Mark, digits, form_date, plain_decimal};
 pub use hakem_engine::collate::Language;
 pub use origin::Origin;
 pub use reports::{Noted, every_note, notes};
+pub use source::{BoardRange, BoardsError, ReportSource, Side, SourceError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

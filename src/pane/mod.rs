@@ -20,6 +20,7 @@ mod pips;
 mod player_field;
 pub(crate) mod players;
 mod progress;
+pub(crate) mod qr_code;
 mod reach;
 mod report_table;
 pub(crate) mod results;

@@ -17,11 +17,6 @@ impl Choice {
     /// Returns the choices in the order of the page, each with its name.
     pub const ALL: [(Self, &str); 3] = [(Self::White, "white"), (Self::Draw, "draw"), (Self::Black, "black")];
 
-    /// Returns the choice that the query of an address names.
-    pub fn asked(query: &str) -> Option<Self> {
-        Self::read(query.strip_prefix("result=")?)
-    }
-
     /// Returns the choice with a name.
     pub fn read(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|(_, each)| *each == name).map(|(choice, _)| choice)

@@ -3,18 +3,18 @@
 //!
 //! The service reads the event file and never writes it. Reports go to the file next to it ([`crate::hall`]).
 
-mod address;
 mod choice;
+mod fields;
 mod limits;
 mod live;
+mod officials;
 mod pages;
 mod routes;
 
-pub use address::pass_address;
 pub use limits::Limits;
 pub use live::{Live, Shown};
 
-use crate::hall::{Reports, Secret};
+use crate::hall::Reports;
 use limits::{Client, Gate, Rates};
 use routes::Service;
 use std::io;
@@ -29,8 +29,6 @@ use tokio::sync::watch;
 pub struct Serving {
     /// The event, followed on another thread.
     pub live: watch::Receiver<Arc<Shown>>,
-    /// Key of the passes.
-    pub secret: Secret,
     /// The file of reports.
     pub reports: Reports,
     /// Limits of connections and requests.
@@ -59,7 +57,6 @@ impl Running {
         let limits = serving.limits;
         let service = Service {
             live: serving.live,
-            secret: Arc::new(serving.secret),
             reports: Arc::new(Mutex::new(serving.reports)),
             rates: Arc::new(Mutex::new(Rates::new(limits))),
         };

@@ -1,7 +1,7 @@
 //! Pages on which players report a result. They work without scripts.
 
 use super::choice::Choice;
-use crate::hall::{FormId, Game, Side};
+use crate::hall::{FormId, Game, ReportSource, Side};
 use crate::i18n::Texts;
 use crate::text::clean;
 use hakem_engine::tournament::{GameResult, PlayerId, Snapshot};
@@ -10,52 +10,41 @@ use maud::{DOCTYPE, Markup, html};
 /// Style of the pages.
 pub const STYLE: &str = include_str!("../../assets/pages/phones.css");
 
-/// A side of a game, as its page shows it.
-pub struct Seat<'a> {
+/// A game, as the page of a player or deputy shows it.
+pub struct GamePage<'a> {
     /// The event.
     pub snapshot: &'a Snapshot,
     /// Texts in the language of the phone.
     pub texts: &'a Texts,
     /// The game.
     pub game: Game,
-    /// The side.
-    pub side: Side,
+    /// The holder of the pass.
+    pub source: ReportSource,
+    /// The pass.
+    pub pass: &'a str,
     /// State of the result.
     pub told: Told,
 }
 
 /// State of a result.
 pub enum Told {
-    /// It can be reported; `own` is the side's latest report, with the time at the venue.
+    /// It can be reported; `own` is the latest report of the source, with the time at the venue.
     Open { own: Option<(GameResult, String)> },
-    /// It is recorded; `own` is the side's latest report.
+    /// It is recorded; `own` is the latest report of the source.
     Recorded { result: GameResult, own: Option<GameResult> },
     /// A later round is published.
     Over,
 }
 
-/// Step of a report.
-pub enum Step<'a> {
-    /// Choosing the result.
-    Choose {
-        /// The pass of the page.
-        pass: &'a str,
-    },
-    /// Confirming it.
-    Confirm {
-        /// The pass of the page.
-        pass: &'a str,
-        /// The chosen result.
-        choice: Choice,
-        /// Number of the form.
-        form: &'a FormId,
-    },
+/// Returns the name of a player.
+pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
+    let player = snapshot.player(id).map(|of| snapshot.shown_name(&of.player));
+    clean(&player.unwrap_or_default()).into_owned()
 }
 
-impl Seat<'_> {
+impl GamePage<'_> {
     fn name(&self, id: PlayerId) -> String {
-        let player = self.snapshot.player(id).map(|of| self.snapshot.shown_name(&of.player));
-        clean(&player.unwrap_or_default()).into_owned()
+        name(self.snapshot, id)
     }
 
     fn marks(&self, result: GameResult) -> String {
@@ -73,92 +62,117 @@ impl Seat<'_> {
             Choice::Black => winner("phone-black-wins", black),
         }
     }
+
+    /// Returns the address of the page of the game; that of a deputy names the board.
+    fn address(&self) -> String {
+        match self.source {
+            ReportSource::Deputy(_) => format!("/b/{}?board={}", self.pass, self.game.board),
+            _ => format!("/b/{}", self.pass),
+        }
+    }
+
+    /// Returns the address of the page of the confirmation.
+    fn address_of(&self, choice: &str) -> String {
+        let address = self.address();
+        format!("{address}{}result={choice}", if address.contains('?') { '&' } else { '?' })
+    }
+
+    fn own(&self) -> Option<&'static str> {
+        match self.source {
+            ReportSource::Player(Side::White) => Some("phone-you-white"),
+            ReportSource::Player(Side::Black) => Some("phone-you-black"),
+            _ => None,
+        }
+    }
 }
 
-/// Returns the page of a side of a game.
-pub fn board(seat: &Seat, step: &Step) -> Markup {
-    let (texts, [white, black]) = (seat.texts, seat.game.players);
-    let title =
-        texts.with("phone-title", &[("round", seat.game.round.into()), ("board", seat.game.board.into())]);
-    let own = match seat.side {
-        Side::White => "phone-you-white",
-        Side::Black => "phone-you-black",
-    };
-    page(
+/// Returns the page of a game: with a choice, its confirmation; `more` follows.
+pub fn game(page: &GamePage, asked: Option<(Choice, FormId)>, more: &Markup) -> Markup {
+    let (texts, [white, black]) = (page.texts, page.game.players);
+    let values = [("round", page.game.round.into()), ("board", page.game.board.into())];
+    let title = texts.with("phone-title", &values);
+    frame(
         texts,
         &title,
         &html! {
-            p.event { (clean(seat.snapshot.settings().name.as_str())) }
+            p.event { (clean(page.snapshot.settings().name.as_str())) }
             h1 { (title) }
             ul.players {
-                li.white { (seat.name(white)) }
-                li.black { (seat.name(black)) }
+                li.white { (page.name(white)) }
+                li.black { (page.name(black)) }
             }
-            p { (texts.get(own)) }
-            @match &seat.told {
-                Told::Over => p.state role="status" { (texts.get("phone-over")) },
-                Told::Recorded { result, own } => (recorded(seat, *result, *own)),
-                Told::Open { own } => (open(seat, own.as_ref(), step)),
+            @if let Some(own) = page.own() { p { (texts.get(own)) } }
+            @match (&page.told, asked) {
+                (Told::Over, _) => p.state role="status" { (texts.get("phone-over")) },
+                (Told::Recorded { result, own }, _) => (recorded(page, *result, *own)),
+                (Told::Open { own }, None) => (choices(page, own.as_ref())),
+                (Told::Open { .. }, Some((choice, form))) => (confirmation(page, choice, &form)),
             }
+            (more)
         },
     )
 }
 
 /// Returns the part of a page whose result is recorded.
-fn recorded(seat: &Seat, result: GameResult, own: Option<GameResult>) -> Markup {
-    let told = seat.texts.with("phone-recorded", &[("result", seat.marks(result).into())]);
+fn recorded(page: &GamePage, result: GameResult, own: Option<GameResult>) -> Markup {
+    let told = page.texts.with("phone-recorded", &[("result", page.marks(result).into())]);
     let differs = own.is_some_and(|own| own != result);
     html! {
         p.state role="status" { (told) }
-        p { (seat.texts.get(if differs { "phone-differs" } else { "phone-wrong" })) }
+        p { (page.texts.get(if differs { "phone-differs" } else { "phone-wrong" })) }
     }
 }
 
-/// Returns the part of a page on which a result can be reported.
-fn open(seat: &Seat, own: Option<&(GameResult, String)>, step: &Step) -> Markup {
-    let texts = seat.texts;
-    match *step {
-        Step::Choose { pass } => html! {
-            @if let Some((result, time)) = own {
-                p.state role="status" {
-                    (texts.with("phone-reported", &[("result", seat.marks(*result).into()), ("time", time.into())]))
-                }
-                p { (texts.get("phone-change")) }
-            } @else {
-                p { (texts.get("phone-ask")) }
+/// Returns the part of a page on which a result is chosen.
+fn choices(page: &GamePage, own: Option<&(GameResult, String)>) -> Markup {
+    let texts = page.texts;
+    html! {
+        @if let Some((result, time)) = own {
+            p.state role="status" {
+                (texts.with("phone-reported", &[("result", page.marks(*result).into()), ("time", time.into())]))
             }
-            div.choices {
-                @for (choice, name) in Choice::ALL {
-                    a.choice href=(format!("/b/{pass}?result={name}")) rel="nofollow" {
-                        b { (seat.marks(GameResult::Played(choice.outcome()))) }
-                        span { (seat.label(choice)) }
-                    }
+            p { (texts.get("phone-change")) }
+        } @else {
+            p { (texts.get("phone-ask")) }
+        }
+        div.choices {
+            @for (choice, name) in Choice::ALL {
+                a.choice href=(page.address_of(name)) rel="nofollow" {
+                    b { (page.marks(GameResult::Played(choice.outcome()))) }
+                    span { (page.label(choice)) }
                 }
-            }
-        },
-        Step::Confirm { pass, choice, form } => {
-            let named = Choice::ALL.into_iter().find(|(each, _)| each.outcome() == choice.outcome());
-            html! {
-                p { (texts.get("phone-confirm")) }
-                p.state { b { (seat.marks(GameResult::Played(choice.outcome()))) } " " (seat.label(choice)) }
-                form method="post" action=(format!("/b/{pass}")) {
-                    input type="hidden" name="form" value=(form.as_str());
-                    input type="hidden" name="result" value=(named.map_or("", |(_, name)| name));
-                    button.choice type="submit" { (texts.get("phone-send")) }
-                }
-                p { a.back href=(format!("/b/{pass}")) { (texts.get("phone-back")) } }
             }
         }
+    }
+}
+
+/// Returns the part of a page on which a choice is confirmed.
+fn confirmation(page: &GamePage, choice: Choice, form: &FormId) -> Markup {
+    let texts = page.texts;
+    let named = Choice::ALL.into_iter().find(|(each, _)| each.outcome() == choice.outcome());
+    html! {
+        p { (texts.get("phone-confirm")) }
+        p.state { b { (page.marks(GameResult::Played(choice.outcome()))) } " " (page.label(choice)) }
+        form method="post" action=(format!("/b/{}", page.pass)) {
+            input type="hidden" name="form" value=(form.as_str());
+            @if matches!(page.source, ReportSource::Deputy(_)) {
+                input type="hidden" name="board" value=(page.game.board);
+            }
+            input type="hidden" name="result" value=(named.map_or("", |(_, name)| name));
+            button.choice type="submit" { (texts.get("phone-send")) }
+        }
+        p { a.back href=(page.address()) { (texts.get("phone-back")) } }
     }
 }
 
 /// Returns a page with a refusal.
 pub fn refusal(texts: &Texts, id: &str) -> Markup {
     let title = texts.get("phone-refused");
-    page(texts, &title, &html! { h1 { (title) } p.state role="alert" { (texts.get(id)) } })
+    frame(texts, &title, &html! { h1 { (title) } p.state role="alert" { (texts.get(id)) } })
 }
 
-fn page(texts: &Texts, title: &str, body: &Markup) -> Markup {
+/// Returns a page of the service.
+pub fn frame(texts: &Texts, title: &str, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(texts.language().code()) {

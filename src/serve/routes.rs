@@ -1,10 +1,14 @@
 //! Requests and answers.
 
 use super::choice::Choice;
+use super::fields::SentFields;
 use super::limits::{Client, Rates};
 use super::live::Shown;
-use super::pages::{self, Seat, Step, Told};
-use crate::hall::{FormId, Game, Pass, Report, Reports, ReportsError, Secret, Side};
+use super::officials::{self, Official};
+use super::pages::{self, GamePage, Told};
+use crate::hall::{
+    BoardRange, FormId, Game, Matter, Pass, PassHolder, Report, ReportSource, Reports, ReportsError, Subject,
+};
 use crate::i18n::{Language, Texts};
 use axum::Router;
 use axum::body::Body;
@@ -17,9 +21,8 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use futures_util::stream::{Stream, unfold};
-use hakem_engine::tournament::{GameResult, Stage};
+use hakem_engine::tournament::{BoardNo, GameResult, RoundNo, Snapshot, TeamId};
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use maud::Markup;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -41,8 +44,6 @@ const ALIVE: Duration = Duration::from_secs(15);
 pub struct Service {
     /// The event.
     pub live: watch::Receiver<Arc<Shown>>,
-    /// Key of the passes.
-    pub secret: Arc<Secret>,
     /// The file of reports.
     pub reports: Arc<Mutex<Reports>>,
     /// Budgets of the clients.
@@ -54,7 +55,7 @@ pub fn router(service: Service) -> Router {
     Router::new()
         .route("/", get(public))
         .route("/{file}", get(public))
-        .route("/b/{pass}", get(board).post(report))
+        .route("/b/{pass}", get(page).post(report))
         .route("/events", get(events))
         .route("/phones.css", get(style))
         .fallback(absent)
@@ -161,15 +162,15 @@ async fn events(State(service): State<Service>) -> Sse<impl Stream<Item = Result
     Sse::new(stream).keep_alive(KeepAlive::new().interval(ALIVE))
 }
 
-/// Parses the form of the confirmation; `None` if a field is missing or malformed. Its values need no decoding.
-fn sent(body: &str) -> Option<(FormId, Choice)> {
-    let fields: Vec<(&str, &str)> = body.split('&').filter_map(|field| field.split_once('=')).collect();
-    let field = |name: &str| fields.iter().find(|(each, _)| *each == name).map(|(_, value)| *value);
-    Some((FormId::read(field("form")?)?, Choice::read(field("result")?)?))
+/// Returns a new random number for forms; `None` if the system has none.
+fn drawn() -> Option<u128> {
+    let mut drawn = [0; 16];
+    getrandom::fill(&mut drawn).ok()?;
+    Some(u128::from_be_bytes(drawn))
 }
 
-/// Page of a pass: choice of a result, or its confirmation.
-async fn board(
+/// Page of a pass.
+async fn page(
     State(service): State<Service>,
     ConnectInfo(client): ConnectInfo<Client>,
     Path(pass): Path<String>,
@@ -178,21 +179,49 @@ async fn board(
 ) -> Response {
     let shown = service.shown();
     let texts = texts(&shown, &headers);
-    let (game, side) = match service.checked(&shown, client, &pass) {
-        Ok(found) => found,
-        Err(refused) => return answer(refused.status, pages::refusal(&texts, refused.id)),
+    let seat = match service.checked(&shown, client, &pass) {
+        Ok(seat) => seat,
+        Err(refused) => return refused.answer(&texts),
     };
-    let seat = service.seat(&shown, &texts, game, side);
-    let asked = asked.as_deref().and_then(Choice::asked);
-    let Some(choice) = asked.filter(|_| matches!(seat.told, Told::Open { .. })) else {
-        return answer(StatusCode::OK, pages::board(&seat, &Step::Choose { pass: &pass }));
+    let Some(drawn) = drawn() else { return Refused::NOT_STORED.answer(&texts) };
+    let asked = asked.unwrap_or_default();
+    let asked = SentFields::read(&asked);
+    let reports = service.reports.lock().unwrap_or_else(PoisonError::into_inner);
+    let (snapshot, source) = (&shown.snapshot, source(seat));
+    let official = Official { snapshot, texts: &texts, reports: &reports, source, pass: &pass, drawn };
+    let on = |game| {
+        let told = told(&shown, &reports, game, source);
+        let choice = asked.get("result").and_then(Choice::read).map(|choice| (choice, FormId::new(drawn)));
+        let page = GamePage { snapshot, texts: &texts, game, source, pass: &pass, told };
+        let more = if matches!(source, ReportSource::Deputy(_)) {
+            official.incidents(game)
+        } else {
+            Markup::default()
+        };
+        pages::game(&page, choice, &more)
     };
-    let mut drawn = [0; 16];
-    if getrandom::fill(&mut drawn).is_err() {
-        return answer(StatusCode::SERVICE_UNAVAILABLE, pages::refusal(&texts, "phone-not-stored"));
-    }
-    let form = FormId::new(u128::from_be_bytes(drawn));
-    answer(StatusCode::OK, pages::board(&seat, &Step::Confirm { pass: &pass, choice, form: &form }))
+    let page = match seat {
+        PassHolder::Player(game, _) => on(game),
+        PassHolder::Deputy(round, _) if round == RoundNo(1) && snapshot.last_paired().is_none() => {
+            official.check_in()
+        }
+        PassHolder::Deputy(round, boards) => {
+            match (snapshot.last_published(), asked.game(snapshot, round, boards)) {
+                (published, _) if published > Some(round) => official.told("deputy-over"),
+                (published, _) if published < Some(round) => official.told("deputy-not-published"),
+                (_, Some(game)) => match asked.side() {
+                    Some(side) => official.incident(game, side),
+                    None => on(game),
+                },
+                (_, None) => official.boards(round, &games(snapshot, round, boards)),
+            }
+        }
+        PassHolder::Captain(round, team) if is_line_up_open(snapshot, round, team) => {
+            official.line_up((team, round))
+        }
+        PassHolder::Captain(..) => official.told("captain-over"),
+    };
+    answer(StatusCode::OK, page)
 }
 
 /// Stores a report. The answer leads back to the page, so that reloading it sends nothing again.
@@ -205,40 +234,46 @@ async fn report(
 ) -> Response {
     let shown = service.shown();
     let texts = texts(&shown, &headers);
-    let refuse = |refused: Refused| answer(refused.status, pages::refusal(&texts, refused.id));
-    let (game, side) = match service.checked(&shown, client, &pass) {
-        Ok(found) => found,
-        Err(refused) => return refuse(refused),
+    let seat = match service.checked(&shown, client, &pass) {
+        Ok(seat) => seat,
+        Err(refused) => return refused.answer(&texts),
     };
-    let Some((form, choice)) = body.ok().and_then(|body| sent(&body)) else {
-        return refuse(Refused::MALFORMED);
+    let body = body.unwrap_or_default();
+    let fields = SentFields::read(&body);
+    let form = fields.get("form").and_then(FormId::read);
+    let Some((form, matter)) = form.zip(fields.matter(seat, &shown.snapshot)) else {
+        return Refused::MALFORMED.answer(&texts);
     };
-    if !matches!(service.seat(&shown, &texts, game, side).told, Told::Open { .. }) {
-        return back(&pass);
+    let back = back(&pass, &matter, seat, fields.board());
+    if !service.is_open(&shown, &matter, source(seat)) {
+        return back;
     }
-    if !service.rates(|rates| rates.report(pass.clone())) {
-        return refuse(Refused { status: StatusCode::TOO_MANY_REQUESTS, id: "phone-wait" });
+    let subject = matter.subject();
+    if !service.rates(|rates| rates.report(format!("{pass} {subject:?}"))) {
+        return Refused::WAIT.answer(&texts);
     }
-    let report = Report { form, game, side, result: choice.outcome() };
+    let report = Report { form, source: source(seat), matter };
     let reports = Arc::clone(&service.reports);
     // The disk is written on another thread: other requests do not wait for it.
     let stored = tokio::task::spawn_blocking(move || {
         reports.lock().unwrap_or_else(PoisonError::into_inner).take(report, Timestamp::now())
     });
     match stored.await {
-        Ok(Ok(_)) => back(&pass),
-        Ok(Err(ReportsError::TooMany { .. })) => {
-            refuse(Refused { status: StatusCode::TOO_MANY_REQUESTS, id: "phone-too-many" })
-        }
-        Ok(Err(_)) | Err(_) => {
-            refuse(Refused { status: StatusCode::SERVICE_UNAVAILABLE, id: "phone-not-stored" })
-        }
+        Ok(Ok(_)) => back,
+        Ok(Err(ReportsError::TooMany)) => Refused::TOO_MANY.answer(&texts),
+        Ok(Err(_)) | Err(_) => Refused::NOT_STORED.answer(&texts),
     }
 }
 
-/// Leads back to the page of a pass.
-fn back(pass: &str) -> Response {
-    Redirect::to(&format!("/b/{pass}")).into_response()
+/// Leads back to the page of a pass, at the line of the report.
+fn back(pass: &str, matter: &Matter, seat: PassHolder, board: Option<BoardNo>) -> Response {
+    let place = match (matter, seat) {
+        (Matter::Result { game, .. }, PassHolder::Deputy(..)) => format!("#b{}", game.board),
+        (Matter::CheckIn { id, .. }, _) => format!("#p{id}"),
+        (Matter::Incident(_), _) => board.map_or_else(String::new, |board| format!("?board={board}")),
+        _ => String::new(),
+    };
+    Redirect::to(&format!("/b/{pass}{place}")).into_response()
 }
 
 /// A refusal: its status and the id of its text.
@@ -250,41 +285,84 @@ struct Refused {
 impl Refused {
     const MALFORMED: Self = Self { status: StatusCode::BAD_REQUEST, id: "phone-malformed" };
     const UNKNOWN: Self = Self { status: StatusCode::NOT_FOUND, id: "phone-unknown" };
+    const WAIT: Self = Self { status: StatusCode::TOO_MANY_REQUESTS, id: "phone-wait" };
+    const TOO_MANY: Self = Self { status: StatusCode::TOO_MANY_REQUESTS, id: "phone-too-many" };
+    const NOT_STORED: Self = Self { status: StatusCode::SERVICE_UNAVAILABLE, id: "phone-not-stored" };
+
+    fn answer(&self, texts: &Texts) -> Response {
+        answer(self.status, pages::refusal(texts, self.id))
+    }
 }
 
 impl Service {
-    /// Returns the game and side of a valid pass. Invalid ones are counted.
-    fn checked(&self, shown: &Shown, client: Client, pass: &str) -> Result<(Game, Side), Refused> {
+    /// Returns the role of a valid pass. Invalid ones are counted.
+    fn checked(&self, shown: &Shown, client: Client, pass: &str) -> Result<PassHolder, Refused> {
         if !self.rates(|rates| rates.may_guess(client)) {
-            return Err(Refused { status: StatusCode::TOO_MANY_REQUESTS, id: "phone-wait" });
+            return Err(Refused::WAIT);
         }
-        let found = pass.parse::<Pass>().ok().and_then(|pass| {
-            let paired =
-                shown.snapshot.round(pass.round).filter(|round| round.stage() == Stage::Published)?;
-            Some((self.secret.game(&shown.event, &pass, paired)?, pass.side))
-        });
+        let pass = pass.parse::<Pass>().ok();
+        let found = pass.and_then(|pass| shown.secret.seat(&shown.event, &pass, &shown.snapshot));
         if found.is_none() {
             self.rates(|rates| rates.guess(client));
         }
         found.ok_or(Refused::UNKNOWN)
     }
 
-    /// Returns a side of a game with what is known of its result.
-    fn seat<'a>(&self, shown: &'a Shown, texts: &'a Texts, game: Game, side: Side) -> Seat<'a> {
-        let paired = shown.snapshot.round(game.round);
-        let recorded = paired.and_then(|paired| paired.result(game.board));
-        let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = reports.latest(game, side).map(|own| {
-            let time = own.at.to_zoned(TimeZone::system()).strftime("%H:%M").to_string();
-            (GameResult::Played(own.report.result), time)
-        });
-        let told = match recorded.filter(|result| *result != GameResult::Adjourned) {
-            Some(result) => Told::Recorded { result, own: own.map(|(result, _)| result) },
-            None if shown.snapshot.last_published() != Some(game.round) => Told::Over,
-            None => Told::Open { own },
-        };
-        Seat { snapshot: &shown.snapshot, texts, game, side, told }
+    /// Returns true if the event still accepts a report.
+    fn is_open(&self, shown: &Shown, matter: &Matter, source: ReportSource) -> bool {
+        let snapshot = &shown.snapshot;
+        match matter {
+            Matter::Result { game, .. } => {
+                let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
+                matches!(told(shown, &reports, *game, source), Told::Open { .. })
+            }
+            Matter::CheckIn { .. } => snapshot.last_paired().is_none(),
+            Matter::Incident(incident) => snapshot.last_published() == Some(incident.round),
+            Matter::LineUp { round, team, .. } => is_line_up_open(snapshot, *round, *team),
+        }
     }
+}
+
+fn source(seat: PassHolder) -> ReportSource {
+    match seat {
+        PassHolder::Player(_, side) => ReportSource::Player(side),
+        PassHolder::Deputy(_, boards) => ReportSource::Deputy(boards),
+        PassHolder::Captain(_, team) => ReportSource::Captain(team),
+    }
+}
+
+/// Returns what a source sees of the result of a game.
+fn told(shown: &Shown, reports: &Reports, game: Game, source: ReportSource) -> Told {
+    let own = reports.latest(Subject::Game(game), source).and_then(|own| match own.report.matter {
+        Matter::Result { result, .. } => Some((GameResult::Played(result), officials::time(own))),
+        _ => None,
+    });
+    match recorded(&shown.snapshot, game) {
+        Some(result) => Told::Recorded { result, own: own.map(|(result, _)| result) },
+        None if shown.snapshot.last_published() != Some(game.round) => Told::Over,
+        None => Told::Open { own },
+    }
+}
+
+fn recorded(snapshot: &Snapshot, game: Game) -> Option<GameResult> {
+    let recorded = snapshot.round(game.round)?.result(game.board);
+    recorded.filter(|result| *result != GameResult::Adjourned)
+}
+
+/// Returns the games of a deputy, each with its recorded result.
+fn games(snapshot: &Snapshot, round: RoundNo, boards: BoardRange) -> Vec<(Game, Option<GameResult>)> {
+    let Some(paired) = snapshot.round(round) else { return Vec::new() };
+    let boards = paired.games().map(|(board, ..)| board).filter(|board| boards.contains(*board));
+    let games = boards.filter_map(|board| Game::at(round, board, paired));
+    games.map(|game| (game, recorded(snapshot, game))).collect()
+}
+
+/// Returns true until a game of the match has a result: forfeits of empty boards aside, as in the console.
+fn is_line_up_open(snapshot: &Snapshot, round: RoundNo, team: TeamId) -> bool {
+    let seats = snapshot.seats_of_team(team, round);
+    let is_played = |board| snapshot.round(round)?.result(board).map(GameResult::is_played);
+    let is_free = seats.iter().all(|seat| is_played(seat.board) != Some(true));
+    snapshot.last_published() == Some(round) && !seats.is_empty() && is_free
 }
 
 /// Returns the texts in the first language that the phone prefers and hakem has, or in that of the event.

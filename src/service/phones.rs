@@ -4,10 +4,18 @@
 use super::Service;
 use super::state::State;
 use crate::desk::message::{Message, Notice};
-use crate::hall::{Following, tally};
-use crate::i18n::Say;
-use crate::pane::results::{AcceptReports, Phones};
+use crate::hall::{Agreement, Following, Secret, proposals, tally};
+use crate::i18n::{Origin, Say};
+use crate::pane::qr_code;
+use crate::pane::results::{AcceptReports, Phones, ShowCode, TakeAgreed};
+use crate::session::{PASSES, SERVICES, kept_file};
+use crate::store;
+use hakem_engine::command::Command;
 use std::any::Any;
+use std::path::PathBuf;
+
+/// Folder in the user's data folder with a file per event in which agreed results are recorded without a key.
+const AGREED: &str = "agreed";
 
 /// State of the reports.
 #[derive(Default)]
@@ -20,6 +28,12 @@ pub struct Reporting {
     has_told: bool,
 }
 
+/// Returns the file of the open event in a folder of the user's data folder.
+fn file(folder: &str, state: &State) -> Option<PathBuf> {
+    let session = state.session.as_ref()?;
+    kept_file(state.world.data_folder.as_deref(), folder, (session.path(), &session.event()))
+}
+
 impl Reporting {
     /// Opens the file if there is one; returns the error once.
     fn open(&mut self, state: &State) -> Option<Message> {
@@ -27,6 +41,8 @@ impl Reporting {
         match Following::open(&state.world.disk, session.path(), &session.event()) {
             Ok(following) => {
                 self.following = following;
+                self.phones.is_served = self.following.is_some();
+                self.phones.takes_agreed = file(AGREED, state).is_some_and(|path| path.exists());
                 None
             }
             Err(error) => {
@@ -44,31 +60,103 @@ impl Reporting {
         if std::mem::replace(&mut self.compared, now) == now {
             return false;
         }
-        let phones = Phones(tally(following.received(), session.history()));
+        let phones = Phones {
+            boards: tally(following.received(), session.history()),
+            proposals: proposals(following.received(), session.history()),
+            ..self.phones.clone()
+        };
         let is_new = phones != self.phones;
         self.phones = phones;
         is_new
     }
+
+    /// Records the agreed results that were not recorded before, if the arbiter chose so. What the arbiter undoes stays
+    /// undone: the log has its source.
+    fn take_agreed(&self, state: &mut State) -> bool {
+        let Some(session) = state.session.as_ref().filter(|session| !session.is_read_only()) else {
+            return false;
+        };
+        if !self.phones.takes_agreed || state.looking.is_some() {
+            return false;
+        }
+        let log = session.history().log();
+        let is_new = |origin: &Origin| {
+            let by = origin.to_string();
+            !log.iter().any(|line| line.by.as_deref() == Some(by.as_str()))
+        };
+        let agreed = self.phones.boards.iter().filter(|of| matches!(of.agreement, Agreement::Agreed(_)));
+        let agreed: Vec<(Command, Origin)> =
+            agreed.filter_map(|of| of.accepted(None)).filter(|(_, origin)| is_new(origin)).collect();
+        let count = agreed.len();
+        record(agreed, state);
+        count > 0
+    }
+
+    /// Stores whether agreed results are recorded without a key.
+    fn set_take_agreed(&mut self, takes: bool, state: &mut State) {
+        let Some(path) = file(AGREED, state) else { return };
+        let stored = match takes {
+            true => store::keep(&path, "agreed\n"),
+            false => std::fs::remove_file(&path),
+        };
+        if stored.is_ok() {
+            self.phones.takes_agreed = takes;
+        }
+        let id = if self.phones.takes_agreed { "phones-agreed-taken" } else { "phones-agreed-wait" };
+        state.done(state.texts.get(id).into_owned());
+    }
+}
+
+/// Records accepted reports, until one is refused; reports their number if there are several.
+fn record(accepted: Vec<(Command, Origin)>, state: &mut State) {
+    let mut entered = 0_usize;
+    for (command, origin) in accepted {
+        if !state.act_reported(command, &origin) {
+            break;
+        }
+        entered += 1;
+    }
+    if entered > 1 {
+        state.done(state.texts.with("phones-recorded-count", &[("count", entered.into())]));
+    }
+}
+
+/// Shows the code of a deputy or captain, or how to start the service.
+fn show_code(ShowCode { seat, who }: &ShowCode, state: &State) -> Option<Message> {
+    let (session, texts) = (state.session.as_ref()?, &state.texts);
+    let tell = |text: String| Some(Message::Tell(Notice::warning(text)));
+    let service = file(SERVICES, state).and_then(|path| store::kept(&path).ok().flatten());
+    let secret = file(PASSES, state).map(|path| Secret::kept(&path));
+    let (service, secret) = match (service, secret) {
+        (Some(service), Some(Ok(Some(secret)))) => (service, secret),
+        (_, Some(Err(error))) => return tell(error.say(texts)),
+        _ => {
+            let name = session.path().file_name().unwrap_or_default().to_string_lossy().into_owned();
+            return tell(texts.with("phones-no-service", &[("file", name.into())]));
+        }
+    };
+    let address = secret.pass(&session.event(), seat).address(service.trim());
+    let above = vec![texts.with("phones-code-round", &[("round", seat.round().into())])];
+    let reading = qr_code::reading(who.clone(), above, &address)?;
+    Some(Message::Open(Box::new(reading)))
 }
 
 impl Service for Reporting {
     fn ask(&mut self, request: &dyn Any, state: &mut State) -> Option<Message> {
+        if let Some(code) = request.downcast_ref::<ShowCode>() {
+            return show_code(code, state);
+        }
+        if let Some(TakeAgreed(takes)) = request.downcast_ref() {
+            self.set_take_agreed(*takes, state);
+            return Some(Message::Redraw);
+        }
         let AcceptReports(accepted) = request.downcast_ref()?;
-        let mut entered = 0_usize;
-        for (command, origin) in accepted {
-            if !state.act_reported(command.clone(), *origin) {
-                break;
-            }
-            entered += 1;
-        }
-        if entered > 1 {
-            state.done(state.texts.with("phones-recorded-count", &[("count", entered.into())]));
-        }
+        record(accepted.clone(), state);
         self.compare(state);
         Some(Message::Redraw)
     }
 
-    fn idle(&mut self, state: &mut State, _is_free: bool) -> Option<Message> {
+    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         match self.following.as_mut().map(Following::follow) {
             None => {
                 if let Some(told) = self.open(state) {
@@ -79,7 +167,11 @@ impl Service for Reporting {
             Some(None) => self.following = None,
             Some(Some(_)) => {}
         }
-        self.compare(state).then_some(Message::Redraw)
+        let mut is_new = self.compare(state);
+        if is_free && self.take_agreed(state) {
+            is_new |= self.compare(state);
+        }
+        is_new.then_some(Message::Redraw)
     }
 
     fn leave_event(&mut self, _state: &State) -> Option<String> {
@@ -88,6 +180,6 @@ impl Service for Reporting {
     }
 
     fn published(&self, _state: &State) -> Option<&dyn Any> {
-        (!self.phones.0.is_empty()).then_some(&self.phones)
+        Some(&self.phones)
     }
 }

@@ -292,7 +292,7 @@ impl State {
     }
 
     /// Executes a command that the players reported and the arbiter accepts. Returns true if it was accepted.
-    pub fn act_reported(&mut self, command: Command, origin: Origin) -> bool {
+    pub fn act_reported(&mut self, command: Command, origin: &Origin) -> bool {
         if self.refuses_change() {
             return false;
         }

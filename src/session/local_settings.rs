@@ -33,6 +33,9 @@ const PERSONAL: &str = "personal-data";
 /// Folder in the user's data folder with the key of the codes for phones, per event.
 pub const PASSES: &str = "passes";
 
+/// Folder in the user's data folder with the address of the service for phones, per event.
+pub const SERVICES: &str = "services";
+
 /// Number of digits of the event ID in the names of its files in the user's data folder.
 const DIGITS: usize = 16;
 

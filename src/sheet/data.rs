@@ -146,7 +146,7 @@ impl Field {
 
 /// An address that is shown as a QR code.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Link {
+pub struct CodeLink {
     /// Label, such as colour and name of the player it is for.
     pub label: String,
     /// The address.
@@ -173,7 +173,7 @@ pub struct Section<'a> {
     /// Players the entire section is about; empty if it is about many.
     pub players: Vec<PlayerId>,
     /// Addresses shown as QR codes next to the heading.
-    pub links: Vec<Link>,
+    pub links: Vec<CodeLink>,
 }
 
 impl<'a> Section<'a> {

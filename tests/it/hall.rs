@@ -1,8 +1,9 @@
 //! Reports from the hall: the file they are stored in, and what becomes of those of one board.
 
 use hakem::hall::{
-    Agreement, BoardReports, Following, FormId, Game, Report, Reports, ReportsError, Secret, SecretError,
-    Side, Taken, reports_of, tally,
+    Agreement, BoardRange, BoardReports, Following, FormId, Game, Matter, OpenMatter, PassHolder, Received,
+    Report, ReportSource, Reports, ReportsError, Revoked, Secret, SecretError, Side, Taken, proposals,
+    reports_of, tally,
 };
 use hakem::i18n::{Language, Origin, Texts};
 use hakem::store::system_disk;
@@ -11,7 +12,8 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Made, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Name, Outcome, Player, RequestedBye, RoundNo, Settings,
+    BoardNo, Colour, GameResult, Incident, IncidentKind, Name, Outcome, Player, PlayerId, RequestedBye,
+    RoundNo, Settings,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -58,7 +60,17 @@ fn game(history: &History, board: u16) -> Game {
 }
 
 fn report(form: u128, game: Game, side: Side, result: Outcome) -> Report {
-    Report { form: FormId::new(form), game, side, result }
+    let matter = Matter::Result { game, result };
+    Report { form: FormId::new(form), source: ReportSource::Player(side), matter }
+}
+
+/// The source of a side.
+const WHITE: ReportSource = ReportSource::Player(Side::White);
+const BLACK: ReportSource = ReportSource::Player(Side::Black);
+
+/// The deputy of boards 1 to 2.
+fn deputy() -> ReportSource {
+    ReportSource::Deputy("1-2".parse().unwrap())
 }
 
 fn at(second: i64) -> Timestamp {
@@ -69,7 +81,7 @@ fn at(second: i64) -> Timestamp {
 fn of(history: &History, reports: &[(u16, Side, Outcome)]) -> Vec<BoardReports> {
     let reports = reports.iter().zip(1..).map(|(&(board, side, result), second)| {
         let report = report(second as u128, game(history, board), side, result);
-        hakem::hall::Received { at: at(second), report }
+        Received { at: at(second), report }
     });
     tally(&reports.collect::<Vec<_>>(), history)
 }
@@ -104,16 +116,16 @@ fn reports_of_a_board_agree_or_conflict() {
     did(&mut event, enter(3, WhiteWins), 9_000, None);
     assert_eq!(agreements(&event), [agreed, conflict, (3, Agreement::Contradicts(Draw))]);
     // The arbiter accepts what both said, and what one of two said.
-    let accept = |event: &mut History, board: u16, side: Option<Side>| {
+    let accept = |event: &mut History, board: u16, side: Option<ReportSource>| {
         let found = of(event, &reports).into_iter().find(|found| found.game.board.0 == board).unwrap();
         let (command, origin) = found.accepted(side).unwrap();
         did(event, command, 10_000, Some(&origin.to_string()));
         origin
     };
     let both = accept(&mut event, 1, None);
-    assert_eq!((both.sides, both.at), ([true, true], Moment(2_000)));
+    assert_eq!((both.sources, both.at), (vec![WHITE, BLACK], Moment(2_000)));
     assert_eq!(of(&event, &reports)[0].accepted(None), None, "a conflict is not accepted without a choice");
-    assert_eq!(accept(&mut event, 2, Some(Side::Black)).sides, [false, true]);
+    assert_eq!(accept(&mut event, 2, Some(BLACK)).sources, [BLACK]);
     // A contradiction never overwrites: it becomes the existing mark, which the arbiter resolves.
     accept(&mut event, 3, None);
     let round = event.snapshot().round(ROUND).unwrap();
@@ -140,21 +152,111 @@ fn an_undone_acceptance_opens_the_reports_again() {
 }
 
 #[test]
+fn a_deputy_is_one_source_that_agrees_or_conflicts_with_others() {
+    let mut event = history();
+    let said = |event: &History, sources: &[(ReportSource, Outcome)]| {
+        let reports = sources.iter().zip(1..).map(|(&(source, result), second)| {
+            let matter = Matter::Result { game: game(event, 1), result };
+            let report = Report { form: FormId::new(second as u128), source, matter };
+            Received { at: at(second), report }
+        });
+        tally(&reports.collect::<Vec<_>>(), event).remove(0)
+    };
+    let (draw, wins) = (Outcome::Draw, Outcome::WhiteWins);
+    assert_eq!(said(&event, &[(deputy(), draw)]).agreement, Agreement::One(draw));
+    // Twice the same source is one report.
+    assert_eq!(said(&event, &[(deputy(), wins), (deputy(), draw)]).agreement, Agreement::One(draw));
+    let agreed = said(&event, &[(deputy(), draw), (WHITE, draw)]);
+    assert_eq!(agreed.agreement, Agreement::Agreed(draw));
+    let (command, origin) = agreed.accepted(None).unwrap();
+    assert_eq!(origin.to_string(), "phones w,d1-2 1970-01-01T00:00:02Z");
+    assert_eq!(Origin::read(&origin.to_string()), Some(origin.clone()));
+    let conflict = said(&event, &[(WHITE, draw), (BLACK, draw), (deputy(), wins)]);
+    assert_eq!(conflict.agreement, Agreement::Conflict);
+    assert_eq!(conflict.accepted(None), None);
+    assert_eq!(conflict.accepted(Some(deputy())).unwrap().1.sources, [deputy()]);
+    did(&mut event, command, 9_000, Some(&origin.to_string()));
+    let late = said(&event, &[vec![(WHITE, draw); 12], vec![(deputy(), wins)]].concat());
+    assert_eq!(late.agreement, Agreement::Contradicts(wins));
+}
+
+/// Reports about other matters, one per second.
+fn proposed(event: &History, matters: &[(ReportSource, Matter)]) -> Vec<OpenMatter> {
+    let received = matters.iter().zip(1..).map(|((source, matter), second)| {
+        let report = Report { form: FormId::new(second as u128), source: *source, matter: matter.clone() };
+        Received { at: at(second), report }
+    });
+    proposals(&received.collect::<Vec<_>>(), event)
+}
+
+#[test]
+fn check_ins_wait_contradict_and_are_settled_by_the_arbiter() {
+    let mut event = History::default();
+    for entry in published(4) {
+        if matches!(entry, Entry::Did(Command::DraftRound(_))) {
+            break;
+        }
+        event.replay(entry, Moment(0)).unwrap();
+    }
+    let check_in = |id: u32, present| Matter::CheckIn { id: PlayerId(id), present };
+    let other = ReportSource::Deputy(BoardRange::ALL);
+    let said = [
+        (deputy(), check_in(1, true)),
+        (deputy(), check_in(2, true)),
+        (other, check_in(2, false)),
+        (deputy(), check_in(3, false)),
+    ];
+    // Player 3 is not checked in anyway, so that there is nothing to record; nor is player 2 for the other deputy.
+    let open = proposed(&event, &said);
+    let open: Vec<_> = open.iter().map(|of| (of.matter.clone(), of.is_contradicted)).collect();
+    assert_eq!(open, [(check_in(1, true), false), (check_in(2, true), false)]);
+    let (command, origin) = proposed(&event, &said)[0].accepted().unwrap();
+    did(&mut event, command, 10_000, Some(&origin.to_string()));
+    assert_eq!(proposed(&event, &said).len(), 1);
+    // Recorded, and reported otherwise later: a contradiction, not an overwrite.
+    let late = [said.as_slice(), &vec![(other, check_in(1, false)); 8]].concat();
+    assert!(proposed(&event, &late)[0].is_contradicted);
+    // The arbiter's later decision settles it.
+    did(&mut event, Command::CheckIn { id: PlayerId(1), present: false }, 60_000, None);
+    did(&mut event, Command::CheckIn { id: PlayerId(1), present: true }, 61_000, None);
+    assert_eq!(proposed(&event, &late).len(), 1);
+}
+
+#[test]
+fn incidents_wait_until_they_are_recorded_or_the_round_is_over() {
+    let mut event = history();
+    let kind = IncidentKind::IllegalMove;
+    let incident = Incident { round: ROUND, player: game(&event, 1).players[0], kind, text: None };
+    let said = vec![(deputy(), Matter::Incident(incident)); 2];
+    let open = proposed(&event, &said);
+    assert_eq!(open.len(), 2, "a second illegal move is another one");
+    let (command, origin) = open[0].accepted().unwrap();
+    did(&mut event, command, 10_000, Some(&origin.to_string()));
+    assert_eq!(proposed(&event, &said), open[1..]);
+}
+
+#[test]
 fn a_pass_is_valid_until_the_board_is_paired_again() {
     let event = history();
-    let (secret, id) = (Secret::new([7; 32]), "event");
+    let (secret, id, snapshot) = (Secret::new([7; 32]), "event", event.snapshot());
     let here = game(&event, 1);
-    let pass = secret.pass(id, &here, Side::White);
-    let round = event.snapshot().round(ROUND).unwrap();
-    assert_eq!(secret.game(id, &pass, round), Some(here));
-    assert_eq!(secret.game("other", &pass, round), None);
-    assert_eq!(secret.clone().revoked().game(id, &pass, round), None);
-    let [white, black] = here.players;
-    let turned = Game { players: [black, white], ..here };
-    assert_eq!(secret.game(id, &secret.pass(id, &turned, Side::White), round), None);
-    let mut forged = pass.to_string();
-    forged.replace_range(0..3, "1.2");
-    assert_eq!(secret.game(id, &forged.parse().unwrap(), round), None);
+    let white = PassHolder::Player(here, Side::White);
+    let pass = secret.pass(id, &white);
+    assert_eq!(secret.seat(id, &pass, snapshot), Some(white));
+    assert_eq!(secret.seat("other", &pass, snapshot), None);
+    assert_eq!(secret.clone().revoked(Revoked::All).seat(id, &pass, snapshot), None);
+    assert_eq!(secret.clone().revoked(Revoked::Officials).seat(id, &pass, snapshot), Some(white));
+    let [first, second] = here.players;
+    let turned = Game { players: [second, first], ..here };
+    assert_eq!(secret.seat(id, &secret.pass(id, &PassHolder::Player(turned, Side::White)), snapshot), None);
+    let forged = pass.to_string().replace("1.1.w", "1.2.w");
+    assert_eq!(secret.seat(id, &forged.parse().unwrap(), snapshot), None);
+    let deputy = PassHolder::Deputy(ROUND, "1-2".parse().unwrap());
+    let pass = secret.pass(id, &deputy);
+    assert_eq!(secret.seat(id, &pass, snapshot), Some(deputy));
+    assert_eq!(secret.clone().revoked(Revoked::Officials).seat(id, &pass, snapshot), None);
+    let forged = pass.to_string().replace("1-2", "1-3");
+    assert_eq!(secret.seat(id, &forged.parse().unwrap(), snapshot), None);
 }
 
 #[test]
@@ -168,8 +270,8 @@ fn a_secret_is_created_once_outside_the_event_file_and_can_revoke_its_passes() {
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o077, 0);
     }
-    secret.clone().revoked().keep(&path).unwrap();
-    assert_eq!(Secret::at(&path, [8; 32]).unwrap(), secret.revoked());
+    secret.clone().revoked(Revoked::All).keep(&path).unwrap();
+    assert_eq!(Secret::at(&path, [8; 32]).unwrap(), secret.revoked(Revoked::All));
     fs::write(&path, "something else").unwrap();
     assert!(matches!(Secret::at(&path, [8; 32]), Err(SecretError::NotASecret { .. })));
 }
@@ -177,14 +279,23 @@ fn a_secret_is_created_once_outside_the_event_file_and_can_revoke_its_passes() {
 #[test]
 fn sources_are_worded_in_three_languages() {
     let zone = TimeZone::UTC;
-    let origin = Origin { sides: [true, true], at: Moment(14 * 3_600_000 + 5 * 60_000) };
-    assert_eq!(Origin::read(&origin.to_string()), Some(origin));
+    let origin = Origin { sources: vec![WHITE, BLACK], at: Moment(14 * 3_600_000 + 5 * 60_000) };
+    assert_eq!(Origin::read(&origin.to_string()), Some(origin.clone()));
     let told =
         Language::ALL.map(|language| Texts::new(language).author(&origin.to_string(), &zone).into_owned());
     assert!(told.iter().all(|told| told.contains("14:05")), "{told:?}");
     let english = Texts::new(Language::English);
     assert_eq!(english.author(&origin.to_string(), &zone), "both players (phone, 14:05)");
-    for name in ["ana", "phones", "phones wb", "phones wb today", "phones x 1970-01-01T00:00:00Z"] {
+    let with_deputy = Origin { sources: vec![WHITE, deputy()], ..origin };
+    assert_eq!(english.author(&with_deputy.to_string(), &zone), "White, deputy of boards 1–2 (14:05)");
+    for name in [
+        "ana",
+        "phones d2-1 1970-01-01T00:00:00Z",
+        "phones",
+        "phones wb",
+        "phones wb today",
+        "phones x 1970-01-01T00:00:00Z",
+    ] {
         assert_eq!(english.author(name, &zone), name);
     }
 }
@@ -202,9 +313,9 @@ fn a_report_is_stored_once_and_another_event_or_writer_is_refused() {
         reports.take(Report { form: FormId::new(2), ..first.clone() }, at(2)).unwrap(),
         Taken::Already
     );
-    let other = Report { form: FormId::new(3), result: Outcome::WhiteWins, ..first.clone() };
+    let other = report(3, game(&event, 1), Side::White, Outcome::WhiteWins);
     assert_eq!(reports.take(other.clone(), at(3)).unwrap(), Taken::New);
-    assert_eq!(reports.latest(first.game, Side::White).unwrap().report, other);
+    assert_eq!(reports.latest(first.matter.subject(), WHITE).unwrap().report, other);
     assert!(matches!(Reports::open(&disk, &path, "event", at(4)), Err(ReportsError::InUse { .. })));
     drop(reports);
     assert!(matches!(Reports::open(&disk, &path, "other", at(4)), Err(ReportsError::Foreign { .. })));
@@ -215,9 +326,9 @@ fn a_report_is_stored_once_and_another_event_or_writer_is_refused() {
     // A form cannot fill the disk.
     let mut many = (10..60).map(|form| {
         let result = if form % 2 == 0 { Outcome::Draw } else { Outcome::BlackWins };
-        again.take(Report { form: FormId::new(form), result, ..other.clone() }, at(6))
+        again.take(report(form, game(&event, 1), Side::White, result), at(6))
     });
-    assert!(many.any(|taken| matches!(taken, Err(ReportsError::TooMany { board: 1 }))));
+    assert!(many.any(|taken| matches!(taken, Err(ReportsError::TooMany))));
 }
 
 proptest! {

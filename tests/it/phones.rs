@@ -1,12 +1,12 @@
 //! Results reported from phones, in the console: the chip, the list, and what accepting them records.
 
 use super::console::Console;
-use hakem::hall::{FormId, Game, Report, Reports, Side};
+use hakem::hall::{FormId, Game, Matter, Report, ReportSource, Reports, Side};
 use hakem::i18n::{Language, Origin};
 use hakem::store::system_disk;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo, Snapshot};
+use hakem_engine::tournament::{BoardNo, GameResult, Incident, IncidentKind, Outcome, RoundNo, Snapshot};
 use jiff::Timestamp;
 
 const ROUND: RoundNo = RoundNo(1);
@@ -40,7 +40,8 @@ fn report(console: &mut Console, reports: &mut Reports, said: &[(u16, Side, Outc
             FormId::new(u128::from(board) * 1_000 + minute as u128 * 10 + u128::from(side == Side::White));
         let at: Timestamp = "2026-03-05T08:00:00Z".parse().unwrap();
         let at = at + jiff::SignedDuration::from_mins(minute);
-        reports.take(Report { form, game, side, result }, at).unwrap();
+        let (source, matter) = (ReportSource::Player(side), Matter::Result { game, result });
+        reports.take(Report { form, source, matter }, at).unwrap();
     }
     notice(console);
 }
@@ -78,6 +79,7 @@ fn reports_are_accepted_one_by_one_or_all_agreed_ones_with_their_source() {
     report(&mut console, &mut reports, &SAID);
     assert!(console.screen().contains("PHONES 1 AGREED"), "{}", console.screen());
     assert!(console.screen().contains("Reported, not recorded: 3. 1-3"), "{}", console.screen());
+    assert!(console.screen().contains("Recorded 0 · reported 3 · no report 3"), "{}", console.screen());
     // Nothing is recorded without the arbiter.
     assert_eq!([1, 2, 3].map(|board| result(&console, board)), [None; 3]);
     console.press(",ha");
@@ -91,8 +93,9 @@ fn reports_are_accepted_one_by_one_or_all_agreed_ones_with_their_source() {
     assert_eq!([2, 3].map(|board| result(&console, board)), [Some(WHITE_WINS), None]);
     console.press("<Esc>");
     let log = console.app.context().history.log();
-    let by = log.iter().rev().take(2).map(|line| Origin::read(line.by.as_deref().unwrap()).unwrap().sides);
-    assert_eq!(by.collect::<Vec<_>>(), [[true, false], [true, true]]);
+    let by = log.iter().rev().take(2).map(|line| Origin::read(line.by.as_deref().unwrap()).unwrap().sources);
+    let [white, black] = Side::BOTH.map(ReportSource::Player);
+    assert_eq!(by.collect::<Vec<_>>(), [vec![white], vec![white, black]]);
     console.press("L");
     assert!(console.screen_of(120, 30).contains("(phone, 08:56)"), "{}", console.screen_of(120, 30));
     // Undone, the reports wait again.
@@ -114,7 +117,7 @@ fn a_report_that_contradicts_the_record_becomes_a_conflict_and_never_overwrites(
     );
     assert!(console.screen().contains("PHONES 1 CONFLICT"), "{}", console.screen());
     console.press(",ha");
-    assert!(console.screen().contains("On no board have both players"), "{}", console.screen());
+    assert!(console.screen().contains("No agreed report is waiting."), "{}", console.screen());
     console.press("<Enter><Esc>");
     assert_eq!(result(&console, 1), Some(WHITE_WINS));
     assert_eq!(snapshot(&console).round(ROUND).unwrap().conflict(BoardNo(1)), Some(DRAW));
@@ -191,4 +194,72 @@ fn the_list_is_complete_in_three_languages() {
             assert!(screen.contains(wanted), "{wanted}: {screen}");
         }
     }
+}
+
+/// Stores reports of the deputy of boards 1 to 3 at 08:58, and lets the console notice them.
+fn deputy_reports(console: &mut Console, reports: &mut Reports, matters: &[Matter]) {
+    let at: Timestamp = "2026-03-05T08:58:00Z".parse().unwrap();
+    for (matter, form) in matters.iter().zip(900_000..) {
+        let source = ReportSource::Deputy("1-3".parse().unwrap());
+        reports.take(Report { form: FormId::new(form), source, matter: matter.clone() }, at).unwrap();
+    }
+    notice(console);
+}
+
+#[test]
+fn a_deputy_reports_results_and_incidents_which_the_arbiter_accepts() {
+    let (mut console, mut reports) = published(Language::English);
+    report(&mut console, &mut reports, &[(1, Side::White, Outcome::Draw), (2, Side::Black, Outcome::Draw)]);
+    let game = |board| Game::at(ROUND, BoardNo(board), snapshot(&console).round(ROUND).unwrap()).unwrap();
+    let result = |board, result| Matter::Result { game: game(board), result };
+    let player = game(3).players[0];
+    let incident = Incident { round: ROUND, player, kind: IncidentKind::Phone, text: None };
+    let matters =
+        [result(1, Outcome::Draw), result(2, Outcome::WhiteWins), Matter::Incident(incident.clone())];
+    deputy_reports(&mut console, &mut reports, &matters);
+    assert!(console.screen().contains("PHONES 1 AGREED 1 CONFLICT"), "{}", console.screen());
+    console.press(",h");
+    let screen = console.screen_of(120, 30);
+    assert!(screen.contains("deputy 1–3") && screen.contains("phone or device"), "{screen}");
+    // A player and a deputy are two people.
+    console.press("a");
+    assert_eq!(self::result(&console, 1), Some(DRAW));
+    console.press("<Home><Enter>");
+    assert!(console.screen().contains("reported by deputy of boards 1–3"), "{}", console.screen());
+    console.press("2");
+    assert_eq!(self::result(&console, 2), Some(WHITE_WINS));
+    notice(&mut console);
+    // The first Enter only moves to the next line: the one at the cursor has left the list.
+    console.press("<Enter><Enter>");
+    assert_eq!(snapshot(&console).incidents(), [incident]);
+    let line = console.app.context().history.log().last().unwrap().clone();
+    assert!(line.by.unwrap().starts_with("phones d1-3 "));
+    notice(&mut console);
+    assert!(!console.screen().contains("PHONES"), "{}", console.screen());
+}
+
+#[test]
+fn agreed_results_are_recorded_without_a_key_if_the_arbiter_chose_so() {
+    let (mut console, mut reports) = published(Language::English);
+    console.press(",hw<Esc>");
+    report(&mut console, &mut reports, &SAID);
+    assert_eq!([1, 2, 3].map(|board| result(&console, board)), [Some(DRAW), None, None]);
+    // An undone result remains undone.
+    console.press("u");
+    notice(&mut console);
+    assert_eq!(result(&console, 1), None);
+    console.press(",hw<Esc>");
+    let again = [(4, Side::White, Outcome::Draw), (4, Side::Black, Outcome::Draw)];
+    report(&mut console, &mut reports, &again);
+    assert_eq!(result(&console, 4), None, "they wait again");
+}
+
+#[test]
+fn codes_need_a_running_service() {
+    let (mut console, _reports) = published(Language::English);
+    console.press(",hd1-20<Enter>");
+    let screen = console.screen().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(screen.contains("Run: hakem serve"), "{screen}");
+    console.press("d20-1<Enter>");
+    assert!(console.screen().contains("Not a range of boards."), "{}", console.screen());
 }

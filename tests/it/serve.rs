@@ -2,14 +2,16 @@
 
 use super::hall::published;
 use super::make::Dice;
-use hakem::hall::{Following, Game, Reports, Secret, Side};
+use hakem::hall::{
+    Following, Game, Matter, PassHolder, ReportSource, Reports, Revoked, Secret, Side, proposals,
+};
 use hakem::i18n::{Language, Texts};
-use hakem::serve::{Limits, Live, Running, Serving, pass_address};
+use hakem::serve::{Limits, Live, Running, Serving};
 use hakem::session::{EventPages, PageFolder, PageWishes};
 use hakem::store::{Mode, Store, system_disk};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, RoundNo, TeamId};
 use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use std::io::{Read, Write};
@@ -42,9 +44,12 @@ struct Answer {
 
 impl Hall {
     fn open(limits: Limits) -> Self {
+        Self::of(published(40), limits)
+    }
+
+    fn of(entries: Vec<Entry>, limits: Limits) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("open.hakem");
-        let entries = published(40);
         let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
         store.append(&entries, Timestamp::UNIX_EPOCH).unwrap();
         let mut history = History::default();
@@ -76,7 +81,8 @@ impl Hall {
         };
         let to = PageFolder { folder: PathBuf::new(), address: None };
         let pages = EventPages::open(&system_disk(), &self.path, to, &wishes).unwrap();
-        let live = Live::begin(pages, wishes, Texts::new(Language::English)).unwrap();
+        let key = (self.secret.clone(), self.path.with_extension("key"));
+        let live = Live::begin(pages, wishes, Texts::new(Language::English), key).unwrap();
         let begun = Instant::now();
         let reports = loop {
             // The thread of the service before still has the file for a moment.
@@ -86,7 +92,7 @@ impl Hall {
             }
             thread::sleep(Duration::from_millis(5));
         };
-        let serving = Serving { live: live.shown(), secret: self.secret.clone(), reports, limits };
+        let serving = Serving { live: live.shown(), reports, limits };
         let running = Running::start(serving, ([127, 0, 0, 1], 0).into()).unwrap();
         self.at = running.address();
         self.running = Some(running);
@@ -96,7 +102,7 @@ impl Hall {
     fn path_of(&self, board: u16, side: Side) -> String {
         let round = self.history.snapshot().round(RoundNo(1)).unwrap();
         let game = Game::at(RoundNo(1), BoardNo(board), round).unwrap();
-        pass_address("", &self.secret.pass(&self.event, &game, side))
+        self.secret.pass(&self.event, &PassHolder::Player(game, side)).address("")
     }
 
     /// Sends bytes and returns everything that is answered.
@@ -142,7 +148,13 @@ impl Hall {
     fn stored(&self) -> Vec<(u16, Side, Outcome)> {
         let following = Following::open(&system_disk(), &self.path, &self.event).unwrap().unwrap();
         let reports = following.received().iter().map(|received| &received.report);
-        reports.map(|report| (report.game.board.0, report.side, report.result)).collect()
+        let result = |report: &hakem::hall::Report| match (&report.matter, report.source) {
+            (Matter::Result { game, result }, ReportSource::Player(side)) => {
+                Some((game.board.0, side, *result))
+            }
+            _ => None,
+        };
+        reports.filter_map(result).collect()
     }
 
     /// Records a result as the console does.
@@ -209,6 +221,103 @@ fn two_players_report_reload_go_back_and_tap_twice() {
             .contains("You reported another result. Go to the arbiter.")
     );
     assert_eq!(hall.stored(), stored);
+}
+
+#[test]
+fn a_deputy_reports_results_and_incidents_of_their_boards_only() {
+    let hall = Hall::open(Limits::default());
+    let seat = PassHolder::Deputy(RoundNo(1), "2-4".parse().unwrap());
+    let path = hall.secret.pass(&hall.event, &seat).address("");
+    hall.reports(3, Side::White, "draw");
+    let page = hall.get(&path);
+    assert_eq!(page.body.matches("?board=").count(), 3, "{}", page.body);
+    assert!(page.body.contains("deputy of boards 2–4") && page.body.contains("reported by a player"));
+    let asked = hall.get(&format!("{path}?board=2&result=white"));
+    let form = form_in(&asked.body);
+    for _ in 0..2 {
+        let sent = hall.post(&path, &format!("form={form}&board=2&result=white"));
+        assert!(sent.status == 303 && sent.head.contains("#b2"), "{}", sent.head);
+    }
+    assert!(hall.get(&path).body.contains("You reported 1 - 0"), "{}", hall.get(&path).body);
+    let asked = hall.get(&format!("{path}?board=4&note=black"));
+    let sent = hall.post(&path, &format!("form={}&board=4&note=black&kind=phone", form_in(&asked.body)));
+    assert_eq!(sent.status, 303);
+    assert!(hall.get(&format!("{path}?board=4")).body.contains("phone or device"));
+    // Boards outside of the range, malformed forms, and check-in after the pairing store nothing.
+    let form = |number: u128| format!("form={number:032x}");
+    for body in ["board=5&result=draw", "board=0&result=draw", "result=draw", "board=2&note=x&kind=phone&"] {
+        assert_eq!(hall.post(&path, &format!("{}&{body}", form(1))).status, 400, "{body}");
+    }
+    assert_eq!(hall.post(&path, &format!("{}&player=1&present=yes", form(2))).status, 303);
+    let following = Following::open(&system_disk(), &hall.path, &hall.event).unwrap().unwrap();
+    let stored: Vec<_> =
+        following.received().iter().map(|of| (of.report.source, &of.report.matter)).collect();
+    assert_eq!(stored.len(), 3, "{stored:?}");
+    assert!(
+        matches!(stored[2], (ReportSource::Deputy(_), Matter::Incident(incident)) if incident.round == RoundNo(1))
+    );
+    // A revoked code is refused while the service runs; slips remain valid.
+    let revoked = hall.secret.clone().revoked(Revoked::Officials);
+    revoked.keep(&hall.path.with_extension("key")).unwrap();
+    let begun = Instant::now();
+    while hall.get(&path).status != 404 {
+        assert!(begun.elapsed() < PATIENCE, "the code is refused");
+        thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(hall.get(&hall.path_of(3, Side::White)).status, 200);
+}
+
+#[test]
+fn a_deputy_checks_players_in_before_round_1() {
+    let mut entries = published(40);
+    entries.truncate(entries.len() - 2);
+    let hall = Hall::of(entries, Limits::default());
+    let seat = PassHolder::Deputy(RoundNo(1), "all".parse().unwrap());
+    let path = hall.secret.pass(&hall.event, &seat).address("");
+    let page = hall.get(&path);
+    assert_eq!(page.body.matches("Present: ").count(), 40, "{}", page.body);
+    let (_, row) = page.body.split_once("id=\"p7\"").unwrap();
+    let sent = hall.post(&path, &format!("form={}&player=7&present=yes", form_in(row)));
+    assert!(sent.status == 303 && sent.head.contains("#p7"), "{}", sent.head);
+    assert_eq!(hall.post(&path, &format!("form={:032x}&player=99&present=yes", 1)).status, 400);
+    let shown = hall.get(&path).body;
+    assert_eq!(shown.matches("reported present").count(), 1, "{shown}");
+    let following = Following::open(&system_disk(), &hall.path, &hall.event).unwrap().unwrap();
+    assert_eq!(following.received()[0].report.matter, Matter::CheckIn { id: PlayerId(7), present: true });
+    assert_eq!(following.received().len(), 1);
+}
+
+#[test]
+fn a_captain_names_the_line_up_until_a_game_of_the_match_has_a_result() {
+    let console = super::line_ups::teams(4);
+    let log = console.app.context().history.log();
+    let hall = Hall::of(log.iter().map(|line| line.entry.clone()).collect(), Limits::default());
+    let seat = PassHolder::Captain(RoundNo(1), TeamId(1));
+    let path = hall.secret.pass(&hall.event, &seat).address("");
+    let page = hall.get(&path);
+    assert!(page.body.contains("Team 01") && page.body.matches("<select").count() == 2, "{}", page.body);
+    // Players of another team, unknown ones, and none.
+    for body in ["p=4&p=1", "p=99", "p=x", "p=&p=", ""] {
+        assert_eq!(hall.post(&path, &format!("form={:032x}&{body}", 1)).status, 400, "{body}");
+    }
+    let sent = hall.post(&path, &format!("form={}&p=1&p=3", form_in(&page.body)));
+    assert_eq!(sent.status, 303);
+    assert!(hall.get(&path).body.contains("Sent at "));
+    let following = Following::open(&system_disk(), &hall.path, &hall.event).unwrap().unwrap();
+    let open = proposals(following.received(), &hall.history);
+    let (command, origin) = open[0].accepted().unwrap();
+    let players = vec![PlayerId(1), PlayerId(3)];
+    assert_eq!(command, Command::LineUp { round: RoundNo(1), team: TeamId(1), players });
+    assert!(origin.to_string().starts_with("phones c1 "), "{origin}");
+    assert!(hall.history.try_command(command).is_ok());
+    hall.records(hall.history.snapshot().seats_of_team(TeamId(1), RoundNo(1))[0].board.0, Outcome::Draw);
+    let begun = Instant::now();
+    while !hall.get(&path).body.contains("Line-ups are closed.") {
+        assert!(begun.elapsed() < PATIENCE, "the page follows the event");
+        thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(hall.post(&path, &format!("form={:032x}&p=2&p=3", 2)).status, 303);
+    assert_eq!(proposals(following.received(), &hall.history).len(), 1);
 }
 
 #[test]
@@ -367,6 +476,9 @@ fn arbitrary_requests_do_no_harm() {
     let hall = Hall::open(limits);
     let mut dice = Dice(60);
     let valid = hall.path_of(1, Side::White);
+    let official = |seat| hall.secret.pass(&hall.event, &seat).address("");
+    let deputy = official(PassHolder::Deputy(RoundNo(1), "all".parse().unwrap()));
+    let captain = official(PassHolder::Captain(RoundNo(1), TeamId(1)));
     let words = [
         "GET",
         "POST",
@@ -376,6 +488,12 @@ fn arbitrary_requests_do_no_harm() {
         "/events/",
         &valid,
         "?result=draw",
+        &deputy,
+        &captain,
+        "?board=2",
+        "&note=white",
+        "player=1&present=yes&",
+        "p=1&",
         "%",
         "..",
         "\0",

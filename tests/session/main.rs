@@ -82,6 +82,9 @@ mod one_road;
 #[cfg(all(unix, feature = "serve"))]
 mod phones;
 #[cfg(test)]
+#[cfg(all(unix, feature = "serve"))]
+mod phones_pages;
+#[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
 mod postgres;
 #[cfg(test)]

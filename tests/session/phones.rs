@@ -18,9 +18,9 @@ const KILLS: [u32; 2] = [6, 60];
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running service, and the address that it printed.
-struct Service {
+pub struct Service {
     child: Child,
-    at: String,
+    pub at: String,
 }
 
 impl Drop for Service {
@@ -31,14 +31,14 @@ impl Drop for Service {
     }
 }
 
-fn hakem(folder: &Path, arguments: &[&str]) -> Command {
+pub fn hakem(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     command.args(arguments).args(["--language", "en"]).current_dir(folder);
     command.env("XDG_DATA_HOME", folder.join("data")).env("HOME", folder);
     command
 }
 
-fn start(folder: &Path) -> Service {
+pub fn start(folder: &Path) -> Service {
     let begun = Instant::now();
     loop {
         let mut command = hakem(folder, &["serve", "kill.hakem", "--listen", "127.0.0.1:0"]);

@@ -1,15 +1,20 @@
 # Výsledky, které hráči hlásí z telefonů.
 
 # Kdo výsledek nahlásil; místo jména toho, kdo ho zadal.
-origin-both = oba hráči (telefon, { $time })
-origin-white = bílý (telefon, { $time })
-origin-black = černý (telefon, { $time })
+origin-both = oba hráči
+origin-white = bílý
+origin-black = černý
+origin-phone = { $who } (telefon, { $time })
+origin-other = { $who } ({ $time })
+origin-deputy = pomocník
+origin-deputy-of = pomocník u šachovnic { $boards }
+origin-captain = kapitán
 
 # Chyby souboru s hlášeními.
 reports-foreign = Soubor { $path } obsahuje hlášení jiného turnaje. Přesuňte ho do jiné složky a spusťte program znovu.
 reports-in-use = Do souboru { $path } zapisuje jiný hakem serve. Ukončete ho a spusťte program znovu.
-reports-too-many = Ze šachovnice { $board } přišlo příliš mnoho hlášení. Nahlaste výsledek rozhodčímu.
 passes-not-a-secret = Soubor { $path } neobsahuje klíč kódů. Smažte ho; vytištěné kódy přestanou platit.
+reports-too-many = Příliš mnoho hlášení jednoho zdroje o téže věci. Obraťte se na rozhodčího.
 passes-io = Do souboru { $path } nelze zapsat: { $cause }. Zkontrolujte složku a zkuste to znovu.
 
 # Stránka šachovnice na telefonu.
@@ -36,8 +41,29 @@ phone-refused = Nepřijato
 phone-unknown = Tento kód neplatí. Načtěte kód z lístku tohoto kola, nebo se obraťte na rozhodčího.
 phone-malformed = Formulář nebyl úplný. Načtěte kód znovu.
 phone-wait = Příliš mnoho požadavků. Počkejte minutu a zkuste to znovu.
-phone-too-many = Z této šachovnice přišlo příliš mnoho hlášení. Nahlaste výsledek rozhodčímu.
+phone-too-many = Příliš mnoho hlášení. Obraťte se na rozhodčího.
 phone-not-stored = Výsledek se nepodařilo uložit. Nahlaste ho rozhodčímu.
+
+# Stránky pomocníků a kapitánů.
+deputy-check-in = Prezence
+deputy-is-in = přítomen
+deputy-said-present = nahlášen jako přítomný
+deputy-said-absent = nahlášen jako nepřítomný
+deputy-boards = { $round }. kolo
+deputy-reported = Nahlásili jste { $result }
+deputy-by-player = nahlásil hráč
+deputy-missing = bez výsledku
+deputy-incident = Nahlásit událost
+deputy-which = Co se stalo?
+deputy-all-boards = Všechny šachovnice
+deputy-cancel = Zpět
+deputy-over = Bylo zveřejněno další kolo. Požádejte rozhodčího o nový kód.
+deputy-not-published = Toto kolo ještě není zveřejněno. Potom stránku obnovte.
+captain-title = Sestava pro { $round }. kolo
+captain-board = { $board }. šachovnice
+captain-sent = Odesláno v { $time }. Rozhodčí sestavu zapíše.
+captain-until = Jinou sestavu můžete poslat, dokud žádná partie zápasu nemá výsledek.
+captain-over = Sestavy jsou uzavřeny. Obraťte se na rozhodčího.
 
 # hakem serve.
 serve-at = Stránky turnaje { $event }: { $address }
@@ -50,6 +76,7 @@ serve-salvaged = { $count ->
    *[other] Soubor s hlášeními byl poškozen: { $count } řádků nelze přečíst. Poškozený soubor je { $file }.
 }
 serve-revoked = Všechny dosud vydané kódy jsou neplatné. Vytiskněte nové lístky.
+serve-revoked-officials = Dosud vydané kódy pomocníků a kapitánů jsou neplatné. Lístky platí dál.
 serve-not-published = Žádné kolo není zveřejněno. Zveřejněte kolo a pak vypište jeho kódy.
 serve-no-data = Systém nemá složku dat pro klíč kódů. Nastavte XDG_DATA_HOME.
 serve-no-address = Adresu { $address } nelze použít: { $cause }. Zvolte jinou pomocí --listen.
@@ -65,9 +92,10 @@ head-phones-conflicts = { $count ->
 }
 results-phones = telefony
 results-reported = Nahlášeno, nezapsáno: { $count }. { $boards }
+results-counts = Zapsáno { $recorded } · nahlášeno { $reported } · bez hlášení { $silent }
 phones-title = Výsledky nahlášené z telefonů
 phones-none = Žádné hlášení nečeká.
-phones-none-agreed = Na žádné šachovnici nenahlásili oba hráči totéž. Jednotlivé hlášení přijmete klávesou Enter.
+phones-none-agreed = Žádné shodné hlášení nečeká. Jednotlivé hlášení přijmete klávesou Enter.
 phones-key-agreed = zapsat shodné
 phones-said = hlášení
 phones-recorded = zapsáno
@@ -76,9 +104,26 @@ phones-one = jedno hlášení
 phones-agreed = shoda
 phones-conflict = rozpor
 phones-contradicts = liší se od zápisu
+phones-others = pomocník
+phones-deputy-short = pomocník { $boards }
+phones-said-by = { $result }, hlásí { $who }
+phones-contradicted-title = { $who }: jiné hlášení nebo zápis se liší. Zapsat?
+phones-present = Přítomen
+phones-absent = Nepřítomen
+phones-line-up = sestava { $numbers }
+phones-key-deputy = kód pomocníka
+phones-key-captain = kód kapitána
+phones-key-wait = shodné: zapsat/čekat
+phones-agreed-taken = Shodné výsledky se teď zapisují bez klávesy.
+phones-agreed-wait = Shodné výsledky teď čekají na klávesu.
+phones-deputy-title = Kód pomocníka
+phones-deputy-line = Šachovnice, například 1-20. Prázdné: všechny.
+phones-deputy-refused = To není rozsah šachovnic. Napište například 1-20.
+phones-captain-title = Kód kapitána
+phones-no-teams = Tento turnaj nemá družstva.
+phones-code-round = Platí pro { $round }. kolo. hakem serve --revoke=officials ho zneplatní.
+phones-no-service = Služba nebyla spuštěna. Spusťte: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = Šachovnice { $board }: hráči se neshodují. Který výsledek je správný?
-phones-white-said = { $result }, hlásí bílý
-phones-black-said = { $result }, hlásí černý
 phones-recorded-count = { $count ->
     [one] Zapsán { $count } výsledek.
     [few] Zapsány { $count } výsledky.

@@ -1,15 +1,20 @@
 # Results that players report from their phones.
 
 # Who reported a result, in place of an author's name.
-origin-both = both players (phone, { $time })
-origin-white = White (phone, { $time })
-origin-black = Black (phone, { $time })
+origin-both = both players
+origin-white = White
+origin-black = Black
+origin-phone = { $who } (phone, { $time })
+origin-other = { $who } ({ $time })
+origin-deputy = deputy
+origin-deputy-of = deputy of boards { $boards }
+origin-captain = captain
 
 # Errors of the file of reports.
 reports-foreign = { $path } contains reports of another event. Move it to another folder, then start again.
 reports-in-use = { $path } is being written by another hakem serve. Stop it, then start again.
-reports-too-many = Board { $board } has sent too many reports. Report the result to the arbiter.
 passes-not-a-secret = { $path } does not contain the key of the codes. Delete it; codes printed so far become invalid.
+reports-too-many = Too many reports of one source about the same matter. Report it to the arbiter.
 passes-io = { $path } cannot be written: { $cause }. Check the folder, then try again.
 
 # Page of a board on a phone.
@@ -36,8 +41,29 @@ phone-refused = Not accepted
 phone-unknown = This code is not valid. Scan the code on the slip of this round, or go to the arbiter.
 phone-malformed = The form was incomplete. Scan the code again.
 phone-wait = Too many requests. Wait a minute, then try again.
-phone-too-many = Too many reports for this board. Report the result to the arbiter.
+phone-too-many = Too many reports. Report it to the arbiter.
 phone-not-stored = The result was not stored. Report it to the arbiter.
+
+# Pages of deputies and captains.
+deputy-check-in = Check-in
+deputy-is-in = checked in
+deputy-said-present = reported present
+deputy-said-absent = reported absent
+deputy-boards = Round { $round }
+deputy-reported = You reported { $result }
+deputy-by-player = reported by a player
+deputy-missing = no result
+deputy-incident = Report an incident
+deputy-which = What happened?
+deputy-all-boards = All boards
+deputy-cancel = Cancel
+deputy-over = A later round has been published. Ask the arbiter for a new code.
+deputy-not-published = This round is not published yet. Reload the page when it is.
+captain-title = Line-up for round { $round }
+captain-board = Board { $board }
+captain-sent = Sent at { $time }. The arbiter records it.
+captain-until = You may send another line-up until a game of the match has a result.
+captain-over = Line-ups are closed. Go to the arbiter.
 
 # hakem serve.
 serve-at = Pages of { $event }: { $address }
@@ -49,6 +75,7 @@ serve-salvaged = { $count ->
    *[other] The file of reports was damaged: { $count } lines could not be read. The damaged file is { $file }.
 }
 serve-revoked = All codes issued so far are invalid. Print new slips.
+serve-revoked-officials = Codes of deputies and captains issued so far are invalid. Slips remain valid.
 serve-not-published = No round is published. Publish a round, then list its codes.
 serve-no-data = This system has no data folder for the key of the codes. Set XDG_DATA_HOME.
 serve-no-address = { $address } cannot be used: { $cause }. Choose another address with --listen.
@@ -63,9 +90,10 @@ head-phones-conflicts = { $count ->
 }
 results-phones = phone reports
 results-reported = Reported, not recorded: { $count }. { $boards }
+results-counts = Recorded { $recorded } · reported { $reported } · no report { $silent }
 phones-title = Results reported from phones
 phones-none = No reports are waiting.
-phones-none-agreed = On no board have both players reported the same. Accept a single report with Enter.
+phones-none-agreed = No agreed report is waiting. Accept a single report with Enter.
 phones-key-agreed = accept agreed
 phones-said = report
 phones-recorded = recorded
@@ -74,9 +102,26 @@ phones-one = one report
 phones-agreed = agreed
 phones-conflict = conflict
 phones-contradicts = differs from the record
+phones-others = deputy
+phones-deputy-short = deputy { $boards }
+phones-said-by = { $result }, reported by { $who }
+phones-contradicted-title = { $who }: another report or the record differs. Record this?
+phones-present = Present
+phones-absent = Absent
+phones-line-up = line-up { $numbers }
+phones-key-deputy = code of a deputy
+phones-key-captain = code of a captain
+phones-key-wait = agreed: record or wait
+phones-agreed-taken = Agreed results are now recorded without a key.
+phones-agreed-wait = Agreed results now wait for a key.
+phones-deputy-title = Code of a deputy
+phones-deputy-line = Boards, such as 1-20. Empty: all.
+phones-deputy-refused = Not a range of boards. Type, for example, 1-20.
+phones-captain-title = Code of a captain
+phones-no-teams = This event has no teams.
+phones-code-round = Valid for round { $round }. hakem serve --revoke=officials makes it invalid.
+phones-no-service = The service has not been started. Run: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = Board { $board }: the players disagree. Which result is correct?
-phones-white-said = { $result }, reported by White
-phones-black-said = { $result }, reported by Black
 phones-recorded-count = { $count ->
     [one] { $count } result recorded.
    *[other] { $count } results recorded.

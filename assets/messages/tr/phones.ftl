@@ -1,15 +1,20 @@
 # Oyuncuların telefonla bildirdiği sonuçlar.
 
 # Sonucu bildirenler; giren kişinin adı yerine yazılır.
-origin-both = iki oyuncu (telefon, { $time })
-origin-white = Beyaz (telefon, { $time })
-origin-black = Siyah (telefon, { $time })
+origin-both = iki oyuncu
+origin-white = Beyaz
+origin-black = Siyah
+origin-phone = { $who } (telefon, { $time })
+origin-other = { $who } ({ $time })
+origin-deputy = yardımcı
+origin-deputy-of = { $boards }. masaların yardımcısı
+origin-captain = kaptan
 
 # Bildirim dosyasının hataları.
 reports-foreign = { $path } başka bir turnuvanın bildirimlerini içeriyor. Dosyayı başka bir klasöre taşıyın, sonra yeniden başlatın.
 reports-in-use = { $path } dosyasına başka bir hakem serve yazıyor. Onu durdurun, sonra yeniden başlatın.
-reports-too-many = { $board }. masadan çok fazla bildirim geldi. Sonucu hakeme bildirin.
 passes-not-a-secret = { $path } kodların anahtarını içermiyor. Silin; yazdırılmış kodlar geçersiz olur.
+reports-too-many = Aynı konuda aynı kaynaktan çok fazla bildirim geldi. Hakeme bildirin.
 passes-io = { $path } yazılamıyor: { $cause }. Klasörü denetleyin, sonra yeniden deneyin.
 
 # Telefondaki masa sayfası.
@@ -36,8 +41,29 @@ phone-refused = Kabul edilmedi
 phone-unknown = Bu kod geçersiz. Bu turun sonuç fişindeki kodu okutun ya da hakeme başvurun.
 phone-malformed = Form eksik geldi. Kodu yeniden okutun.
 phone-wait = Çok fazla istek geldi. Bir dakika bekleyip yeniden deneyin.
-phone-too-many = Bu masadan çok fazla bildirim geldi. Sonucu hakeme bildirin.
+phone-too-many = Çok fazla bildirim geldi. Hakeme bildirin.
 phone-not-stored = Sonuç kaydedilemedi. Hakeme bildirin.
+
+# Yardımcıların ve kaptanların sayfaları.
+deputy-check-in = Yoklama
+deputy-is-in = geldi
+deputy-said-present = geldi diye bildirildi
+deputy-said-absent = gelmedi diye bildirildi
+deputy-boards = { $round }. tur
+deputy-reported = Bildirdiğiniz sonuç: { $result }
+deputy-by-player = bir oyuncu bildirdi
+deputy-missing = sonuç yok
+deputy-incident = Olay bildir
+deputy-which = Ne oldu?
+deputy-all-boards = Tüm masalar
+deputy-cancel = Vazgeç
+deputy-over = Sonraki tur yayımlandı. Başhakemden yeni kod isteyin.
+deputy-not-published = Bu tur henüz yayımlanmadı. Yayımlanınca sayfayı yenileyin.
+captain-title = { $round }. tur kadrosu
+captain-board = { $board }. masa
+captain-sent = Saat { $time } itibarıyla gönderildi. Hakem kaydedecek.
+captain-until = Maçın bir oyununun sonucu girilene dek yeni kadro gönderebilirsiniz.
+captain-over = Kadro bildirimi kapandı. Hakeme başvurun.
 
 # hakem serve.
 serve-at = { $event } sayfaları: { $address }
@@ -46,6 +72,7 @@ serve-plain = Bağlantı şifreli değil: bu ağdaki herkes okuyabilir.
 serve-loopback = Yalnızca bu bilgisayar bağlanabilir. Telefonlar için --listen ile bu bilgisayarın salon ağındaki adresini verin, örneğin 192.168.1.5:8080.
 serve-salvaged = Bildirim dosyası hasarlıydı; okunamayan satır: { $count }. Hasarlı dosya: { $file }
 serve-revoked = Şimdiye dek verilen kodlar geçersiz. Yeni fiş yazdırın.
+serve-revoked-officials = Yardımcılara ve kaptanlara şimdiye dek verilen kodlar geçersiz. Fişler geçerli kalır.
 serve-not-published = Yayımlanmış tur yok. Bir tur yayımlayın, sonra kodları listeleyin.
 serve-no-data = Bu sistemde kodların anahtarı için veri klasörü yok. XDG_DATA_HOME değişkenini ayarlayın.
 serve-no-address = { $address } kullanılamıyor: { $cause }. --listen ile başka bir adres seçin.
@@ -57,9 +84,10 @@ head-phones-one = { $count } tek
 head-phones-conflicts = { $count } çelişki
 results-phones = telefon
 results-reported = Bildirilen, kaydedilmeyen: { $count }. { $boards }
+results-counts = Kayıtlı { $recorded } · bildirilen { $reported } · bildirimsiz { $silent }
 phones-title = Telefonla bildirilen sonuçlar
 phones-none = Bekleyen bildirim yok.
-phones-none-agreed = İki oyuncunun da aynı sonucu bildirdiği masa yok. Tek bildirimi Enter ile kabul edin.
+phones-none-agreed = Bekleyen uyumlu bildirim yok. Tek bildirimi Enter ile kabul edin.
 phones-key-agreed = uyumluları kaydet
 phones-said = bildirim
 phones-recorded = kayıtlı
@@ -68,7 +96,24 @@ phones-one = tek bildirim
 phones-agreed = uyumlu
 phones-conflict = çelişki
 phones-contradicts = kayıttan farklı
+phones-others = yardımcı
+phones-deputy-short = yardımcı { $boards }
+phones-said-by = { $result }, bildiren: { $who }
+phones-contradicted-title = { $who }: başka bir bildirim ya da kayıt farklı. Kaydedilsin mi?
+phones-present = Geldi
+phones-absent = Gelmedi
+phones-line-up = kadro { $numbers }
+phones-key-deputy = yardımcı kodu
+phones-key-captain = kaptan kodu
+phones-key-wait = uyumlular: kaydet/beklet
+phones-agreed-taken = Uyumlu sonuçlar artık tuşa basılmadan kaydedilir.
+phones-agreed-wait = Uyumlu sonuçlar artık tuş bekler.
+phones-deputy-title = Yardımcı kodu
+phones-deputy-line = Masalar, örneğin 1-20. Boş: tümü.
+phones-deputy-refused = Masa aralığı değil. Örneğin 1-20 yazın.
+phones-captain-title = Kaptan kodu
+phones-no-teams = Bu turnuvada takım yok.
+phones-code-round = { $round }. tur için geçerli. hakem serve --revoke=officials ile geçersiz olur.
+phones-no-service = Servis başlatılmadı. Çalıştırın: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = { $board }. masa: oyuncuların bildirimleri farklı. Doğru sonuç hangisi?
-phones-white-said = { $result }, Beyazın bildirimi
-phones-black-said = { $result }, Siyahın bildirimi
 phones-recorded-count = { $count } sonuç kaydedildi.

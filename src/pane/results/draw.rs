@@ -284,10 +284,17 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         let boards = list::shortened(items, " ", room);
         cx.texts.with(id, &[("count", count.into()), ("boards", boards.into())])
     };
-    let reported = cx.published::<Phones>().map(|phones| phones.boards(cx.round)).unwrap_or_default();
-    if !reported.is_empty() {
-        let count = reported.len();
-        lines.push(Line::styled(told("results-reported", count, &list::ranges(reported)), cx.theme.key));
+    if let Some(phones) = cx.published::<Phones>().filter(|phones| phones.is_served && !missing.is_empty()) {
+        let reported = phones.boards(cx.round);
+        let (count, recorded) =
+            (reported.len(), matches::lines(cx, round).len().saturating_sub(missing.len()));
+        let is_silent = |board: &&BoardNo| !reported.contains(board);
+        let silent = missing.iter().filter(is_silent).count();
+        let values = [("recorded", recorded.into()), ("reported", count.into()), ("silent", silent.into())];
+        lines.push(Line::styled(cx.texts.with("results-counts", &values), cx.theme.key));
+        if count > 0 {
+            lines.push(Line::styled(told("results-reported", count, &list::ranges(reported)), cx.theme.key));
+        }
     }
     let waiting = cx.undecided(cx.round);
     if !missing.is_empty() {

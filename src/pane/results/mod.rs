@@ -20,7 +20,7 @@ mod side_panels;
 mod slip;
 mod stream;
 
-pub use phones::{AcceptReports, Phones};
+pub use phones::{AcceptReports, Phones, ShowCode, TakeAgreed};
 
 use super::number::{self, Number};
 use super::search::{boards_first, hits};

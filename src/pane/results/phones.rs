@@ -1,36 +1,60 @@
-//! Results reported from phones: a list next to the boards, from which the arbiter accepts them.
+//! Reports from phones: a list next to the boards, from which the arbiter accepts them, and the codes of officials.
 
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find, plain};
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::Request;
-use crate::dialog::{Pick, PickItem, open_box};
-use crate::hall::{Agreement, BoardReports, Game, Side};
+use crate::dialog::{Pick, PickItem, Prompt, open_box};
+use crate::hall::{
+    Agreement, BoardRange, BoardReports, Matter, OpenMatter, PassHolder, ReportSource, Side, Subject,
+};
 use crate::i18n::{Origin, Texts};
-use crate::text::Align;
-use crate::widget::{Column, TableRow, Width, table};
+use crate::text::{Align, clean};
+use crate::widget::{Column, Rank, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, RoundNo, TeamId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-/// Boards with open reports, published by the service that follows them.
+/// Open reports, published by the service that follows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Phones(pub Vec<BoardReports>);
+pub struct Phones {
+    /// Boards with open reports.
+    pub boards: Vec<BoardReports>,
+    /// Open reports about other matters.
+    pub proposals: Vec<OpenMatter>,
+    /// True if the event has a file of reports.
+    pub is_served: bool,
+    /// True if agreed results are recorded without a key.
+    pub takes_agreed: bool,
+}
 
 /// Request to record accepted reports.
 pub struct AcceptReports(pub Vec<(Command, Origin)>);
 
+/// Request to record agreed results without a key from now on, or to wait for one.
+pub struct TakeAgreed(pub bool);
+
+/// Request to show the code of a deputy or captain.
+pub struct ShowCode {
+    /// The role.
+    pub seat: PassHolder,
+    /// Title: who it is for.
+    pub who: String,
+}
+
 impl Phones {
     /// Returns the open reports as a chip, and true if some conflict; `None` without any.
     pub fn chip(&self, texts: &Texts) -> Option<(String, bool)> {
-        let count = |wanted: fn(Agreement) -> bool| self.0.iter().filter(|of| wanted(of.agreement)).count();
-        let conflicts = count(|of| matches!(of, Agreement::Conflict | Agreement::Contradicts(_)));
+        let count =
+            |wanted: fn(Agreement) -> bool| self.boards.iter().filter(|of| wanted(of.agreement)).count();
+        let others = self.proposals.iter().filter(|of| of.is_contradicted).count();
+        let conflicts = count(|of| matches!(of, Agreement::Conflict | Agreement::Contradicts(_))) + others;
         let parts = [
             ("head-phones-agreed", count(|of| matches!(of, Agreement::Agreed(_)))),
-            ("head-phones-one", count(|of| matches!(of, Agreement::One(_)))),
+            ("head-phones-one", count(|of| matches!(of, Agreement::One(_))) + self.proposals.len() - others),
             ("head-phones-conflicts", conflicts),
         ];
         let mut parts: Vec<_> = parts.into_iter().filter(|(_, count)| *count > 0).collect();
@@ -45,39 +69,77 @@ impl Phones {
     }
 
     pub(super) fn boards(&self, round: RoundNo) -> Vec<BoardNo> {
-        self.0.iter().filter(|of| of.game.round == round).map(|of| of.game.board).collect()
+        self.boards.iter().filter(|of| of.game.round == round).map(|of| of.game.board).collect()
     }
 
-    /// Returns the boards on which both players reported the same, as commands.
+    /// Returns the agreed results, and the check-ins that contradict nothing, as commands.
     fn agreed(&self) -> Vec<(Command, Origin)> {
-        let agreed = self.0.iter().filter(|of| matches!(of.agreement, Agreement::Agreed(_)));
-        agreed.filter_map(|of| of.accepted(None)).collect()
+        let agreed = self.boards.iter().filter(|of| matches!(of.agreement, Agreement::Agreed(_)));
+        let agreed = agreed.filter_map(|of| of.accepted(None));
+        agreed.chain(self.check_ins().filter_map(OpenMatter::accepted)).collect()
+    }
+
+    /// Returns the check-ins that contradict nothing.
+    fn check_ins(&self) -> impl Iterator<Item = &OpenMatter> {
+        let is_wanted = |of: &&OpenMatter| !of.is_contradicted && matches!(of.matter, Matter::CheckIn { .. });
+        self.proposals.iter().filter(is_wanted)
+    }
+
+    /// Returns the lines of the list.
+    fn lines(&self) -> Vec<PhoneLine<'_>> {
+        self.boards
+            .iter()
+            .map(PhoneLine::Board)
+            .chain(self.proposals.iter().map(PhoneLine::OpenMatter))
+            .collect()
+    }
+}
+
+/// A line of the list.
+#[derive(Clone, Copy)]
+enum PhoneLine<'a> {
+    Board(&'a BoardReports),
+    OpenMatter(&'a OpenMatter),
+}
+
+/// Identity of a line while others arrive: its subject, and its source unless it is a board, which has several.
+type LineKey = (Subject, Option<ReportSource>);
+
+impl PhoneLine<'_> {
+    fn key(self) -> LineKey {
+        match self {
+            Self::Board(of) => (Subject::Game(of.game), None),
+            Self::OpenMatter(of) => (of.matter.subject(), Some(of.source)),
+        }
     }
 }
 
 /// Opens the list. It may be empty, and grows while it is open.
 pub(super) fn open(cx: &Context) -> Message {
     let mut list = PhoneReports::default();
-    list.hold(reports(cx), 0);
+    list.hold(&items(cx), 0);
     Message::Open(Box::new(list))
 }
 
-fn reports<'a>(cx: &Context<'a>) -> &'a [BoardReports] {
-    cx.published::<Phones>().map_or(&[], |phones| &phones.0)
+fn items<'a>(cx: &Context<'a>) -> Vec<PhoneLine<'a>> {
+    cx.published::<Phones>().map(Phones::lines).unwrap_or_default()
 }
 
 /// The list of open reports.
 #[derive(Default)]
 struct PhoneReports {
-    /// The game at the cursor: others arrive above it at any moment.
-    at: Option<Game>,
-    /// Line of the cursor if that game is no longer listed.
+    /// The line at the cursor: others arrive above it at any moment.
+    at: Option<LineKey>,
+    /// Index of the cursor if that line is no longer listed.
     cursor: usize,
 }
 
 const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "key-accept" },
     Hint { keys: &[KeyCode::Char('a')], label: "phones-key-agreed" },
+    Hint { keys: &[KeyCode::Char('d')], label: "phones-key-deputy" },
+    Hint { keys: &[KeyCode::Char('c')], label: "phones-key-captain" },
+    Hint { keys: &[KeyCode::Char('w')], label: "phones-key-wait" },
     Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
     Hint { keys: &[KeyCode::Esc], label: "key-close" },
 ];
@@ -89,69 +151,186 @@ const RESULT: u16 = 7;
 
 impl PhoneReports {
     /// Returns the line of the cursor.
-    fn line(&self, reports: &[BoardReports]) -> usize {
-        let found = self.at.and_then(|game| reports.iter().position(|of| of.game == game));
-        found.unwrap_or(self.cursor).min(reports.len().saturating_sub(1))
+    fn line(&self, items: &[PhoneLine]) -> usize {
+        let found = self.at.and_then(|at| items.iter().position(|item| item.key() == at));
+        found.unwrap_or(self.cursor).min(items.len().saturating_sub(1))
     }
 
     /// Moves the cursor to a line.
-    fn hold(&mut self, reports: &[BoardReports], line: usize) {
+    fn hold(&mut self, items: &[PhoneLine], line: usize) {
         self.cursor = line;
-        self.at = reports.get(line).map(|of| of.game);
+        self.at = items.get(line).map(|item| item.key());
     }
 
-    /// Accepts the line at the cursor; the first key after the game has left the list only moves there.
-    fn enter(&mut self, reports: &[BoardReports], cx: &Context) -> Reply {
-        let line = self.line(reports);
-        let Some(of) = reports.get(line) else { return Reply::Close };
-        if self.at != Some(of.game) {
-            self.hold(reports, line);
+    /// Accepts the line at the cursor; the first key after it has left the list only moves there.
+    fn enter(&mut self, items: &[PhoneLine], cx: &Context) -> Reply {
+        let line = self.line(items);
+        let Some(&item) = items.get(line) else { return Reply::Close };
+        if self.at != Some(item.key()) {
+            self.hold(items, line);
             return Reply::Stay;
         }
-        if of.agreement != Agreement::Conflict {
-            let next = if line + 1 < reports.len() { line + 1 } else { line.saturating_sub(1) };
-            self.hold(reports, next);
+        let asks = match item {
+            PhoneLine::Board(of) => of.agreement == Agreement::Conflict,
+            PhoneLine::OpenMatter(of) => of.is_contradicted,
+        };
+        if !asks {
+            let next = if line + 1 < items.len() { line + 1 } else { line.saturating_sub(1) };
+            self.hold(items, next);
         }
-        Self::accept_one(of, cx)
+        match item {
+            PhoneLine::Board(of) => Self::accept_one(of, cx),
+            PhoneLine::OpenMatter(of) => Self::accept_proposal(of, cx),
+        }
+    }
+
+    /// Accepts all agreed reports.
+    fn accept_agreed(&mut self, items: &[PhoneLine], cx: &Context) -> Reply {
+        let agreed = cx.published::<Phones>().map(Phones::agreed).unwrap_or_default();
+        if agreed.is_empty() {
+            return Reply::Keep(Message::Tell(Notice::done(cx.texts.get("phones-none-agreed").into_owned())));
+        }
+        let is_left = |item: &PhoneLine| match item {
+            PhoneLine::Board(of) => !matches!(of.agreement, Agreement::Agreed(_)),
+            PhoneLine::OpenMatter(of) => of.is_contradicted || !matches!(of.matter, Matter::CheckIn { .. }),
+        };
+        self.hold(items, items.iter().position(is_left).unwrap_or(0));
+        Self::accept(agreed)
     }
 
     fn accept(reports: Vec<(Command, Origin)>) -> Reply {
         Reply::Keep(Message::ask(Request::of(AcceptReports(reports))))
     }
 
-    /// Accepts the reports of a board; in a conflict, offers both.
+    /// Accepts a report about another matter; one that contradicts another or the record is confirmed.
+    fn accept_proposal(of: &OpenMatter, cx: &Context) -> Reply {
+        let Some(accepted) = of.accepted() else { return Reply::Stay };
+        if !of.is_contradicted {
+            return Self::accept(vec![accepted]);
+        }
+        let source = cx.texts.source(of.source);
+        let said =
+            cx.texts.with("phones-said-by", &[("result", content(of, cx).into()), ("who", source.into())]);
+        let item = PickItem::plain(said, Message::ask(Request::of(AcceptReports(vec![accepted]))));
+        let title = cx.texts.with("phones-contradicted-title", &[("who", about(of, cx).into())]);
+        Reply::Keep(Message::Open(Box::new(Pick::new(title, vec![item]))))
+    }
+
+    /// Accepts the reports of a board; in a conflict, offers all results.
     fn accept_one(of: &BoardReports, cx: &Context) -> Reply {
         if let Some(accepted) = of.accepted(None) {
             return Self::accept(vec![accepted]);
         }
-        let choice = |side, id| {
-            let accepted = of.accepted(Some(side))?;
-            let found = said(of, side).map_or_else(String::new, |outcome| marks(outcome, cx));
-            let label = cx.texts.with(id, &[("result", found.into())]);
+        let choices = of.said.iter().filter_map(|said| {
+            let accepted = of.accepted(Some(said.source))?;
+            let values =
+                [("result", marks(said.result, cx).into()), ("who", cx.texts.source(said.source).into())];
+            let label = cx.texts.with("phones-said-by", &values);
             Some(PickItem::plain(label, Message::ask(Request::of(AcceptReports(vec![accepted])))))
-        };
-        let sides = [(Side::White, "phones-white-said"), (Side::Black, "phones-black-said")];
-        let choices = sides.into_iter().filter_map(|(side, id)| choice(side, id)).collect();
+        });
         let title = cx.texts.with("phones-conflict-title", &[("board", of.game.board.into())]);
-        Reply::Keep(Message::Open(Box::new(Pick::new(title, choices))))
+        Reply::Keep(Message::Open(Box::new(Pick::new(title, choices.collect()))))
     }
 }
 
-fn said(of: &BoardReports, side: Side) -> Option<Outcome> {
-    let [white, black] = of.said;
-    let said = match side {
-        Side::White => white,
-        Side::Black => black,
-    };
-    said.map(|(outcome, _)| outcome)
+/// Returns the round that new codes are valid for: the last published one, or round 1 before it.
+fn round_of_codes(cx: &Context) -> RoundNo {
+    cx.snapshot.last_published().unwrap_or(RoundNo(1))
 }
+
+/// Prompts for the boards of a deputy, then shows their code.
+fn ask_deputy(cx: &Context) -> Message {
+    let prompt = Prompt::new(cx.texts.get("phones-deputy-title"), |typed, cx| {
+        let boards = match typed.trim() {
+            "" => Ok(BoardRange::ALL),
+            typed => typed.parse(),
+        };
+        let boards = boards.map_err(|_| cx.texts.get("phones-deputy-refused").into_owned())?;
+        let who = cx.texts.source(ReportSource::Deputy(boards));
+        let seat = PassHolder::Deputy(round_of_codes(cx), boards);
+        Ok(Message::ask(Request::of(ShowCode { seat, who })))
+    });
+    let line = cx.texts.get("phones-deputy-line").into_owned();
+    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
+}
+
+/// Offers the teams, then shows the code of a captain.
+fn ask_captain(cx: &Context) -> Message {
+    let round = round_of_codes(cx);
+    let choices = cx.snapshot.teams().map(|(team, known)| {
+        let seat = PassHolder::Captain(round, team);
+        let who = clean(known.name.as_str()).into_owned();
+        PickItem::plain(who.clone(), Message::ask(Request::of(ShowCode { seat, who })))
+    });
+    let choices: Vec<PickItem> = choices.collect();
+    if choices.is_empty() {
+        return Message::Tell(Notice::refused(cx.texts.get("phones-no-teams").into_owned()));
+    }
+    Message::Open(Box::new(Pick::new(cx.texts.get("phones-captain-title"), choices)))
+}
+
+/// Returns the name of whom a report is about.
+fn about(of: &OpenMatter, cx: &Context) -> String {
+    match &of.matter {
+        Matter::Result { game, .. } => game.board.to_string(),
+        Matter::CheckIn { id, .. } => cx.name(*id),
+        Matter::Incident(incident) => cx.name(incident.player),
+        Matter::LineUp { team, .. } => team_name(*team, cx),
+    }
+}
+
+fn team_name(team: TeamId, cx: &Context) -> String {
+    cx.snapshot.team(team).map_or_else(String::new, |known| clean(known.name.as_str()).into_owned())
+}
+
+/// Returns what a report states.
+fn content(of: &OpenMatter, cx: &Context) -> String {
+    match &of.matter {
+        Matter::Result { result, .. } => marks(*result, cx),
+        Matter::CheckIn { present: true, .. } => cx.texts.get("phones-present").into_owned(),
+        Matter::CheckIn { present: false, .. } => cx.texts.get("phones-absent").into_owned(),
+        Matter::Incident(incident) => cx.texts.incident(incident.kind).into_owned(),
+        Matter::LineUp { team, players, .. } => {
+            let known = cx.snapshot.team(*team);
+            let number = |id: &PlayerId| known?.members().position(|member| member == *id).map(|at| at + 1);
+            let numbers = players.iter().filter_map(number).map(|number| number.to_string());
+            let numbers = numbers.collect::<Vec<_>>().join(" ");
+            cx.texts.with("phones-line-up", &[("numbers", numbers.into())])
+        }
+    }
+}
+
+/// Returns the line of a report about another matter: whom it is about, its source, and what it states.
+fn proposal_row(of: &OpenMatter, cx: &Context) -> TableRow {
+    let style = if of.is_contradicted { cx.theme.result.conflict } else { cx.theme.plain };
+    let source = match of.source {
+        ReportSource::Deputy(boards) if boards != BoardRange::ALL => {
+            let boards = boards.to_string().replace('-', "–");
+            cx.texts.with("phones-deputy-short", &[("boards", boards.into())])
+        }
+        source => cx.texts.source(source),
+    };
+    let mut cells = vec![String::new(); STATE + 1];
+    let filled = [(WHITE, about(of, cx)), (BLACK, source), (STATE, content(of, cx))];
+    for (at, text) in filled {
+        if let Some(cell) = cells.get_mut(at) {
+            *cell = text;
+        }
+    }
+    TableRow { band: Some(false), ..TableRow::new(cells, cx.theme.plain).tinted(STATE, style) }
+}
+
+// Indices of the columns.
+const WHITE: usize = 1;
+const BLACK: usize = 3;
+const STATE: usize = 7;
 
 fn marks(outcome: Outcome, cx: &Context) -> String {
     cx.marks(Some(GameResult::Played(outcome)))
 }
 
-/// Returns the line of a board: number, names, both reports, the recorded result, and their relation.
-fn row(of: &BoardReports, cx: &Context) -> TableRow {
+/// Returns the line of a board: number, names, all reports, the recorded result, and their relation.
+fn board_row(of: &BoardReports, cx: &Context) -> TableRow {
     let (state, style) = match of.agreement {
         Agreement::One(_) => ("phones-one", cx.theme.plain),
         Agreement::Agreed(_) => ("phones-agreed", cx.theme.good),
@@ -159,63 +338,73 @@ fn row(of: &BoardReports, cx: &Context) -> TableRow {
         Agreement::Contradicts(_) => ("phones-contradicts", cx.theme.result.conflict),
     };
     let [white, black] = of.game.players.map(|id| cx.name(id));
-    let told = |side| said(of, side).map_or_else(String::new, |outcome| marks(outcome, cx));
+    let told = |side| of.of_side(side).map_or_else(String::new, |outcome| marks(outcome, cx));
+    let others = of.said.iter().filter(|said| !matches!(said.source, ReportSource::Player(_)));
+    let others: Vec<String> = others.map(|said| marks(said.result, cx)).collect();
     let recorded = of.recorded.map_or_else(String::new, |result| cx.marks(Some(result)));
     let board = match of.game.round == cx.round {
         true => of.game.board.to_string(),
         false => format!("{}.{}", of.game.round, of.game.board),
     };
     let state = cx.texts.get(state).into_owned();
-    let cells = vec![board, white, told(Side::White), black, told(Side::Black), recorded, state];
-    TableRow { band: Some(false), ..TableRow::new(cells, cx.theme.plain).tinted(6, style) }
+    let (white_said, black_said) = (told(Side::White), told(Side::Black));
+    let cells = vec![board, white, white_said, black, black_said, others.join(" "), recorded, state];
+    TableRow { band: Some(false), ..TableRow::new(cells, cx.theme.plain).tinted(STATE, style) }
 }
 
 impl Dialog for PhoneReports {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let reports = reports(cx);
-        let lines = u16::try_from(reports.len()).unwrap_or(u16::MAX).saturating_add(1).max(2);
+        let items = items(cx);
+        let lines = u16::try_from(items.len()).unwrap_or(u16::MAX).saturating_add(1).max(2);
         let size = (area.width.saturating_sub(4).min(WIDEST), lines.min(area.height.saturating_sub(4)));
-        let title = match reports.is_empty() {
+        let title = match items.is_empty() {
             true => cx.texts.get("phones-none"),
             false => cx.texts.get("phones-title"),
         };
         let inside = open_box(frame, area, cx, &title, size);
         let head = |id: &str, width, align| Column::new(cx.texts.heading(id), width, align);
         let name = || Width::Fill(12);
+        // Only some lists have reports of deputies, or recorded results.
+        let is_used = |id, is_used: fn(&BoardReports) -> bool| {
+            let has_any = items.iter().any(|item| matches!(item, PhoneLine::Board(of) if is_used(of)));
+            let column = head(id, Width::Exactly(RESULT + 2), Align::Left);
+            if has_any { column } else { column.ranked(Rank::Spare(1)) }
+        };
+        let is_other =
+            |of: &BoardReports| of.said.iter().any(|said| !matches!(said.source, ReportSource::Player(_)));
         let heads = [
             head("column-board-short", Width::Exactly(5), Align::Right),
             head("column-white", name(), Align::Left),
             head("phones-said", Width::Exactly(RESULT), Align::Left),
             head("column-black", name(), Align::Left),
             head("phones-said", Width::Exactly(RESULT), Align::Left),
-            head("phones-recorded", Width::Exactly(RESULT + 2), Align::Left),
+            is_used("phones-others", is_other),
+            is_used("phones-recorded", |of| of.recorded.is_some()),
             head("phones-state", Width::Natural { least: 10, most: 24 }, Align::Left),
         ];
-        let place = (self.line(reports), reports.len());
-        table(frame, inside, cx.theme, &heads, place, |at| {
-            reports.get(at).map(|of| row(of, cx)).unwrap_or_default()
+        let place = (self.line(&items), items.len());
+        table(frame, inside, cx.theme, &heads, place, |at| match items.get(at) {
+            Some(PhoneLine::Board(of)) => board_row(of, cx),
+            Some(PhoneLine::OpenMatter(of)) => proposal_row(of, cx),
+            None => TableRow::default(),
         });
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
-        let reports = reports(cx);
+        let items = items(cx);
         match plain(key) {
             Some(KeyCode::Esc) => Reply::Close,
-            Some(KeyCode::Enter) => self.enter(reports, cx),
-            Some(KeyCode::Char('a')) => {
-                let agreed = cx.published::<Phones>().map(Phones::agreed).unwrap_or_default();
-                if agreed.is_empty() {
-                    return Reply::Keep(Message::Tell(Notice::done(
-                        cx.texts.get("phones-none-agreed").into_owned(),
-                    )));
-                }
-                let is_left = |of: &BoardReports| !matches!(of.agreement, Agreement::Agreed(_));
-                self.hold(reports, reports.iter().position(is_left).unwrap_or(0));
-                Self::accept(agreed)
+            Some(KeyCode::Enter) => self.enter(&items, cx),
+            Some(KeyCode::Char('a')) => self.accept_agreed(&items, cx),
+            Some(KeyCode::Char('d')) => Reply::Keep(ask_deputy(cx)),
+            Some(KeyCode::Char('c')) => Reply::Keep(ask_captain(cx)),
+            Some(KeyCode::Char('w')) => {
+                let takes = cx.published::<Phones>().is_some_and(|phones| phones.takes_agreed);
+                Reply::Keep(Message::ask(Request::of(TakeAgreed(!takes))))
             }
             _ => {
                 let Some(walk) = find(WALK, key) else { return Reply::Unused };
-                self.hold(reports, walk.from(self.line(reports), reports.len()));
+                self.hold(&items, walk.from(self.line(&items), items.len()));
                 Reply::Stay
             }
         }

@@ -5,10 +5,10 @@ use crate::desk::context::{Context, Site};
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::request::SheetRequest;
-use crate::dialog::{Field, FieldError, Form, Prompt, Reading};
+use crate::dialog::{Field, FieldError, Form, Prompt};
+use crate::pane::qr_code;
 use crate::publish::html::{Accent, NotAColour};
 use crate::publish::order::PrintOrder;
-use crate::publish::qr;
 use crate::sheet::columns::About;
 use crate::sheet::data::Part;
 use crate::sheet::player_columns::OFFERED;
@@ -17,7 +17,6 @@ use crate::text;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::BoardNo;
 use hakem_engine::trf::Audience;
-use ratatui::text::Line;
 use std::path::Path;
 
 /// Maximum number of matching players listed in a refusal.
@@ -85,21 +84,16 @@ pub(super) fn site(cx: &Context) -> Message {
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
 }
 
-/// Shows the address of the web pages as a QR code and as text; as text alone if block characters are unavailable.
+/// Shows the address of the web pages as a QR code and as text.
 pub(super) fn code(cx: &Context) -> Message {
     let Some(address) = cx.site.and_then(|site| site.address.clone()) else {
         return Message::Tell(Notice::warning(cx.texts.get("wall-code-none")));
     };
     let shown = text::clean(&address).into_owned();
-    let Some(code) = qr::lines(&address) else {
-        return Message::Tell(Notice::warning(cx.texts.with("wall-code-long", &[("address", shown.into())])));
-    };
-    let code = if cx.theme.has_blocks() { code } else { Vec::new() };
-    let widest = code.iter().map(|line| text::width(line)).max().unwrap_or(0);
-    let lines =
-        code.into_iter().map(|line| Line::styled(line, cx.theme.code)).chain([Line::raw(shown)]).collect();
-    let reading = Reading::new(cx.texts.get("wall-code-title"), lines);
-    Message::Open(Box::new(reading.needing(u16::try_from(widest).unwrap_or(u16::MAX))))
+    match qr_code::reading(cx.texts.get("wall-code-title").into_owned(), Vec::new(), &address) {
+        Some(reading) => Message::Open(Box::new(reading)),
+        None => Message::Tell(Notice::warning(cx.texts.with("wall-code-long", &[("address", shown.into())]))),
+    }
 }
 
 /// Prompts for the file of the organiser's logo; an empty line removes the logo.

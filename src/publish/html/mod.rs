@@ -12,7 +12,7 @@ pub use accent::{Accent, NotAColour};
 use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, Column, ColumnKind, Field, Form, Key, Link, Row, Section, Sheet, Table};
+use crate::sheet::data::{Cell, CodeLink, Column, ColumnKind, Field, Form, Key, Row, Section, Sheet, Table};
 use crate::spelling::other_spellings;
 use crate::text::{Align, clean};
 use hakem_engine::standings::Mark;
@@ -298,7 +298,7 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     let own = around.has_finder.then(|| own_columns(&section.table));
     html! {
         section class=(class) id=[around.has_finder.then_some("found")] data-own=[own] {
-            @for Link { label, address } in &section.links { (code(address, label)) }
+            @for CodeLink { label, address } in &section.links { (code(address, label)) }
             @if !section.title.is_empty() || !section.about.is_empty() {
                 h3 {
                     (clean(&section.title))

@@ -7,7 +7,7 @@ use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
 use super::structure::Kind;
 use crate::publish::qr;
-use crate::sheet::data::{ColumnKind, Link, Section, Sheet};
+use crate::sheet::data::{CodeLink, ColumnKind, Section, Sheet};
 use crate::text::clean;
 
 /// Slips per page, side by side and below each other.
@@ -136,7 +136,7 @@ fn lay_slip(
 }
 
 /// Lays out a QR code with its label below it, centred.
-fn lay_link(flow: &mut Flow, link: &Link, (x, y): (f32, f32)) {
+fn lay_link(flow: &mut Flow, link: &CodeLink, (x, y): (f32, f32)) {
     let Some(squares) = qr::squares(&link.address) else { return };
     flow.squares(&squares, composed(&clean(&link.address)), (x, y), CODE);
     let label = composed(&clean(&link.label));

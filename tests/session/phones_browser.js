@@ -1,0 +1,84 @@
+// Drives pages of the hall in Chromium: node phones_browser.js CHROMIUM
+// Reads one command per line, {"tab", "do", ...}, and answers each with a line: the text of the page, or {"error"}.
+// A tab with a new name is a device of its own; "like" opens another tab of the same device.
+const { spawn } = require('child_process');
+const fs = require('fs');
+const profile = fs.mkdtempSync(require('path').join(require('os').tmpdir(), 'phones-'));
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe'];
+// Chromium opens a socket below TMPDIR and quits if the path is longer than the 107 bytes of a socket's address.
+const env = process.platform === 'win32' ? process.env : { ...process.env, TMPDIR: '/tmp' };
+const browser = spawn(process.argv[2], [...flags, '--user-data-dir=' + profile, 'about:blank'],
+  { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+const waiting = new Map(), complaints = [];
+let last = 0, rest = '';
+browser.stdio[4].on('data', data => {
+  const parts = (rest + data).split('\0');
+  rest = parts.pop();
+  for (const part of parts) {
+    const message = JSON.parse(part);
+    if (message.id) waiting.get(message.id)(message);
+    if (message.method === 'Log.entryAdded') complaints.push(message.params.entry.text);
+  }
+});
+const ask = (method, params = {}, sessionId) => new Promise((done, failed) => {
+  waiting.set(++last, message => message.error ? failed(new Error(method + ': ' + message.error.message)) : done(message.result));
+  browser.stdio[3].write(JSON.stringify({ id: last, method, params, sessionId }) + '\0');
+});
+const tabs = new Map();
+const pause = () => new Promise(done => setTimeout(done, 30));
+const opened = async ({ tab, like }) => {
+  if (tabs.has(tab)) return tabs.get(tab);
+  const context = like ? tabs.get(like).context : (await ask('Target.createBrowserContext')).browserContextId;
+  const { targetId } = await ask('Target.createTarget', { url: 'about:blank', browserContextId: context });
+  const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
+  for (const domain of ['Page', 'Runtime', 'Log']) await ask(domain + '.enable', {}, sessionId);
+  await ask('Emulation.setDeviceMetricsOverride', { width: 360, height: 740, deviceScaleFactor: 1, mobile: true }, sessionId);
+  tabs.set(tab, { context, sessionId });
+  return tabs.get(tab);
+};
+const acted = async command => {
+  const { sessionId } = await opened(command);
+  const send = (method, params) => ask(method, params, sessionId);
+  const run = async (expression, awaitPromise = false) =>
+    (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise })).result.value;
+  // A new document lacks the mark, one that is restored has an earlier one.
+  const moves = async act => {
+    const mark = ++last;
+    await run('window.mark = ' + mark);
+    await act();
+    for (let tries = 0; tries < 1000; tries++) {
+      await pause();
+      const is_new = await run(`window.mark !== ${mark} && document.readyState === "complete"`).catch(() => false);
+      if (is_new) return;
+    }
+    throw new Error('no new page: ' + JSON.stringify(command));
+  };
+  const found = JSON.stringify(command.selector);
+  if (command.do === 'open') await moves(() => send('Page.navigate', { url: command.url }));
+  if (command.do === 'click') await moves(() => run(`document.querySelector(${found}).click()`));
+  if (command.do === 'double') await moves(() => run(`{ const b = document.querySelector(${found}); b.click(); b.click(); }`));
+  if (command.do === 'reload') await moves(() => send('Page.reload'));
+  if (command.do === 'back') await moves(() => run('history.back()'));
+  if (command.do === 'axe') {
+    await run(fs.readFileSync(command.file, 'utf8') + ';0');
+    const rules = 'axe.run().then(r => r.violations.map(v => v.id + ": " + v.nodes.length).join(", "))';
+    return { text: await run(rules, true) };
+  }
+  if (command.do === 'picture') {
+    const features = [{ name: 'prefers-color-scheme', value: command.scheme }];
+    await send('Emulation.setEmulatedMedia', { features });
+    const { data } = await send('Page.captureScreenshot', { captureBeyondViewport: true });
+    fs.writeFileSync(command.file, Buffer.from(data, 'base64'));
+  }
+  const text = await run('document.body.innerText');
+  return { text, width: await run('document.documentElement.scrollWidth'), complaints };
+};
+let turn = Promise.resolve();
+const lines = require('readline').createInterface({ input: process.stdin });
+lines.on('line', line => {
+  turn = turn.then(() => acted(JSON.parse(line)))
+    .catch(error => ({ error: String(error) }))
+    .then(answer => console.log(JSON.stringify(answer)));
+});
+lines.on('close', () => turn.then(() => ask('Browser.close')));
+browser.on('exit', () => fs.rmSync(profile, { recursive: true, force: true }));
