@@ -131,6 +131,7 @@ fn content_type(name: &str) -> &'static str {
         Some("html") => "text/html; charset=utf-8",
         Some("ics") => "text/calendar; charset=utf-8",
         Some("xml") => "application/atom+xml; charset=utf-8",
+        Some("pgn") => "application/vnd.chess-pgn",
         Some("png") => "image/png",
         Some("jpg" | "jpeg") => "image/jpeg",
         Some("svg") => "image/svg+xml",

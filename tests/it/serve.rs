@@ -365,6 +365,11 @@ fn public_pages_are_served_with_strict_headers_and_only_once() {
     assert_eq!((again.status, again.body.as_str()), (304, ""));
     assert_eq!(hall.get("/pairings-1.html").status, 200);
     assert_eq!(hall.get("/phones.css").status, 200);
+    // Headers of the round, for services that broadcast it.
+    let games = hall.get("/round-1.pgn");
+    assert!(games.head.contains("content-type: application/vnd.chess-pgn"), "{}", games.head);
+    assert_eq!(games.body.matches("[Round \"1.").count(), 20);
+    assert!(games.body.contains("[Board \"20\"]") && games.body.contains("[Date \"????.??.??\"]"));
     for path in ["/", "/phones.css", "/nothing", &hall.path_of(1, Side::White), "/b/x"] {
         let head = hall.get(path).head;
         for wanted in [

@@ -1,7 +1,7 @@
 //! PGN: boards of rounds as headers, for boards that broadcast; and import of results from recorded games.
 
 mod read;
-mod write;
+pub(crate) mod write;
 
 use super::{Content, Form, ImportError, Outgoing, Source, WriteOptions, Written};
 use crate::i18n::Texts;

@@ -34,6 +34,7 @@ fn game(
     add("Site", settings.place.as_ref().map_or("?", |place| place.as_str()));
     add("Date", &day(date(settings, round)));
     add("Round", &format!("{round}.{board}"));
+    add("Board", &board.to_string());
     let name =
         |player: Option<&Player>| player.map_or_else(|| "?".to_owned(), |player| player.name.to_string());
     add("White", &name(white));

@@ -21,6 +21,7 @@ use super::last_change::last_change;
 use super::logo::Logo;
 use super::{Imprint, PublishError};
 use crate::event::Event;
+use crate::exchange::{WriteOptions, pgn};
 use crate::i18n::Texts;
 use crate::sheet::data::Sheet;
 use crate::sheet::{named, pairings, player_columns};
@@ -173,6 +174,10 @@ pub fn files(
         files.push(site.check(report.as_bytes()));
     }
     files.push((REPORT.to_owned(), report.into_bytes()));
+    files.extend(rounds.iter().map(|&round| {
+        let of_round = WriteOptions { round: Some(round), ..WriteOptions::default() };
+        (format!("round-{round}.pgn"), pgn::write::rounds(event.snapshot, &of_round).into_bytes())
+    }));
     files.extend(calendar.map(|calendar| (CALENDAR.to_owned(), calendar.into_bytes())));
     files.extend(site.feed());
     files.extend(logo.and_then(|logo| logo.file()));
