@@ -199,6 +199,13 @@ impl<'a> Event<'a> {
         Self { history, snapshot, step, zone, texts, derived, chosen: &NOTHING_CHOSEN }
     }
 
+    /// Returns true if check-in is in use: round 1 is not paired, and a player is checked in.
+    pub fn is_checking_in(&self) -> bool {
+        let is_any_here = || self.snapshot.players().any(|(_, known)| known.checked_in);
+        let is_in_use = || self.snapshot.last_paired().is_none() && is_any_here();
+        *self.derived.checking_in.get_or_init(is_in_use)
+    }
+
     /// Returns the number of entries missing from the rating report and of those to review, computed by
     /// `count` once per snapshot.
     pub fn rating_report_lacks(&self, count: impl FnOnce() -> [usize; 2]) -> [usize; 2] {
@@ -249,6 +256,7 @@ pub struct Derived {
     rating_report: OnceCell<[usize; 2]>,
     longest: RefCell<HashMap<&'static str, usize>>,
     estimates: OnceCell<bool>,
+    checking_in: OnceCell<bool>,
     completion: OnceCell<Completion>,
     names: RefCell<HashMap<PlayerId, String>>,
     team_scores: RefCell<HashMap<RoundNo, TeamScores>>,

@@ -6,7 +6,7 @@ use super::{Absent, groups, teams};
 use crate::event::Event;
 use hakem_engine::console::review::{Absence, absentees};
 use hakem_engine::tournament::{
-    Bye, Participant, PlayerId, Points, Registration, RequestedBye, RoundNo, Snapshot, Stage,
+    Bye, Participant, PlayerId, Points, Registration, RequestedBye, RoundNo, Stage,
 };
 
 /// Builds the table of players: the given columns, and their arrangements with regard to round `now`.
@@ -42,7 +42,7 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
     if registration.is_denied_half_points {
         told.push(texts.get("players-no-half-points").into_owned());
     }
-    if is_checking_in(event.snapshot) && registration.away(RoundNo(1)).is_none() {
+    if event.is_checking_in() && registration.away(RoundNo(1)).is_none() {
         let id = if registration.checked_in { "players-checked-in" } else { "players-not-checked-in" };
         told.push(texts.get(id).into_owned());
     }
@@ -66,11 +66,6 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
         told.push(texts.with("players-late", &[("round", registration.arrival.into())]));
     }
     told
-}
-
-/// Returns true if check-in is in use: round 1 is not paired, and a player is checked in.
-pub fn is_checking_in(snapshot: &Snapshot) -> bool {
-    snapshot.last_paired().is_none() && snapshot.players().any(|(_, known)| known.checked_in)
 }
 
 /// Builds the list of byes and absences by round, teams first: those of published rounds, and those arranged for later

@@ -117,7 +117,7 @@ impl Console {
             list_sources: hakem::ratings::ListSources::default(),
             disk: system_disk(),
             share: None,
-            patience: std::time::Duration::MAX,
+            patience: std::time::Duration::ZERO,
         };
         let mut app = App::new(Language::Turkish, Theme::dark(), world);
         app.update(Message::ask(FileRequest::Open(path)));
@@ -206,6 +206,35 @@ fn four_keys_result_and_standings(bencher: Bencher) {
         console.press(KeyCode::F(7));
         console.press(KeyCode::Backspace);
     });
+}
+
+/// The players or the print screen opened for the first time, with this many players: before round 1, or after 3
+/// rounds.
+#[divan::bench(
+    args = [(300, 0, 5), (300, 3, 5), (300, 3, 9), (3000, 0, 5), (3000, 3, 5), (3000, 3, 9)],
+    sample_count = 20,
+    sample_size = 1
+)]
+fn open_a_pane(bencher: Bencher, (players, rounds, pane): (u64, u8, u8)) {
+    let event = Event::played("dutch-2026", players, rounds, 5);
+    bencher.with_inputs(|| Console::on(event_file_of(&event, |_| false), 4)).bench_local_values(
+        |mut console| {
+            console.press(KeyCode::F(pane));
+            console
+        },
+    );
+}
+
+/// The first work of idle time on the print screen, which a key would wait for.
+#[divan::bench(args = [300, 3000], sample_count = 20, sample_size = 1)]
+fn first_idle_on_print(bencher: Bencher, players: u64) {
+    let event = Event::played("dutch-2026", players, 3, 5);
+    bencher.with_inputs(|| Console::on(event_file_of(&event, |_| false), 9)).bench_local_values(
+        |mut console| {
+            console.app.idle();
+            console
+        },
+    );
 }
 
 /// A history of the commands; sheets need one.

@@ -14,7 +14,6 @@ use crate::desk::pane::PaneId;
 use crate::dialog::{Confirm, Pick, PickItem, Prompt, Reading};
 use crate::sheet::cross_checks::Opinions;
 use crate::sheet::list::shortened;
-use crate::sheet::players::is_checking_in;
 use crate::sheet::reasons;
 use crate::sheet::warnings::said;
 use crate::text::clean;
@@ -119,7 +118,7 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
     let is_missing = |known: &Snapshot, id: PlayerId| known.player(id).is_some_and(|known| !known.checked_in);
     let missing: Vec<PlayerId> =
         awaited.filter(|&id| !has_answered(cx, id, |before| is_missing(before, id))).collect();
-    if missing.is_empty() || !is_checking_in(cx.snapshot) {
+    if missing.is_empty() || !cx.is_checking_in() {
         return pair;
     }
     let names: Vec<(String, usize)> = missing.iter().map(|&id| (cx.name(id), 1)).collect();

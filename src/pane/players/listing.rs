@@ -1,7 +1,6 @@
 //! Filter, order and counts of the listed players.
 
 use crate::desk::context::{Context, Elsewhere};
-use crate::sheet::players::is_checking_in;
 use crate::spelling::Sought;
 use hakem_engine::collate::Collation;
 use hakem_engine::history::StepId;
@@ -103,7 +102,7 @@ impl Counts {
     fn new(cx: &Context) -> Self {
         let next = cx.snapshot.next_to_publish().min(cx.snapshot.last_round());
         let mut counts = Self { next, registered: 0, present: 0, withdrawn: 0, checked_in: None };
-        if is_checking_in(cx.snapshot) {
+        if cx.is_checking_in() {
             let awaited = cx.snapshot.players().filter(|(_, known)| known.away(RoundNo(1)).is_none());
             let (here, not_yet): (Vec<_>, Vec<_>) = awaited.partition(|(_, known)| known.checked_in);
             counts.checked_in = Some([here.len(), not_yet.len()]);
