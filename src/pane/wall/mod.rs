@@ -45,6 +45,7 @@ use ratatui::widgets::Paragraph;
 use sheet_view::{SheetPreview, SheetView};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
+use std::rc::Rc;
 pub use upload::{PagesWritten, Upload, UploadOutcome};
 
 /// Actions of the pane's keys.
@@ -155,6 +156,8 @@ pub struct WallPane {
     seen: usize,
     /// True if sheets that do not apply to the event are listed too.
     lists_unused: bool,
+    /// The lines at a step, with or without such sheets.
+    listed: RefCell<Option<((StepId, bool), Rc<[WallLine]>)>>,
     faces: OnceCell<Faces>,
 }
 
@@ -180,6 +183,7 @@ impl Default for WallPane {
             is_due: false,
             seen: 0,
             lists_unused: false,
+            listed: RefCell::default(),
             faces: OnceCell::new(),
         }
     }
@@ -195,8 +199,16 @@ impl WallPane {
         self.language.unwrap_or(cx.snapshot.settings().language)
     }
 
-    fn lines<'a>(&self, cx: &Context<'a>) -> impl Iterator<Item = WallLine> + use<'a> {
-        lines::all(cx, self.lists_unused)
+    /// Returns the lines, found once per step: whether an event uses a sheet can depend on each of its players.
+    fn lines(&self, cx: &Context) -> impl Iterator<Item = WallLine> + use<> {
+        let of = (cx.step, self.lists_unused);
+        let mut known = self.listed.borrow_mut();
+        let listed = match known.take().filter(|(known, _)| *known == of) {
+            Some((_, listed)) => listed,
+            None => lines::all(cx, self.lists_unused).collect(),
+        };
+        *known = Some((of, Rc::clone(&listed)));
+        (0..listed.len()).filter_map(move |at| listed.get(at).copied())
     }
 
     fn wanted(&self, cx: &Context) -> MadeFor {
