@@ -114,8 +114,8 @@ fn files_converted_and_converted_back_are_the_same() {
 fn convert_lists_substituted_data_and_rounds_that_differ_from_the_rules() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    // The year before the edition of 2017, so its rounds do not deviate.
-    let plain = include_str!("../../golden/trf/plain.trf").replace("2019.03", "2016.03");
+    // Under the edition in force, so that its rounds deviate.
+    let plain = include_str!("../../golden/trf/plain.trf").replace("2019.03", "2026.03");
     std::fs::write(path("plain.trf"), plain).unwrap();
     let unconfirmed = ["convert", &path("plain.trf"), &path("plain.hakem")];
     let (exit, _, told) = hakem(&unconfirmed);
