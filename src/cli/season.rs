@@ -16,7 +16,7 @@ use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::collate::Language;
 use hakem_engine::history::{History, Moment};
-use hakem_engine::season::{SeasonEvent, season, season_ratings};
+use hakem_engine::season::{SeasonEvent, SeasonRules, SeasonUnit, season, season_ratings};
 use hakem_engine::standings::Standings;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -67,7 +67,9 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         let no_rules = || Failure::malformed(texts.get("season-no-ratings").into_owned());
         let rules = plan.ratings.ok_or_else(no_rules)?;
         let made = season_ratings(&plan.rules, &rules, &ranked);
-        sheet::season::ratings(plan.name.as_str(), &rules, &made, &events)
+        let of_players = SeasonRules { unit: SeasonUnit::Players, ..plan.rules.clone() };
+        let doubts = season(&of_players, &ranked).doubts;
+        sheet::season::ratings(plan.name.as_str(), &rules, (&made, &doubts), &events)
     } else {
         let made = season(&plan.rules, &ranked);
         sheet::season::sheet(plan.name.as_str(), &plan.rules, &made, &events)

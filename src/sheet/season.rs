@@ -17,14 +17,7 @@ pub fn sheet<'a>(name: &str, rules: &SeasonRules, season: &Season, events: &[Eve
         return Sheet::of_sections(name.to_owned(), Vec::new());
     };
     let all = Section::of(table(rules, &season.rows, events));
-    let doubts = season.doubts.iter().map(|doubt| {
-        let (id, name) = match doubt {
-            SeasonDoubt::SameName(name) => ("season-same-name", name),
-            SeasonDoubt::TwoIds(name) => ("season-two-ids", name),
-        };
-        texts.with(id, &[("name", clean(name.as_str()).into_owned().into())])
-    });
-    let mut sections = vec![Section { notes: doubts.collect(), ..all }];
+    let mut sections = vec![Section { notes: doubts(&season.doubts, texts), ..all }];
     for (of, rows) in rules.categories.iter().zip(&season.categories).filter(|(_, rows)| !rows.is_empty()) {
         let title = clean(of.name.as_str()).into_owned();
         let about = super::prizes::category(texts, &of.category);
@@ -42,6 +35,18 @@ pub fn sheet<'a>(name: &str, rules: &SeasonRules, season: &Season, events: &[Eve
         rules.ties.iter().map(|tie| texts.get(&format!("season-tie-{}", tie.word())).into_owned()).collect();
     notes.extend((!ties.is_empty()).then(|| texts.with("season-ties", &[("rules", ties.join(", ").into())])));
     Sheet { by, notes, ..Sheet::of_sections(title, sections) }
+}
+
+/// States whose identity is uncertain.
+fn doubts(doubts: &[SeasonDoubt], texts: &Texts) -> Vec<String> {
+    let told = doubts.iter().map(|doubt| {
+        let (id, name) = match doubt {
+            SeasonDoubt::SameName(name) => ("season-same-name", name),
+            SeasonDoubt::TwoIds(name) => ("season-two-ids", name),
+        };
+        texts.with(id, &[("name", clean(name.as_str()).into_owned().into())])
+    });
+    told.collect()
 }
 
 /// States what a result is worth, and how many count.
@@ -106,7 +111,7 @@ fn table<'a>(rules: &SeasonRules, rows: &[SeasonRow], events: &[Event<'a>]) -> T
 pub fn ratings<'a>(
     name: &str,
     rules: &SeasonRatingRules,
-    ratings: &[SeasonRating],
+    (ratings, uncertain): (&[SeasonRating], &[SeasonDoubt]),
     events: &[Event<'a>],
 ) -> Sheet<'a> {
     let Some(&first) = events.first() else {
@@ -139,5 +144,7 @@ pub fn ratings<'a>(
     let title = texts.with("sheet-season-ratings", &[("name", clean(name).into_owned().into())]);
     let values = [("k", u32::from(rules.k.get()).into()), ("first", u32::from(rules.first.get()).into())];
     let notes = vec![texts.with("season-ratings-note", &values)];
-    Sheet { notes, ..Sheet::of(title, Table::of_rows(heads, ratings.iter().filter_map(row).collect())) }
+    let table = Table::of_rows(heads, ratings.iter().filter_map(row).collect());
+    let section = Section { notes: doubts(uncertain, texts), ..Section::of(table) };
+    Sheet { notes, ..Sheet::of_sections(title, vec![section]) }
 }

@@ -287,7 +287,7 @@ fn hakem_reads_the_rating_list_of_a_season_in_every_language() {
         let rules = rating_rules(20, 1200);
         let ratings = season_ratings(&self::rules(""), &rules, &[(one.snapshot(), &*made)]);
         let of = [Event::of(&one, &texts, &derived)];
-        let sheet = sheet::season::ratings("Club", &rules, &ratings, &of);
+        let sheet = sheet::season::ratings("Club", &rules, (&ratings, &[]), &of);
         assert!(sheet.notes[0].contains("20") && sheet.notes[0].contains("1200"), "{:?}", sheet.notes);
         let heads: Vec<String> =
             sheet.sections[0].table.columns.iter().map(|column| column.head.to_string()).collect();
