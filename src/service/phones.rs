@@ -4,14 +4,16 @@
 use super::Service;
 use super::state::State;
 use crate::desk::message::{Message, Notice};
-use crate::hall::{Agreement, Following, Secret, proposals, tally};
+use crate::hall::{Agreement, Following, Game, Secret, proposals, tally};
 use crate::i18n::{Origin, Say};
 use crate::pane::qr_code;
 use crate::pane::results::{AcceptReports, Phones, ShowCode, TakeAgreed};
 use crate::session::{PASSES, SERVICES, kept_file};
 use crate::store;
 use hakem_engine::command::Command;
+use hakem_engine::history::Moment;
 use std::any::Any;
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 /// Folder in the user's data folder with a file per event in which agreed results are recorded without a key.
@@ -26,6 +28,9 @@ pub struct Reporting {
     compared: (usize, usize),
     /// True if an unusable file has been reported.
     has_told: bool,
+    /// Games recorded without a key, with the time of the latest report: what the arbiter undoes stays undone. In a
+    /// shared event the log has the name of the arbiter instead of the source.
+    taken: HashSet<(Game, Moment)>,
 }
 
 /// Returns the file of the open event in a folder of the user's data folder.
@@ -70,9 +75,9 @@ impl Reporting {
         is_new
     }
 
-    /// Records the agreed results that were not recorded before, if the arbiter chose so. What the arbiter undoes stays
-    /// undone: the log has its source.
-    fn take_agreed(&self, state: &mut State) -> bool {
+    /// Records the agreed results that were not recorded before, if the arbiter chose so. After a restart, the sources in
+    /// the log show which were.
+    fn take_agreed(&mut self, state: &mut State) -> bool {
         let Some(session) = state.session.as_ref().filter(|session| !session.is_read_only()) else {
             return false;
         };
@@ -85,8 +90,11 @@ impl Reporting {
             !log.iter().any(|line| line.by.as_deref() == Some(by.as_str()))
         };
         let agreed = self.phones.boards.iter().filter(|of| matches!(of.agreement, Agreement::Agreed(_)));
+        let agreed = agreed.filter_map(|of| Some((of.game, of.accepted(None)?)));
+        let agreed = agreed.filter(|(_, (_, origin))| is_new(origin));
+        let taken = &mut self.taken;
         let agreed: Vec<(Command, Origin)> =
-            agreed.filter_map(|of| of.accepted(None)).filter(|(_, origin)| is_new(origin)).collect();
+            agreed.filter(|(game, (_, origin))| taken.insert((*game, origin.at))).map(|(_, of)| of).collect();
         let count = agreed.len();
         record(agreed, state);
         count > 0

@@ -288,8 +288,7 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         let reported = phones.boards(cx.round);
         let (count, recorded) =
             (reported.len(), matches::lines(cx, round).len().saturating_sub(missing.len()));
-        let is_silent = |board: &&BoardNo| !reported.contains(board);
-        let silent = missing.iter().filter(is_silent).count();
+        let silent = missing.iter().filter(|board| !reported.contains(board)).count();
         let values = [("recorded", recorded.into()), ("reported", count.into()), ("silent", silent.into())];
         lines.push(Line::styled(cx.texts.with("results-counts", &values), cx.theme.key));
         if count > 0 {
