@@ -229,8 +229,8 @@ fn check(console: &mut Console) {
 #[test]
 fn q54_and_q55_rounds_of_a_report_that_were_not_checked_are_checked_when_the_event_is_opened() {
     let mut console = Console::new(Language::English);
-    // The year before the edition of 2017, so its rounds do not deviate.
-    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
+    // Under the edition in force, so that a round deviates.
+    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2026.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     // The event is closed before the result is seen.
     console.press("iplain.trf<Enter><Esc>");

@@ -227,8 +227,8 @@ fn undo_and_a_command_from_elsewhere_are_refused_without_a_question() {
 #[test]
 fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
     let mut writer = Console::new(Language::English);
-    // The year before the edition of 2017, which is outside FIDE mode.
-    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
+    // Under the edition in force, so that a round deviates.
+    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2026.03");
     std::fs::write(writer.folder().join("plain.trf"), plain).unwrap();
     writer.press("iplain.trf<Enter><Esc>");
     let path = path(&writer);
@@ -244,8 +244,8 @@ fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
 #[test]
 fn questions_about_a_report_wait_until_the_present_is_shown() {
     let mut console = Console::new(Language::English);
-    // The year before the edition of 2017, so its rounds do not deviate.
-    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
+    // Under the edition in force, so that a round deviates.
+    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2026.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     console.press("iplain.trf<Enter><Esc>");
     console.press("L<Down><Down><Enter>");

@@ -26,7 +26,7 @@ pub fn assumes_edition(snapshot: &Snapshot) -> bool {
 /// Returns true if an event is under the edition of 2026 and began before the first day of that edition.
 pub fn precedes_edition(snapshot: &Snapshot) -> bool {
     let settings = snapshot.settings();
-    let is_earlier = settings.begins.is_some_and(|day| is_before_edition_in_force(&day.to_string()));
+    let is_earlier = settings.begins.is_some_and(is_before_edition_in_force);
     settings.system.as_str() == SYSTEM_IN_FORCE && is_earlier
 }
 

@@ -1,6 +1,7 @@
 //! The pairing system of a file: from our own comment, else from record 192.
 
 use super::comment::{self, Word};
+use super::text::date;
 use super::{Record, TrfFile};
 use crate::format::{Course, Facts, OptionFacts, Paired, TrfCode};
 use crate::pairing::{all_facts, facts};
@@ -22,18 +23,18 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
 /// The edition of 2017.
 pub const DUTCH_2017: &str = "dutch-2017";
 
-/// The first and the last day on which rounds were paired by it, as in record 042.
-const DAYS_OF_2017: [&str; 2] = ["2017/07/01", "2026/01/31"];
+/// The first and the last day on which rounds were paired by it: year, month, day. An unknown month or day is 0.
+const DAYS_OF_2017: [(u16, u8, u8); 2] = [(2017, 7, 1), (2026, 1, 31)];
 
-/// Returns true if a day, as in record 042, precedes the edition of 2026.
-pub(super) fn is_before_edition_in_force(day: &str) -> bool {
-    day <= DAYS_OF_2017[1]
+/// Returns true if a day precedes the edition of 2026.
+pub(super) fn is_before_edition_in_force(day: PartialDate) -> bool {
+    <(u16, u8, u8)>::from(day) <= DAYS_OF_2017[1]
 }
 
-/// Returns the edition that was in force on the first day of an event without a stated one.
+/// Returns the edition that was in force on the first day of an event without a stated one; `begins` is the text of record 042.
 pub(super) fn of_day<'a>(system: &'a str, begins: Option<&str>) -> &'a str {
     let [first, last] = DAYS_OF_2017;
-    let is_of_2017 = begins.is_some_and(|day| (first..=last).contains(&day));
+    let is_of_2017 = begins.and_then(date).is_some_and(|day| (first..=last).contains(&day.into()));
     if system == SYSTEM_IN_FORCE && is_of_2017 { DUTCH_2017 } else { system }
 }
 

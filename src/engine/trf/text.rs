@@ -1,5 +1,6 @@
 //! Splitting bytes into lines and lines into columns. Columns are characters, or bytes if characters do not fit.
 
+use crate::tournament::PartialDate;
 #[cfg(feature = "windows-1252")]
 use std::borrow::Cow;
 
@@ -11,6 +12,20 @@ pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
         Ok(text) => (Cow::Borrowed(text), false),
         Err(_) => (encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0, true),
     }
+}
+
+/// Parses `YYYY/MM/DD`, also with other separators, with the day first, and without month or day.
+pub(super) fn date(text: &str) -> Option<PartialDate> {
+    let parts = text.split(['/', '-', '.']).map(str::parse).collect::<Result<Vec<u16>, _>>().ok()?;
+    let (year, month, day) = match *parts.as_slice() {
+        [year] => (year, 0, 0),
+        [year, month] => (year, month, 0),
+        [day @ 1..=31, month, year] if year >= 1000 => (year, month, day),
+        [year, month, day] => (year, month, day),
+        _ => return None,
+    };
+    let is_year = year >= 1000 || parts.len() == 3;
+    PartialDate::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?).ok().filter(|_| is_year)
 }
 
 /// Characters that are insignificant at the end of a line: editors leave tabs there, and DOS programs the

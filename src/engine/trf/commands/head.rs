@@ -12,6 +12,7 @@ use crate::tournament::{
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::result_points::Worth;
+use crate::trf::text::date;
 use crate::trf::{
     AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, edition, system_id, verbatim,
 };
@@ -239,20 +240,6 @@ pub(super) fn name(text: &str) -> Option<Name> {
     let text = text.trim();
     let end = text.char_indices().nth(Name::LONGEST).map_or(text.len(), |(end, _)| end);
     Name::new(text.get(..end)?).ok()
-}
-
-/// Parses `YYYY/MM/DD`, also with other separators, with the day first, and without month or day.
-pub(super) fn date(text: &str) -> Option<PartialDate> {
-    let parts = text.split(['/', '-', '.']).map(str::parse).collect::<Result<Vec<u16>, _>>().ok()?;
-    let (year, month, day) = match *parts.as_slice() {
-        [year] => (year, 0, 0),
-        [year, month] => (year, month, 0),
-        [day @ 1..=31, month, year] if year >= 1000 => (year, month, day),
-        [year, month, day] => (year, month, day),
-        _ => return None,
-    };
-    let is_year = year >= 1000 || parts.len() == 3;
-    PartialDate::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?).ok().filter(|_| is_year)
 }
 
 /// Returns the initial colour: record 152, else that of the first player who had a colour in round 1,

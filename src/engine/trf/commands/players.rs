@@ -1,6 +1,6 @@
 //! Players and their arrangements.
 
-use super::head::{date, name};
+use super::head::name;
 use super::tables::{FileGame, pair};
 use super::{Importer, Loss, id};
 use crate::command::{Command, CommandError};
@@ -10,6 +10,7 @@ use crate::tournament::{
     BoardNo, Bye, Licence, PairingNumber, Player, PlayerId, Rating, RequestedBye, RoundNo,
 };
 use crate::trf::comment::{self, Word};
+use crate::trf::text::date;
 use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, numbers, verbatim};
 use std::collections::{BTreeSet, HashSet};
 

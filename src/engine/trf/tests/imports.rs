@@ -179,6 +179,10 @@ fn an_edition_that_no_record_states_follows_from_the_first_day() {
     assert!(dated("2026/01/31", "192 FIDE_DUTCH\n"));
     assert!(dated("2024/01/31", "192 FIDE_DUTCH_2017\n"));
     assert!(!dated("2026/02/01", "192 FIDE_DUTCH\n"));
+    for day in ["2017.07.01", "2017-08-01", "31.01.2026", "2020"] {
+        assert!(dated(day, ""), "{day}");
+    }
+    assert!(!dated("2026.03.01", ""));
     assert!(!dated("2017/06/30", ""));
     assert!(!dated("2025/05/04", "192 FIDE_DUTCH_2026\n"));
     assert!(!dated("2019/05/04", "192 BERGER_ROUNDROBIN\n"));

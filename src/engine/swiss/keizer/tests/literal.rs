@@ -168,7 +168,7 @@ fn too_soon(field: &Field, [one, other]: [u16; 2]) -> bool {
     met.iter().any(|&round| usize::from(field.round.0) - round <= distance) || most > 0 && often >= most
 }
 
-/// Whether the colours of a pair are a third one in a row or leave a balance beyond two, as far as the option says.
+/// Returns true if a player of the pair would have a third equal colour in a row or a balance beyond two, as the option says.
 fn beyond_colours(field: &Field, pair: [u16; 2]) -> bool {
     let limits = |word: &str| is(field, "keizer-colours", word) || is(field, "keizer-colours", "both");
     let [white, black] = white_first(field, pair);
