@@ -80,6 +80,11 @@ impl Browser {
     }
 }
 
+/// Elements of the pages.
+const DRAW: &str = "a[href$='result=draw']";
+const WINS: &str = "a[href$='result=white']";
+const SEND: &str = "button[type=submit]";
+
 /// Returns the addresses of both players of a board, below that of the service.
 fn addresses(folder: &Path, at: &str, board: u16) -> [String; 2] {
     let service = format!("http://{at}");
@@ -126,6 +131,30 @@ fn stored(event: &Path, board: u16) -> Vec<(ReportSource, Outcome)> {
     of.collect()
 }
 
+/// Reports a result and an incident of board 2 as the deputy of boards 1 to 3, and returns the address of the deputy.
+fn reports_as_deputy(browser: &mut Browser, event: &Path, at: &str) -> String {
+    let folder = event.parent().unwrap();
+    let service = format!("http://{at}");
+    let arguments = ["serve", "kill.hakem", "--deputy", "1-3", "--address", &service];
+    let address = String::from_utf8(hakem(folder, &arguments).output().unwrap().stdout).unwrap();
+    let page = browser.opens("deputy", address.trim());
+    assert!(page.contains("deputy of boards 1–3") && page.matches("no result").count() == 2, "{page}");
+    browser.looks("deputy", "boards");
+    browser.clicks("deputy", "#b2");
+    browser.looks("deputy", "board");
+    browser.clicks("deputy", "a[href$='result=black']");
+    let page = browser.acts("deputy", "double", json!({ "selector": SEND }));
+    assert!(page.contains("You reported 0 - 1"), "{page}");
+    browser.clicks("deputy", "#b2");
+    browser.clicks("deputy", "a[href$='note=white']");
+    browser.looks("deputy", "incident");
+    let page = browser.acts("deputy", "double", json!({ "selector": "button[value=phone]" }));
+    assert!(page.contains("phone or device"), "{page}");
+    let of_deputy = ReportSource::Deputy("1-3".parse().unwrap());
+    assert_eq!(stored(event, 2), [(of_deputy, Outcome::BlackWins)]);
+    address.trim().to_owned()
+}
+
 #[test]
 fn players_and_a_deputy_report_in_a_browser_with_reload_back_double_tap_and_stale_pages() {
     let Some(chromium) = chromium() else { return };
@@ -135,17 +164,16 @@ fn players_and_a_deputy_report_in_a_browser_with_reload_back_double_tap_and_stal
     let service = start(folder.path());
     let mut browser = Browser::start(chromium);
     let [white, black] = addresses(folder.path(), &service.at, 1);
-    let (draw, wins, send) = ("a[href$='result=draw']", "a[href$='result=white']", "button[type=submit]");
 
     let page = browser.opens("white", &white);
     assert!(page.contains("Round 1, board 1") && page.contains("You play White."), "{page}");
     browser.looks("white", "player");
-    assert!(browser.clicks("white", draw).contains("Send this result"));
+    assert!(browser.clicks("white", DRAW).contains("Send this result"));
     browser.looks("white", "confirm");
     // Back to the choice, forward again, and a double tap.
     assert!(browser.acts("white", "back", json!({})).contains("What was the result?"));
-    browser.clicks("white", draw);
-    let page = browser.acts("white", "double", json!({ "selector": send }));
+    browser.clicks("white", DRAW);
+    let page = browser.acts("white", "double", json!({ "selector": SEND }));
     assert!(page.contains("You reported ½ - ½ at "), "{page}");
     browser.looks("white", "reported");
     assert!(browser.acts("white", "reload", json!({})).contains("You reported"));
@@ -153,15 +181,15 @@ fn players_and_a_deputy_report_in_a_browser_with_reload_back_double_tap_and_stal
     assert_eq!(stored(&event, 1), [(of_white, Outcome::Draw)]);
 
     browser.opens("black", &black);
-    browser.clicks("black", draw);
-    browser.clicks("black", send);
+    browser.clicks("black", DRAW);
+    browser.clicks("black", SEND);
     // A second tab of the same phone, opened before the first one changes its mind.
     let again = browser.acts("tab", "open", json!({ "url": white, "like": "white" }));
     assert!(again.contains("You reported"), "{again}");
-    browser.clicks("white", wins);
-    browser.clicks("white", send);
-    browser.clicks("tab", draw);
-    browser.clicks("tab", send);
+    browser.clicks("white", WINS);
+    browser.clicks("white", SEND);
+    browser.clicks("tab", DRAW);
+    browser.clicks("tab", SEND);
     let said = [
         (of_white, Outcome::Draw),
         (of_black, Outcome::Draw),
@@ -170,29 +198,12 @@ fn players_and_a_deputy_report_in_a_browser_with_reload_back_double_tap_and_stal
     ];
     assert_eq!(stored(&event, 1), said);
 
-    let service_at = format!("http://{}", service.at);
-    let arguments = ["serve", "kill.hakem", "--deputy", "1-3", "--address", &service_at];
-    let deputy = String::from_utf8(hakem(folder.path(), &arguments).output().unwrap().stdout).unwrap();
-    let page = browser.opens("deputy", deputy.trim());
-    assert!(page.contains("deputy of boards 1–3") && page.matches("no result").count() == 2, "{page}");
-    browser.looks("deputy", "boards");
-    browser.clicks("deputy", "#b2");
-    browser.looks("deputy", "board");
-    browser.clicks("deputy", "a[href$='result=black']");
-    let page = browser.acts("deputy", "double", json!({ "selector": send }));
-    assert!(page.contains("You reported 0 - 1"), "{page}");
-    browser.clicks("deputy", "#b2");
-    browser.clicks("deputy", "a[href$='note=white']");
-    browser.looks("deputy", "incident");
-    let page = browser.acts("deputy", "double", json!({ "selector": "button[value=phone]" }));
-    assert!(page.contains("phone or device"), "{page}");
-    let of_deputy = ReportSource::Deputy("1-3".parse().unwrap());
-    assert_eq!(stored(&event, 2), [(of_deputy, Outcome::BlackWins)]);
+    let deputy = reports_as_deputy(&mut browser, &event, &service.at);
 
     // Recorded by the arbiter; then round 2 is published while confirmations are still open.
-    browser.opens("deputy", &format!("{}?board=3", deputy.trim()));
-    browser.clicks("deputy", wins);
-    browser.clicks("white", wins);
+    browser.opens("deputy", &format!("{deputy}?board=3"));
+    browser.clicks("deputy", WINS);
+    browser.clicks("white", WINS);
     appends(&event, &[enters(1, Outcome::Draw)]);
     publishes_round_2(&event);
     let mut page = String::new();
@@ -203,9 +214,9 @@ fn players_and_a_deputy_report_in_a_browser_with_reload_back_double_tap_and_stal
         }
     }
     assert!(page.contains("Recorded result: ½ - ½"), "{page}");
-    let page = browser.clicks("white", send);
+    let page = browser.clicks("white", SEND);
     assert!(page.contains("Recorded result: ½ - ½"), "{page}");
-    let page = browser.clicks("deputy", send);
+    let page = browser.clicks("deputy", SEND);
     assert!(page.contains("A later round has been published."), "{page}");
     assert_eq!((stored(&event, 1), stored(&event, 3)), (said.to_vec(), vec![]));
 }

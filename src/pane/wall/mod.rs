@@ -156,10 +156,12 @@ pub struct WallPane {
     seen: usize,
     /// True if sheets that do not apply to the event are listed too.
     lists_unused: bool,
-    /// The lines at a step, with or without such sheets.
-    listed: RefCell<Option<((StepId, bool), Rc<[WallLine]>)>>,
+    listed: RefCell<Option<ListedLines>>,
     faces: OnceCell<Faces>,
 }
+
+/// The lines at a step; true if sheets that do not apply to the event are among them.
+type ListedLines = ((StepId, bool), Rc<[WallLine]>);
 
 impl Default for WallPane {
     fn default() -> Self {

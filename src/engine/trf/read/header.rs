@@ -43,22 +43,7 @@ impl Reader {
                 let (dates, are_ordered) = dates(&mut fields);
                 (self.file.dates, self.has_ordered_dates) = (dates, are_ordered);
             }
-            Record::Rounds => {
-                self.file.rounds = match digits(fields.text(5, usize::MAX)) {
-                    Some(rounds @ 1..=MOST_ROUNDS) => u8::try_from(rounds).ok().map(RoundNo),
-                    found => {
-                        let too_many = found.is_some_and(|rounds| rounds > MOST_ROUNDS);
-                        let limit = MOST_ROUNDS;
-                        let number = Expected::Number { lowest: 1, highest: limit };
-                        fields.error(
-                            5,
-                            usize::MAX,
-                            if too_many { Expected::AtMost { limit } } else { number },
-                        );
-                        None
-                    }
-                };
-            }
+            Record::Rounds => self.file.rounds = rounds(&mut fields),
             Record::InitialColour => match fields.text(5, usize::MAX) {
                 "W" | "w" => self.file.initial_colour = Some(Colour::White),
                 "B" | "b" => self.file.initial_colour = Some(Colour::Black),
@@ -93,6 +78,20 @@ impl Reader {
             self.file.dates.extend(dates);
         }
         is_used
+    }
+}
+
+/// Parses record 142.
+fn rounds(fields: &mut Fields<'_, '_>) -> Option<RoundNo> {
+    match digits(fields.text(5, usize::MAX)) {
+        Some(rounds @ 1..=MOST_ROUNDS) => u8::try_from(rounds).ok().map(RoundNo),
+        found => {
+            let limit = MOST_ROUNDS;
+            let number = Expected::Number { lowest: 1, highest: limit };
+            let too_many = found.is_some_and(|rounds| rounds > MOST_ROUNDS);
+            fields.error(5, usize::MAX, if too_many { Expected::AtMost { limit } } else { number });
+            None
+        }
     }
 }
 

@@ -235,6 +235,36 @@ fn paired(field: &Field, frozen: bool) -> Option<String> {
     Some(boards.chain(bye.map(|bye| format!("{} bye", bye + 1))).collect::<Vec<_>>().join(" "))
 }
 
+/// Sets options by lot; lists are frozen or not.
+fn set_options(field: &mut Field, frozen: bool, dice: &mut Dice) {
+    let mut set = |key: &str, value: usize| {
+        field.options.set(key, Some(OptionValue::Number(u16::try_from(value).unwrap())));
+    };
+    if dice.comes_up(50) {
+        for key in ["keizer-bye", "keizer-club", "keizer-notice", "keizer-absent", "keizer-loss"] {
+            set(key, dice.roll(61));
+        }
+        set("keizer-limit", dice.roll(4));
+        set("keizer-top", 20 * dice.roll(3));
+        set("keizer-distance", dice.roll(6));
+        set("keizer-meetings", dice.roll(4));
+    }
+    if frozen {
+        field.options.set("keizer-lists", Some(OptionValue::Choice("frozen".to_owned())));
+    }
+    for (key, words) in [
+        ("keizer-own", &["once", "once", "fading", "none"]),
+        ("keizer-colours", &["free", "row", "balance", "both"]),
+    ] {
+        field.options.set(key, Some(OptionValue::Choice(words[dice.roll(4)].to_owned())));
+    }
+    for key in ["keizer-halving", "keizer-after-game"] {
+        field.options.set(key, Some(OptionValue::YesNo(dice.comes_up(30))));
+    }
+    let part = [0, 2, 3][dice.roll(3)];
+    field.options.set("keizer-part", Some(OptionValue::Number(part)));
+}
+
 #[test]
 fn random_seasons_are_as_the_rules_say() {
     let (mut rounds, mut refused) = (0, 0);
@@ -242,32 +272,7 @@ fn random_seasons_are_as_the_rules_say() {
         let mut dice = Dice(seed ^ 0x4B_A15E);
         let mut field = season(&mut dice, 7, 6);
         let frozen = dice.comes_up(25);
-        let mut set = |key: &str, value: usize| {
-            field.options.set(key, Some(OptionValue::Number(u16::try_from(value).unwrap())));
-        };
-        if dice.comes_up(50) {
-            for key in ["keizer-bye", "keizer-club", "keizer-notice", "keizer-absent", "keizer-loss"] {
-                set(key, dice.roll(61));
-            }
-            set("keizer-limit", dice.roll(4));
-            set("keizer-top", 20 * dice.roll(3));
-            set("keizer-distance", dice.roll(6));
-            set("keizer-meetings", dice.roll(4));
-        }
-        if frozen {
-            field.options.set("keizer-lists", Some(OptionValue::Choice("frozen".to_owned())));
-        }
-        for (key, words) in [
-            ("keizer-own", &["once", "once", "fading", "none"]),
-            ("keizer-colours", &["free", "row", "balance", "both"]),
-        ] {
-            field.options.set(key, Some(OptionValue::Choice(words[dice.roll(4)].to_owned())));
-        }
-        for key in ["keizer-halving", "keizer-after-game"] {
-            field.options.set(key, Some(OptionValue::YesNo(dice.comes_up(30))));
-        }
-        let part = [0, 2, 3][dice.roll(3)];
-        field.options.set("keizer-part", Some(OptionValue::Number(part)));
+        set_options(&mut field, frozen, &mut dice);
         let round = field.round;
         for player in &mut field.players {
             set_away(player, dice.comes_up(10).then_some(RequestedBye::ZeroPoint));
