@@ -286,7 +286,8 @@ fn read_packed(source: &Source, members: Vec<String>, texts: &Texts) -> Result<C
     if let [only] = members.as_slice()
         && let Some(bytes) = archive::member(&source.bytes, only)
     {
-        return read_source(&Source { path: source.path.with_file_name(only), bytes }, texts);
+        // In the archive: no file next to it belongs to this one.
+        return read_source(&Source { path: source.path.join(only), bytes }, texts);
     }
     let names = members.into_iter().take(MOST_NAMES).collect();
     Err(ImportError::Archive { path: source.path.clone(), names })

@@ -126,10 +126,10 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
         }
     };
     console.press("iplain.trf<Enter>");
-    console.shows("Record 092 describes the system as");
+    console.shows("Its description means");
     // The messages of the import are read first.
     console.app.idle();
-    console.shows("Record 092 describes the system as");
+    console.shows("Its description means");
     console.press("<Esc>");
     check(&mut console);
     console.shows("Rounds that differ from the rules");

@@ -139,12 +139,12 @@ import-players-alike = { $count ->
 assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru, { $draw } za remízu a { $bye } za volný los
 
 taken-system = Soubor neuvádí systém nasazování (záznam 192). Do volby jiného na obrazovce turnaje se použije { $system }.
-taken-system-by-words = Záznam 192 chybí. Podle záznamu 092 je systém { $system }.
+taken-system-by-words = Soubor neuvádí kód systému nasazování (záznam 192). Podle popisu je to { $system }.
 taken-edition = Žádný záznam neuvádí znění pravidel. V den zahájení platil { $system }, proto se použije toto znění; jiné lze zvolit na obrazovce turnaje.
-taken-points = Záznam 162 chybí. Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
-taken-initial-colour = Záznam 152 chybí. Podle barev 1. kola je počáteční barva { $colour }.
-taken-no-initial-colour = Záznam 152 chybí. Před 1. kolem vylosujte počáteční barvu.
-taken-tie-breaks = Záznamy 202 a 212 chybějí. Do volby jiných na obrazovce turnaje se použijí pomocná hodnocení { $list }.
+taken-points = Soubor neuvádí bodování (záznam 162). Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
+taken-initial-colour = Soubor neuvádí počáteční barvu (záznam 152). Podle barev 1. kola je { $colour }.
+taken-no-initial-colour = Soubor neuvádí počáteční barvu (záznam 152). Vylosujte ji před 1. kolem.
+taken-tie-breaks = Soubor neuvádí pomocná hodnocení (záznamy 202 a 212). Do volby jiných na obrazovce turnaje se použijí pomocná hodnocení { $list }.
 
 # Kola nasazená jinde ve srovnání s pravidly.
 again-title = Kola odlišná od pravidel

@@ -140,12 +140,12 @@ import-players-alike = { $count ->
 assumed-point-system = record 162 is missing; the points fit { $win } for a win, { $draw } for a draw and { $bye } for the bye
 
 taken-system = The file does not state the pairing system (record 192). { $system } is used until you choose another on the event screen.
-taken-system-by-words = Record 192 is missing. Record 092 describes the system as { $system }.
+taken-system-by-words = The file states no code of the pairing system (record 192). Its description means { $system }.
 taken-edition = No record states the edition. The event began on a day on which { $system } was in force, so that edition is used; you can choose another on the event screen.
-taken-points = Record 162 is missing. A win counts 1, a draw ½, a loss 0, the bye as a win.
-taken-initial-colour = Record 152 is missing. By the colours of round 1 the initial colour is { $colour }.
-taken-no-initial-colour = Record 152 is missing. Draw the initial colour before round 1.
-taken-tie-breaks = Records 202 and 212 are missing. The tie-breaks { $list } are used until you choose others on the event screen.
+taken-points = The file does not state the points (record 162). A win counts 1, a draw ½, a loss 0, the bye as a win.
+taken-initial-colour = The file does not state the initial colour (record 152). By the colours of round 1 it is { $colour }.
+taken-no-initial-colour = The file does not state the initial colour (record 152). Draw it before round 1.
+taken-tie-breaks = The file does not state the tie-breaks (records 202 and 212). The tie-breaks { $list } are used until you choose others on the event screen.
 
 # Rounds paired by another program, compared with the rules.
 again-title = Rounds that differ from the rules

@@ -113,12 +113,12 @@ import-players-alike = { $count } oyuncu: { $names }. İlki: { $note }
 assumed-point-system = 162 kaydı yok; puanlar galibiyet { $win }, beraberlik { $draw } ve tur atlama { $bye } değerlerine uyuyor
 
 taken-system = Dosyada eşlendirme sistemi yok (192 kaydı). Turnuva ekranında başkasını seçene kadar { $system } kullanılır.
-taken-system-by-words = 192 kaydı yok. 092 kaydına göre sistem: { $system }.
+taken-system-by-words = Dosyada eşlendirme sisteminin kodu yok (192 kaydı). Açıklamaya göre sistem: { $system }.
 taken-edition = Hiçbir kayıt sürümü belirtmiyor. Turnuvanın ilk gününde { $system } yürürlükteydi; bu sürüm kullanılıyor. Turnuva ekranında başkasını seçebilirsiniz.
-taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, yenilgi 0, tur atlama galibiyet gibi sayılır.
-taken-initial-colour = 152 kaydı yok. 1. turun renklerine göre başlangıç rengi { $colour }.
-taken-no-initial-colour = 152 kaydı yok. 1. turdan önce başlangıç rengi için kura çekin.
-taken-tie-breaks = 202 ve 212 kayıtları yok. Turnuva ekranında başkalarını seçene kadar şu eşitlik bozma yöntemleri kullanılır: { $list }.
+taken-points = Dosyada puanlar yok (162 kaydı). Galibiyet 1, beraberlik ½, yenilgi 0, tur atlama galibiyet gibi sayılır.
+taken-initial-colour = Dosyada başlangıç rengi yok (152 kaydı). 1. turun renklerine göre { $colour }.
+taken-no-initial-colour = Dosyada başlangıç rengi yok (152 kaydı). 1. turdan önce kura çekin.
+taken-tie-breaks = Dosyada eşitlik bozma yöntemleri yok (202 ve 212 kayıtları). Turnuva ekranında başkalarını seçene kadar şu eşitlik bozma yöntemleri kullanılır: { $list }.
 
 # Başka yerde eşlendirilmiş turlar ve kurallar.
 again-title = Kurallardan farklı turlar

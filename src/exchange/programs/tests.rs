@@ -339,6 +339,15 @@ fn the_three_files_of_swissperfect_are_one_event() {
         let notes = imported.say(&Texts::new(Language::English));
         assert!(notes.contains("player 2: 1 half points without a round; 1 of them"), "{notes}");
     }
+    // In an archive, the settings alone are no event, whichever files lie next to it.
+    let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    archive.start_file("club.ini", zip::write::SimpleFileOptions::default()).unwrap();
+    std::io::Write::write_all(&mut archive, &fs::read(path("ini")).unwrap()).unwrap();
+    fs::write(path("zip"), archive.finish().unwrap().into_inner()).unwrap();
+    let refused = read_source(&Source::open(&path("zip")).unwrap(), &texts);
+    assert!(
+        matches!(refused, Err(ImportError::Program { fault: ProgramFault::Missing { file: of }, .. }) if of == "club.trn")
+    );
 }
 
 /// Points without a round are whole or half points: they belong to a round that the file lists without points, then
