@@ -64,6 +64,7 @@ pub mod warnings;
 pub use changes::of_player as changed;
 pub use progress::Progress;
 pub use rating::RatingColumn;
+pub use versions::version_of;
 
 use crate::event::Event;
 use crate::i18n::{Say, Texts};

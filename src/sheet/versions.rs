@@ -35,6 +35,11 @@ pub(super) fn versions<'a>(event: Event<'a>, round: RoundNo) -> Vec<Version<'a>>
     versions
 }
 
+/// Returns the number of versions of a round's pairing up to the displayed step; `None` if it was never published.
+pub fn version_of(event: Event, round: RoundNo) -> Option<usize> {
+    Some(versions(event, round).len()).filter(|&count| count > 0)
+}
+
 pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
     let versions = versions(event, round);
     let version = versions.last().map(|last| (versions.len(), last.at));

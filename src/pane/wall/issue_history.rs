@@ -1,7 +1,7 @@
 //! Issue history of sheets: when a sheet of the displayed round was printed or written, and which sheets are due.
 
 use crate::desk::context::Context;
-use crate::sheet::{SHEETS, named};
+use crate::sheet::{SHEETS, named, version_of};
 use hakem_engine::history::{Entry, Moment};
 use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo, RoundState, Way};
 
@@ -57,8 +57,7 @@ pub(super) fn left(cx: &Context, sheet: &str) -> Option<Left> {
 /// Returns the occasion of the displayed round; `None` before it is published.
 pub(super) fn occasion(cx: &Context) -> Option<Occasion> {
     let is_published = cx.snapshot.last_published().is_some_and(|last| cx.round <= last);
-    let sheet = named(PAIRING).filter(|_| is_published)?.of_round(cx.event, cx.round).ok()?;
-    let (version, _) = sheet.version?;
+    let version = version_of(cx.event, cx.round).filter(|_| is_published)?;
     Some(match cx.snapshot.state(cx.round) {
         RoundState::Complete => Occasion::Complete(cx.round, version),
         _ => Occasion::Published(cx.round, version),
