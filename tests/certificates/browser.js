@@ -2,32 +2,11 @@
 // Waits until the page has verified its own rounds, then drops the files on it, and also selects them in its field.
 // Prints an object with the page's texts for each, the width of its content, and the errors of the browser.
 // SCREENSHOT names a file for a picture.
-const { spawn } = require('child_process');
+const { start } = require('../common/chromium.js');
 const fs = require('fs');
 const { pathToFileURL } = require('url');
 const [chromium, width, scheme, page, ...files] = process.argv.slice(2);
-const profile = fs.mkdtempSync(require('path').join(require('os').tmpdir(), 'check-page-'));
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe'];
-// Chromium opens a socket below TMPDIR and quits if the path is longer than the 107 bytes of a socket's address.
-const env = process.platform === 'win32' ? process.env : { ...process.env, TMPDIR: '/tmp' };
-const browser = spawn(chromium, [...flags, '--user-data-dir=' + profile, 'about:blank'],
-  { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-const waiting = new Map(), complaints = [];
-let last = 0, rest = '';
-browser.stdio[4].on('data', data => {
-  const parts = (rest + data).split('\0');
-  rest = parts.pop();
-  for (const part of parts) {
-    const message = JSON.parse(part);
-    if (message.id) waiting.get(message.id)(message);
-    if (message.method === 'Log.entryAdded') complaints.push(message.params.entry.text);
-    if (message.method === 'Runtime.exceptionThrown') complaints.push(message.params.exceptionDetails.text);
-  }
-});
-const ask = (method, params = {}, sessionId) => new Promise((done, failed) => {
-  waiting.set(++last, message => message.error ? failed(new Error(method + ': ' + message.error.message)) : done(message.result));
-  browser.stdio[3].write(JSON.stringify({ id: last, method, params, sessionId }) + '\0');
-});
+const { browser, ask, complaints } = start(chromium, 'check-page-');
 (async () => {
   const { targetInfos } = await ask('Target.getTargets');
   const { targetId } = targetInfos.find(target => target.type === 'page');
@@ -66,4 +45,3 @@ const ask = (method, params = {}, sessionId) => new Promise((done, failed) => {
   console.log(JSON.stringify({ ...answer, complaints }));
   await ask('Browser.close');
 })().catch(error => { console.error(error); browser.kill(); process.exitCode = 1; });
-browser.on('exit', () => fs.rmSync(profile, { recursive: true, force: true }));

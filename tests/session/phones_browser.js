@@ -1,30 +1,11 @@
 // Drives pages of the hall in Chromium: node phones_browser.js CHROMIUM
 // Reads one command per line, {"tab", "do", ...}, and answers each with a line: the text of the page, or {"error"}.
 // A tab with a new name is a device of its own; "like" opens another tab of the same device.
-const { spawn } = require('child_process');
+const { start } = require('../common/chromium.js');
 const fs = require('fs');
-const profile = fs.mkdtempSync(require('path').join(require('os').tmpdir(), 'phones-'));
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe'];
-// Chromium opens a socket below TMPDIR and quits if the path is longer than the 107 bytes of a socket's address.
-const env = process.platform === 'win32' ? process.env : { ...process.env, TMPDIR: '/tmp' };
-const browser = spawn(process.argv[2], [...flags, '--user-data-dir=' + profile, 'about:blank'],
-  { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-const waiting = new Map(), complaints = [];
-let last = 0, rest = '';
-browser.stdio[4].on('data', data => {
-  const parts = (rest + data).split('\0');
-  rest = parts.pop();
-  for (const part of parts) {
-    const message = JSON.parse(part);
-    if (message.id) waiting.get(message.id)(message);
-    if (message.method === 'Log.entryAdded') complaints.push(message.params.entry.text);
-  }
-});
-const ask = (method, params = {}, sessionId) => new Promise((done, failed) => {
-  waiting.set(++last, message => message.error ? failed(new Error(method + ': ' + message.error.message)) : done(message.result));
-  browser.stdio[3].write(JSON.stringify({ id: last, method, params, sessionId }) + '\0');
-});
+const { ask, complaints } = start(process.argv[2], 'phones-');
 const tabs = new Map();
+let marks = 0;
 const pause = () => new Promise(done => setTimeout(done, 30));
 const opened = async ({ tab, like }) => {
   if (tabs.has(tab)) return tabs.get(tab);
@@ -43,7 +24,7 @@ const acted = async command => {
     (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise })).result.value;
   // A new document lacks the mark, one that is restored has an earlier one.
   const moves = async act => {
-    const mark = ++last;
+    const mark = ++marks;
     await run('window.mark = ' + mark);
     await act();
     for (let tries = 0; tries < 1000; tries++) {
@@ -81,4 +62,3 @@ lines.on('line', line => {
     .then(answer => console.log(JSON.stringify(answer)));
 });
 lines.on('close', () => turn.then(() => ask('Browser.close')));
-browser.on('exit', () => fs.rmSync(profile, { recursive: true, force: true }));
