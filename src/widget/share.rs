@@ -172,7 +172,11 @@ impl Sequence {
             times => [whole_width(&fitted.columns).saturating_mul(times); 2].into(),
         };
         let lines = columns(self.beside.lines);
-        Needs { least: least.max(lines).min(room), most: most.max(lines).min(room), panels: state.panels }
+        // The next columns come after the panels: a table wide enough for them would show them early and lose them to
+        // the next panel.
+        let next = self.widths.get(state.columns + 1).filter(|_| state.panels > 0);
+        let room_left = next.map_or(room, |next| room.min(next.least - 1));
+        Needs { least: least.max(lines).min(room), most: most.max(lines).min(room_left), panels: state.panels }
     }
 }
 
@@ -272,6 +276,17 @@ mod tests {
         assert_eq!(at(248, 40, 70), (2, 2, 3), "85 + 85 + 32 + 46");
         assert_eq!(at(286, 55, 150), (1, 2, 3), "a second panel waits for the lines, whose pages are turned");
         assert_eq!(at(287, 55, 150), (1, 3, 3), "85 + 85 + 85 + 32");
+    }
+
+    #[test]
+    fn a_table_beside_a_panel_is_too_narrow_for_the_columns_that_come_after_the_next_panel() {
+        let names = Column::new("", Width::Words { least: 60, enough: 88, most: 140 }, Align::Left);
+        let points = Column::new("Points a", Width::Exactly(1), Align::Left).or_short("P");
+        let table = [names, points, Column::new("", Width::Exactly(46), Align::Left).ranked(Rank::Spare(1))];
+        let at = |width| shown(&table, Rect::new(0, 0, width, 40), 10, Beside::panels(2));
+        assert_eq!(at(177), (1, 1, vec![0, 1]), "short heads would leave room for the third column");
+        assert_eq!(at(178), (2, 1, vec![0, 1]), "100 + 32 + 46");
+        assert_eq!(at(225), (2, 1, vec![0, 1, 2]), "147 + 32 + 46");
     }
 
     proptest! {
