@@ -49,6 +49,8 @@ pub enum Cause {
     NotASex,
     /// A cell left blank: not a federation.
     NotAFederation,
+    /// A cell imported although FIDE has no federation with this code.
+    UnknownFederation,
     /// A cell left blank: not a title of FIDE.
     NotATitle,
     /// A cell left blank: not a name.
@@ -105,6 +107,7 @@ impl Cause {
             Self::NotABirth => "account-not-a-birth",
             Self::NotASex => "account-not-a-sex",
             Self::NotAFederation => "account-not-a-federation",
+            Self::UnknownFederation => "account-unknown-federation",
             Self::NotATitle => "account-not-a-title",
             Self::NotAClub => "account-not-a-club",
             Self::NumberTaken => "account-number-taken",

@@ -5,6 +5,7 @@
 
 mod commands;
 mod errors;
+mod federations;
 mod figures;
 mod names;
 mod origin;
@@ -15,6 +16,7 @@ mod source;
 
 pub(crate) use commands::say_refusals;
 pub use errors::{Naming, Say};
+pub use federations::{federations, is_listed_federation};
 pub use figures::{Mark, digits, form_date, plain_decimal};
 pub use hakem_engine::collate::Language;
 pub use origin::Origin;

@@ -2,7 +2,7 @@
 
 use super::{gaps, list};
 use crate::event::Event;
-use crate::i18n::Arg;
+use crate::i18n::{Arg, is_listed_federation};
 use hakem_engine::closing::{self, Gap, Lack};
 use hakem_engine::tournament::{BoardNo, GameKind, GameResult, Round, RoundNo, Settings, Stage};
 
@@ -52,6 +52,7 @@ pub fn points(event: Event) -> Vec<Point> {
         let (about, cure) = place_of(&gap);
         points.add(Weight::Missing, about, gaps::told(event, &gap), cure);
     }
+    points.of_federations();
     points.of_deputies();
     points.of_days();
     points.of_games();
@@ -102,6 +103,23 @@ impl Points<'_> {
             Cure::Nowhere => String::new(),
         };
         self.found.push(Point { weight, about, text, cure });
+    }
+
+    /// Adds federations of players that FIDE does not list, such as mistyped ones.
+    fn of_federations(&mut self) {
+        let snapshot = self.event.snapshot;
+        let codes =
+            snapshot.players().filter(|&(id, _)| closing::took_part(snapshot, id)).filter_map(|(id, of)| {
+                let code =
+                    of.player.federation.as_ref().filter(|code| !is_listed_federation(code.as_str()))?;
+                Some(format!("{} ({code})", self.event.name(id)))
+            });
+        let players: Vec<String> = codes.collect();
+        if !players.is_empty() {
+            let text =
+                self.event.texts.with("rating-unknown-federation", &[("players", players.join("; ").into())]);
+            self.add(Weight::Questionable, "unknown-federation", text, Cure::Players);
+        }
     }
 
     /// Adds deputies without a FIDE ID.

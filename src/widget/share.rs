@@ -176,7 +176,11 @@ impl Sequence {
         // the next panel.
         let next = self.widths.get(state.columns + 1).filter(|_| state.panels > 0);
         let room_left = next.map_or(room, |next| room.min(next.least - 1));
-        Needs { least: least.max(lines).min(room), most: most.max(lines).min(room_left), panels: state.panels }
+        Needs {
+            least: least.max(lines).min(room),
+            most: most.max(lines).min(room_left),
+            panels: state.panels,
+        }
     }
 }
 

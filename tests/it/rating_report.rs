@@ -7,7 +7,8 @@ use hakem::sheet::rating_report::{Weight, counts, lacks, points};
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::history::History;
 use hakem_engine::tournament::{
-    Arbiter, BoardNo, GameKind, GameResult, Outcome, Player, PlayerId, RoundNo, Settings, Snapshot, SystemId,
+    Arbiter, BoardNo, GameKind, GameResult, Name, Outcome, Player, PlayerId, RoundNo, Settings, Snapshot,
+    SystemId,
 };
 use hakem_engine::trf::{Record, from_snapshot, read, to_commands};
 
@@ -26,13 +27,15 @@ fn with(event: &Snapshot, change: impl FnOnce(&mut Settings)) -> Snapshot {
 /// The example with all missing data.
 fn complete() -> Snapshot {
     let event = with(&example(), |settings| settings.rounds = RoundNo(3));
-    let last = PlayerId(7);
-    let player = Player {
-        fide_id: Some(99_900_017),
-        born: event.player(PlayerId(3)).unwrap().player.born,
-        ..event.player(last).unwrap().player.clone()
+    let born = event.player(PlayerId(3)).unwrap().player.born;
+    let complete = |event: Snapshot, id: PlayerId| {
+        let player = event.player(id).unwrap().player.clone();
+        let fide_id = player.fide_id.or(Some(99_900_017));
+        let player =
+            Player { fide_id, born: player.born.or(born), federation: Name::new("CZE").ok(), ..player };
+        apply(&event, &Command::EditPlayer { id, player, reason: "from the list".to_owned() }).unwrap()
     };
-    apply(&event, &Command::EditPlayer { id: last, player, reason: "from the list".to_owned() }).unwrap()
+    (1..=7).map(PlayerId).fold(event, complete)
 }
 
 fn found(event: &Snapshot, weight: Weight) -> Vec<&'static str> {
@@ -78,6 +81,11 @@ fn everything_that_a_report_lacks_is_named() {
         assert_eq!(found(&changed, Weight::Questionable), [about, "unrated", "forfeits"]);
         assert_eq!(found(&changed, Weight::Missing), [""; 0], "{about}");
     }
+    let mistyped =
+        Player { federation: Name::new("TRU").ok(), ..whole.player(PlayerId(3)).unwrap().player.clone() };
+    let mistyped = Command::EditPlayer { id: PlayerId(3), player: mistyped, reason: "typed".to_owned() };
+    let mistyped = apply(&whole, &mistyped).unwrap();
+    assert_eq!(found(&mistyped, Weight::Questionable), ["unknown-federation", "unrated", "forfeits"]);
     let (round, board) = (RoundNo(2), BoardNo(1));
     let correct =
         |result, follow| Command::CorrectResult { round, board, result, follow, reason: "slip".to_owned() };

@@ -23,6 +23,7 @@ account-not-a-coefficient = není koeficient, ponecháno prázdné
 account-not-a-birth = není datum ani rok narození, ponecháno prázdné
 account-not-a-sex = není pohlaví, ponecháno prázdné
 account-not-a-federation = není federace, ponecháno prázdné
+account-unknown-federation = FIDE takovou federaci nezná, převzato podle zápisu
 account-not-a-title = není titul FIDE, ponecháno prázdné
 account-not-a-club = není název, ponecháno prázdné
 account-number-taken = číslo už má dřívější řádek, ponecháno prázdné

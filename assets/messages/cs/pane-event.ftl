@@ -224,6 +224,7 @@ rating-cure-line = F4, řádek „{ $line }“, Enter
 rating-cure-players = F5, Enter na hráči
 rating-cure-pairings = F6
 rating-cure-results = F7
+rating-unknown-federation = Federace, které FIDE neuvádí: { $players }
 rating-deputies-no-id = Zástupci hlavního rozhodčího bez FIDE ID: { $names }
 rating-rounds-outside = Kola s datem před prvním nebo po posledním dni: { $rounds }
 rating-kind-differs = Druh hry je nastaven na { $kind }, podle kódu tempa hry je však { $told }

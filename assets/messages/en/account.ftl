@@ -23,6 +23,7 @@ account-not-a-coefficient = not a coefficient, left blank
 account-not-a-birth = not a date or year of birth, left blank
 account-not-a-sex = not a sex, left blank
 account-not-a-federation = not a federation, left blank
+account-unknown-federation = not a federation of FIDE, imported as written
 account-not-a-title = not a FIDE title, left blank
 account-not-a-club = not a name, left blank
 account-number-taken = number of an earlier row, left blank

@@ -233,6 +233,7 @@ rating-cure-line = F4, line “{ $line }”, Enter
 rating-cure-players = F5, Enter on the player
 rating-cure-pairings = F6
 rating-cure-results = F7
+rating-unknown-federation = Federations that FIDE does not list: { $players }
 rating-deputies-no-id = Deputy arbiters without FIDE ID: { $names }
 rating-rounds-outside = Rounds dated before the first or after the last day: { $rounds }
 rating-kind-differs = The rate of play is set to { $kind }, but the time control code means { $told }

@@ -23,6 +23,7 @@ account-not-a-coefficient = katsayı değil, boş bırakıldı
 account-not-a-birth = doğum tarihi ya da yılı değil, boş bırakıldı
 account-not-a-sex = cinsiyet değil, boş bırakıldı
 account-not-a-federation = federasyon değil, boş bırakıldı
+account-unknown-federation = FIDE'de böyle bir federasyon yok, yazıldığı gibi alındı
 account-not-a-title = FIDE unvanı değil, boş bırakıldı
 account-not-a-club = ad değil, boş bırakıldı
 account-number-taken = numara önceki bir satırda var, boş bırakıldı

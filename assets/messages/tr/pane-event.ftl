@@ -213,6 +213,7 @@ rating-cure-line = F4, “{ $line }” satırı, Enter
 rating-cure-players = F5, oyuncunun üstünde Enter
 rating-cure-pairings = F6
 rating-cure-results = F7
+rating-unknown-federation = FIDE'nin listesinde olmayan federasyonlar: { $players }
 rating-deputies-no-id = FIDE ID’si olmayan başhakem yardımcıları: { $names }
 rating-rounds-outside = İlk günden önceki ya da son günden sonraki turlar: { $rounds }
 rating-kind-differs = Tempo { $kind } olarak ayarlanmış, düşünme süresi koduna göre ise { $told }

@@ -3,7 +3,7 @@
 
 use super::MOST_LETTERS;
 use crate::exchange::account::{Account, Cause, Found};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, is_listed_federation};
 use crate::typed;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Licence, Name, PartialDate, Rating, Sex, Title};
@@ -173,6 +173,9 @@ impl<'a> Cells<'a> {
             return None;
         }
         let letters = typed::federation(spot.text, self.texts).ok().flatten();
+        if letters.as_ref().is_some_and(|code| !is_listed_federation(code.as_str())) {
+            self.note(Cause::UnknownFederation, spot, spot.text);
+        }
         self.known(spot, Cause::NotAFederation, letters)
     }
 
@@ -310,6 +313,22 @@ mod tests {
         for none in ["many", "9999", "1500 2", "12-3"] {
             assert_eq!(read(none), (None, None, Some(Cause::NotARating)), "{none}");
         }
+    }
+
+    #[test]
+    fn a_federation_that_fide_does_not_list_is_imported_and_noted() {
+        let texts = Texts::new(Language::English);
+        let read = |text: &str| {
+            let mut cells = Cells::of(2, &texts);
+            let code = cells.federation(spot(text)).map(|code| code.to_string());
+            (code, cells.notes.first().map(|note| note.0))
+        };
+        let code = |code: &str| Some(code.to_owned());
+        for listed in ["TUR", "tur", "KKTC", "NON"] {
+            assert_eq!(read(listed), (code(&listed.to_uppercase()), None));
+        }
+        assert_eq!(read("ZZZ"), (code("ZZZ"), Some(Cause::UnknownFederation)));
+        assert_eq!(read("12"), (None, Some(Cause::NotAFederation)));
     }
 
     #[test]
