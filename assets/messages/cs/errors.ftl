@@ -45,15 +45,15 @@ error-missing-ratings = { $count ->
     [few] { $count } hráči nemají rating.
    *[other] { $count } hráčů nemá rating.
 } Každému zadejte odhad ratingu, potom nasaďte.
-error-lookup-format = „{ $found }“ nemá pevnou tabulku. Formáty s tabulkou: { $known }.
+error-lookup-format = „{ $found }“ nemá pevnou tabulku. Zvolte formát s tabulkou: { $known }.
 error-lookup-option = { $options ->
     [none] { $format } nemá volbu „{ $found }“; nemá žádné volby.
    *[some] { $format } nemá volbu „{ $found }“. Jeho volby: { $known }.
 }
-error-lookup-answer = „{ $found }“ není hodnota volby { $key }. Očekává se: { $expected }.
+error-lookup-answer = „{ $found }“ není hodnota volby { $key }. Lze zadat: { $expected }.
 error-table-by-results = Nasazení zde závisí na výsledcích. Nasazujte kola jedno po druhém.
-error-table-too-few = Na tabulku je málo účastníků: { $found }. Nejméně: { $least }.
-error-table-too-many = Na tabulku je příliš mnoho účastníků: { $found }. Nejvýše: { $most }.
+error-table-too-few = Na tabulku je málo účastníků: { $found }. Přidejte účastníky; nejmenší počet je { $least }.
+error-table-too-many = Na tabulku je příliš mnoho účastníků: { $found }. Odeberte účastníky; největší počet je { $most }.
 error-table-teams = Počet družstev je { $found }, má být { $needed }. Přidejte nebo odeberte družstva, pak nasaďte.
 error-table-match-points = Výhra v zápase je za { $win }, remíza za { $draw }, prohra za { $loss }. Prohra nesmí být za více než remíza ani remíza za více než výhra. Opravte body, pak nasaďte.
 error-table-unequal-teams = Družstva nemají stejný počet hráčů. Doplňte pořadí šachovnic, pak nasaďte.
@@ -73,7 +73,7 @@ error-table-no-balanced-table = Vyvážené barvy existují pro lichý počet hr
 error-table-odd-games = Při { $games ->
     [one] { $games } partii
    *[other] { $games } partiích
-} na zápas nemají hráči stejný počet barev. Nastavte sudý počet partií.
+} na zápas nehrají hráči bílými a černými stejně často. Nastavte sudý počet partií.
 error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. Nastavte jednoho postupujícího, nebo zvolte doplněného pavouka.
 error-table-qualifiers = Z { $players ->
     [one] { $players } hráče
@@ -144,7 +144,7 @@ error-too-many-players = Turnaj dosáhl nejvyššího počtu hráčů ({ $most }
 error-already-paired = { $player } má nasazení v kole { $round }, proto nelze hráče smazat. Místo toho zapište odstoupení.
 error-round-already-paired = { $round }. kolo už je nasazeno. Nejprve je zrušte, nebo zvolte pozdější kolo.
 error-unequal-ratings = { $one } a { $other } mají různý rating. Startovní čísla lze vyměnit jen při shodném ratingu.
-error-numbers-stay = Po nasazení { $last }. kola už startovní čísla nelze měnit (FIDE C.04.2 2.3).
+error-numbers-stay = Po nasazení { $last }. kola už startovní čísla nelze měnit (FIDE C.04.2 2.3). Chcete-li je změnit, nejprve zrušte nasazení tohoto kola.
 error-already-withdrawn = { $player }: odstoupení od { $from }. kola už je zapsáno. Nejprve hráče vraťte do turnaje.
 error-not-withdrawn = { $player }: žádné odstoupení není zapsáno. Není třeba nic dělat.
 error-half-points-denied = { $player } nemá nárok na volný los za půl bodu. Zadejte jiný volný los, nebo nárok nejprve obnovte (b).
@@ -199,10 +199,10 @@ error-position-range = Pozice { $found } neexistuje. Zadejte 0 až 959.
 error-no-entered-value = To není hodnota pomocného hodnocení. Zadejte číslo nejvýše o čtyřech číslicích a dvou desetinných místech, například 12,75.
 error-no-chess960 = Nehraje se Chess960, proto se pozice nelosuje. Nejprve nastavte druh hry na obrazovce turnaje (F4).
 error-adjusted-match = { $round }. kolo se hraje na zápasy. Body se přidávají a odebírají v kolech o jedné partii.
-error-no-place-for-team = { $team } se už nemůže zúčastnit: účastníci byli určeni před 1. kolem.
+error-no-place-for-team = { $team } se už nemůže zúčastnit: účastníci byli určeni před 1. kolem. Chcete-li družstvo přidat, nejprve zrušte nasazení 1. kola.
 error-not-played-yet = { $player } zatím nemá na šachovnici { $board } výsledek. Zadejte jej, pak body přidejte nebo odeberte.
 error-position-drawn = { $round }. kolo začíná z pozice { $position } a tu nelze změnit. K novému losování zrušte nasazení kola.
-error-round-begun = { $round }. kolo už začalo, jeho pozici už nelze losovat.
+error-round-begun = { $round }. kolo už začalo, jeho pozici už nelze losovat. Pozici dalšího kola vylosujte dříve, než začne.
 error-prizes-out-of-order = Ceny „{ $name }“ chybějí, od místa k místu rostou, nebo jsou mimo rozsah. Zadejte nejprve první cenu; každá má 1 až { $highest } jednotek.
 error-too-many-decimals = Desetinných míst je příliš mnoho: { $decimals }. Zadejte nejvýše { $most }.
 error-no-such-step = Záznam { $step } neexistuje. Vyberte záznam z historie.

@@ -54,15 +54,15 @@ error-missing-ratings = { $count ->
     [one] One player has no rating.
    *[other] { $count } players have no rating.
 } Enter an estimated rating for each of them, then pair.
-error-lookup-format = “{ $found }” has no fixed table. Formats with a table: { $known }.
+error-lookup-format = “{ $found }” has no fixed table. Choose a format with a table: { $known }.
 error-lookup-option = { $options ->
     [none] { $format } has no option “{ $found }”; it has no options at all.
    *[some] { $format } has no option “{ $found }”. Its options: { $known }.
 }
-error-lookup-answer = “{ $found }” is not a value of the option { $key }. Expected: { $expected }.
+error-lookup-answer = “{ $found }” is not a value of the option { $key }. Enter { $expected }.
 error-table-by-results = Pairings depend on results here. Pair one round at a time.
-error-table-too-few = Too few participants for a table: { $found }. Minimum: { $least }.
-error-table-too-many = Too many participants for a table: { $found }. Maximum: { $most }.
+error-table-too-few = Too few participants for a table: { $found }. Add participants; at least { $least } are needed.
+error-table-too-many = Too many participants for a table: { $found }. Remove participants; at most { $most } are possible.
 error-table-teams = Teams taking part: { $found }; needed: { $needed }. Add or remove teams, then pair.
 error-table-match-points = A match won scores { $win }, a drawn one { $draw }, a lost one { $loss }. A loss must not score more than a draw, nor a draw more than a win. Correct them, then pair.
 error-table-unequal-teams = The teams have different numbers of players. Complete the board orders, then pair.
@@ -172,7 +172,7 @@ error-too-many-players = The event has reached the limit of { $most } players. S
 error-already-paired = { $player } is paired in round { $round } and cannot be deleted. Withdraw the player instead.
 error-round-already-paired = Round { $round } is already paired. Undo it first or choose a later round.
 error-unequal-ratings = { $one } and { $other } have different ratings. Pairing numbers can only be exchanged between equal ratings.
-error-numbers-stay = Pairing numbers cannot change once round { $last } is paired (FIDE C.04.2 2.3).
+error-numbers-stay = Pairing numbers cannot change once round { $last } is paired (FIDE C.04.2 2.3). To change them, undo that round first.
 error-already-withdrawn = { $player } is already withdrawn from round { $from }. Reinstate the player first.
 error-not-withdrawn = { $player } is not withdrawn. There is nothing to reinstate.
 error-half-points-denied = { $player } is not entitled to half-point byes. Give another bye, or restore the entitlement first (b).
@@ -226,10 +226,10 @@ error-position-range = { $found } is not a starting position. Enter 0 to 959.
 error-no-entered-value = This is not a tie-break value. Enter a number of up to four digits with up to two decimals, such as 12.75.
 error-no-chess960 = The games are not Chess960, so no position is drawn. Set the rate of play on the event screen first (F4).
 error-adjusted-match = Round { $round } is played in matches. Points can only be added or deducted in rounds of single games.
-error-no-place-for-team = { $team } can no longer take part: the participants were fixed before round 1.
+error-no-place-for-team = { $team } can no longer take part: the participants were fixed before round 1. To add the team, undo round 1 first.
 error-not-played-yet = { $player } has no result on board { $board } yet. Enter it, then add or deduct points.
 error-position-drawn = Round { $round } starts from position { $position }, which is final. Undo the round to draw again.
-error-round-begun = Round { $round } has started; its position can no longer be drawn.
+error-round-begun = Round { $round } has started; its position can no longer be drawn. Draw the next one before that round starts.
 error-prizes-out-of-order = The prizes “{ $name }” are missing, increase from one rank to the next, or are out of range. Enter the first prize first, each from 1 to { $highest } units.
 error-too-many-decimals = Too many digits after the decimal mark: { $decimals }. Enter at most { $most }.
 error-no-such-step = Entry { $step } does not exist. Choose an entry from the log.
