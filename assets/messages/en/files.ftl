@@ -79,7 +79,7 @@ file-torn-tail-ignored = The last entry of the file is incomplete (line { $line 
 file-torn-tail-stays = The incomplete end of the event file could not be saved to { $kept }, so the event is read-only. Check the folder, its permissions and the free space, then open the event again.
 file-in-use = The event is open in another program, so it is read-only here. Close it there to continue here.
 file-not-writable = The event file is write-protected, so the event is read-only. Change its permissions, or save a copy under another name (F12).
-file-unguarded = This disk cannot lock the event file against a second program. Open the event only once at a time.
+file-unguarded = This disk cannot lock the event file against a second program. Open the event in one program at a time.
 
 mirror-lost = The backup copy { $path } could not be written: { $cause }. The event file itself is safe. Reconnect the drive; the backup copy is then updated automatically.
 mirror-not-allowed = The backup copy { $path } could not be written: permission denied. The event file itself is safe. Choose a folder with write permission.

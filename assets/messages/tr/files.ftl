@@ -50,19 +50,19 @@ file-form-format-number = 1 ya da daha büyük bir biçim numarası
 file-form-entry-number = “(n:” ve kayıt numarası
 file-form-hash = satır sonundaki özet
 file-too-large = { $path } { $bytes } bayt olacaktı; bir turnuva dosyası en çok { $limit } bayt olabilir. Yeni bir turnuva dosyası başlatın.
-file-read-only = { $path } salt okunur açık. Yazmak için açık olduğu yerde kapatın, sonra yeniden açın.
-file-changed-outside = { $path } başka bir programla değiştirilmiş: { $found } bayt, beklenen { $expected }. Başka adla bir kopya kaydedip (F12) onunla sürdürün.
-file-gone = { $path } açıkken taşınmış, silinmiş ya da değiştirilmiş. Yerine koyun ya da başka adla bir kopya kaydedip (F12) onunla sürdürün.
+file-read-only = { $path } salt okunur olarak açık. Yazmak üzere açıldığı yerde kapatın, sonra yeniden açın.
+file-changed-outside = { $path } başka bir programla değiştirilmiş: { $found } bayt, beklenen { $expected }. Başka adla bir kopya kaydedip (F12) onunla devam edin.
+file-gone = { $path } açıkken taşınmış, silinmiş ya da değiştirilmiş. Yerine koyun ya da başka adla bir kopya kaydedip (F12) onunla devam edin.
 file-unwritable = { $entry }. kayıt, yeniden okunabilecek biçimde yazılamıyor: { $reason }. Kaydedilmedi. Bu iletiyi geliştiricilere bildirin.
 file-replay = { $path }: { $entry }. kayıt öncekilerle bağdaşmıyor: { $why } Yedek kopyayı ya da başka bir kopyayı açın.
-file-not-saved = KAYDEDİLMEDİ. { $cause } Sürdürebilirsiniz; kaydetme kendiliğinden yeniden denenir. Ya da başka adla bir kopya kaydedin (F12).
-file-not-saved-advised = KAYDEDİLMEDİ. { $cause } Sürdürebilirsiniz; kaydetme kendiliğinden yeniden denenir.
+file-not-saved = KAYDEDİLMEDİ. { $cause } Devam edebilirsiniz; kaydetme kendiliğinden yeniden denenir. Ya da başka adla bir kopya kaydedin (F12).
+file-not-saved-advised = KAYDEDİLMEDİ. { $cause } Devam edebilirsiniz; kaydetme kendiliğinden yeniden denenir.
 saved-again = Bütün kayıtlar yeniden kaydedildi.
 
 file-torn-tail-cut = Dosyanın son kaydı yarım kalmış ({ $line }. satır, { $bytes } bayt). { $kept } dosyasına taşındı. Son girdiğinizi kontrol edin, yoksa yeniden girin.
 file-torn-tail-ignored = Dosyanın son kaydı yarım kalmış ({ $line }. satır, { $bytes } bayt) ve gösterilmiyor. Çıkarmak için dosyayı yazmak üzere açın.
 file-torn-tail-stays = Turnuva dosyasının yarım kalan sonu { $kept } dosyasına kaydedilemedi; turnuva salt okunur. Klasörü, izinlerini ve boş yeri denetleyip turnuvayı yeniden açın.
-file-in-use = Turnuva başka bir programda açık; burada salt okunur. Burada sürdürmek için orada kapatın.
+file-in-use = Turnuva başka bir programda açık; burada salt okunur. Burada devam etmek için orada kapatın.
 file-not-writable = Turnuva dosyasına yazılamıyor; turnuva salt okunur. Dosyanın izinlerini değiştirin ya da başka adla bir kopya kaydedin (F12).
 file-unguarded = Bu disk, turnuva dosyasını ikinci bir programa karşı kilitleyemiyor. Turnuvayı aynı anda yalnız bir kez açın.
 
@@ -75,8 +75,8 @@ mirror-diverged = { $path }, { $line }. satırdan itibaren bu turnuvadan farklı
 mirror-ahead = { $path } dosyasında, { $line }. satırdan itibaren bu turnuva dosyasında olmayan kayıtlar var; değiştirilmedi. O dosyayı açın ya da taşıyın.
 
 file-stale = Turnuva dosyası taşınmış ya da değiştirilmiş; bu görünüm güncel değil. Turnuvayı kapatıp yeniden açın.
-file-overwritten = { $path } dosyasının üzerine başka bir program yazmış: { $line }. satır, kaydedilen satır değil. Başka adla bir kopya kaydedip (F12) onunla sürdürün.
-file-damage-zeros = { $bytes } sıfır bayt bulundu (diskte yitirilen verinin yeri), beklenen metin
+file-overwritten = { $path } dosyasının üzerine başka bir program yazmış: { $line }. satır, kaydedilen satır değil. Başka adla bir kopya kaydedip (F12) onunla devam edin.
+file-damage-zeros = { $bytes } bayt sıfır bulundu (disk, yitirilen verinin yerine sıfır verir), beklenen metin
 mirror-slow = Yedek klasör yanıt vermiyor ({ $path }). Turnuva dosyası güvende. Sürücüyü yeniden bağlayın ya da başka bir klasör seçin.
 mirror-unmarked = Yedek klasör bulunamadı: { $path } içinde işaret yok (sürücü bağlı değil mi?). Hiçbir şey yazılmadı. Sürücüyü yeniden bağlayın ya da klasörü yeniden seçin.
 mirror-no-answer = Yedek klasör yanıt vermiyor. Turnuva dosyası güvende. Sürücüyü yeniden bağlayın ya da başka bir klasör seçin.
@@ -91,13 +91,13 @@ unsaved-title = Kaydedilmemiş kayıtlar
 unsaved-found = Turnuva son açıkken { $count } kayıt kaydedilemedi. Saklandığı yer: { $file }.
 unsaved-take = Şimdi geri yükle
 unsaved-later = Sonraki açılışta karar ver
-unsaved-discard = Geri yükleme; dosya başka adla kalır
+unsaved-discard = Geri yüklemeden bırak; dosya başka adla saklanır
 unsaved-taken = { $count } kayıt geri yüklendi.
 unsaved-not-taken = { $count } kayıt turnuvanın güncel durumuna uymuyor. { $file } dosyasının adına .left eklendi. Kayıtları elle girin.
-save-copy-what = Kaydedilememiş olanlar da içinde olmak üzere bütün kayıtlar yeni bir dosyaya yazılır ve onunla sürdürürsünüz. Klasörsüz bir ad, dosyayı turnuvanın yanında oluşturur.
+save-copy-what = Kaydedilememiş olanlar da içinde olmak üzere bütün kayıtlar yeni bir dosyaya yazılır; onunla devam edersiniz. Klasörsüz bir ad, dosyayı turnuvanın yanında oluşturur.
 save-copy-done = Bütün kayıtlar yeni bir dosyada; turnuva artık bu dosya: { $file }
-salvage-open = Bozuk yere kadar salt okunur açıldı. Okunabilen bölümle sürdürmek için başka adla kaydedin (F12).
-salvage-left = Dosyada o yerden sonra { $lines } satır var; sağlam, ama dayandığı satırlar eksik olan: { $intact }.
+salvage-open = Bozuk yere kadar salt okunur açıldı. Okunabilen bölümle devam etmek için başka adla kaydedin (F12).
+salvage-left = Dosyada o yerden sonra { $lines } satır var; bunlardan sağlam, ama dayandığı satırlar eksik olan: { $intact }.
 salvage-consent = Bozuk yerden önceki { $entries } kayıttan yeni bir turnuva oluşturulur; { $lines } satır dışarıda kalır. Bozuk dosya değişmez.
 salvage-behind = Bozuk yerden sonraki kayıtlar
 salvage-behind-how = Bu satırlar sağlam, ama önceki satırlar kayıp. Gösterildiği gibi doğru olan kayıtları sırasıyla işaretleyin. Ötekiler bozuk dosyada kalır; eksikleri elle girin.
@@ -108,7 +108,7 @@ salvage-done = Bozuk yerden sonraki { $taken } kayıt geri yüklendi{ $left ->
     [0] .
    *[other] ; { $left } kayıt artık uymadığı için dışarıda kaldı.
 } Turnuva artık { $file }
-salvage-title = Bozuk bölüm olmadan sürdür
+salvage-title = Bozuk bölüm olmadan devam et
 salvage-agree = Onayınız ve dışarıda kalan satırların sayısı yeni dosyaya yazılır.
 
 festival-title = Festival

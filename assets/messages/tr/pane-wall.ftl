@@ -175,7 +175,7 @@ cli-watch = Yalnız turnuva dosyası izlenebilir: raporlar ve listeler büyümez
 
 hall-keys = q çıkış · Boşluk duraklat · oklar sayfa
 hall-code = Telefonunuzda
-hall-held = duraklatıldı · Boşluk sürdürür
+hall-held = duraklatıldı · Boşluk: devam
 closing-title = Turnuvayı kapat
 closing-missing = { $count ->
     [one] Bir nokta eksik ya da şüpheli. Enter oraya gider.
