@@ -35,7 +35,7 @@ preview-more-faults = … { $count ->
     [few] ještě { $count } chyby
    *[other] ještě { $count } chyb
 }; řádků s chybou: { $lines }
-preview-no-names = Žádný sloupec neobsahuje jména. Přejděte na něj a stiskněte n.
+preview-no-names = Žádný sloupec není označen jako jména. Přejděte na sloupec se jmény a stiskněte n.
 preview-name-order = Které slovo ve jméně „{ $name }“ je příjmení? Klávesa n ponechá jméno, jak je psáno ({ $first }), o znamená, že křestní jméno je první ({ $last }). Potom stiskněte Enter.
 preview-faults-first = Některé řádky mají chyby. Změňte význam sloupce, vynechte ho klávesou -, nebo řádky přeskočte klávesou x.
 preview-no-players = Žádný řádek neobsahuje hráče. Změňte význam sloupců.
@@ -99,7 +99,7 @@ crosstable-berger = Kola a barvy jsou podle Bergerovy tabulky a čísel v tabulc
 crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslováni podle ratingu, titulu a jména; před nasazením dalšího kola čísla zkontrolujte.
 crosstable-byes = V kole { $round } má bod bez soupeře více hráčů: každému se počítá volný los za celý bod, nikomu volný los z nasazení.
 crosstable-points = Body hráčů { $players } neodpovídají kolům; použijí se kola.
-swiss-manager-pairings-file = Nasazení se četla ze souboru { $file }.
+swiss-manager-pairings-file = Nasazení byla načtena ze souboru { $file }.
 swiss-manager-score = { $player }: body neodpovídají odehraným kolům. Chybějící kola jsou nepřítomnost; případné volné losy zadejte.
 swiss-manager-both-lost = { $count ->
     [one] Jedna šachovnice dřívějšího kola je bez bodů a importovala se jako 0-0: { $boards }. Byla-li partie přerušena, opravte ji.
@@ -110,7 +110,7 @@ swiss-manager-no-column = Nasazení nemají sloupec { $column }. Exportujte je z
 swiss-manager-not-a-number = Řádek { $line }, sloupec { $column }: { typed-not-a-number }
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
 swiss-manager-unknown-player = Řádek { $line }: hráč číslo { $number } není v souboru hráčů. Zvolte dva soubory téhož turnaje.
-swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
+swiss-manager-twice = Řádek { $line }: hráč { $number } je v kole { $round } nasazen dvakrát. Opravte řádek.
 swiss-manager-number = Soubor hráčů, řádek { $line }: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
 swiss-manager-loses = Soubory pro Swiss-Manager obsahují hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a historie zůstanou v souboru turnaje.
 swiss-manager-loses-byes = { $count ->
@@ -128,7 +128,7 @@ swiss-manager-loses-matches = Kola s více partiemi jednoho hráče ({ $count })
 swiss-manager-loses-teams = Družstva ({ $count }) v těchto souborech nejsou.
 
 pgn-no-games = Soubor neobsahuje partie.
-pgn-header = Řádek { $line }: hlavička není uzavřena. Očekáváno jméno a hodnota v uvozovkách v hranatých závorkách.
+pgn-header = Řádek { $line }: hlavička není uzavřena. Očekává se název a hodnota v uvozovkách, obojí v hranatých závorkách.
 pgn-too-many = Soubor má více než { $most } partií. Zvolte jiný.
 pgn-losses = PGN obsahuje šachovnice a výsledky zveřejněných kol. Volné losy a ostatní údaje zůstávají v souboru turnaje.
 
@@ -141,7 +141,7 @@ report-form-ascii = TRF, jména v ASCII
 report-form-no-integrity = TRF bez komentářů o integritě
 report-form-public = TRF bez osobních údajů
 report-public = Bez osobních údajů: jen rok narození, žádná registrační čísla, žádné cizí komentáře.
-report-form-swiss-manager = Swiss-Manager, soubory
+report-form-swiss-manager = Swiss-Manager, 2 soubory
 report-form-chess-results = XML pro chess-results
 chess-results-no-access = Soubor nemá přihlašovací údaje. Příkaz hakem upload je připojí, budou-li source, key a creator v konfiguraci.
 chess-results-no-key = Turnaj ještě nemá ID na chess-results. Získá je prvním odesláním, nebo je zadejte na obrazovce turnaje (F4).
@@ -161,7 +161,7 @@ waiting-unread = { $file } nelze přečíst. Nic se nezměnilo; zkuste to znovu,
 
 upload-done = Turnaj { $event } je na chess-results aktuální, { $round ->
     [0] před 1. kolem
-   *[other] s { $round }. kolem
+   *[other] včetně kola { $round }
 } (ID { $key }).
 upload-new-key = chess-results přidělil turnaji ID { $key }. Je uloženo v turnaji.
 upload-key-not-kept = chess-results přidělil turnaji ID { $key }, ale nelze je uložit. Zadejte je na obrazovce turnaje (F4); jinak další odeslání založí druhý turnaj.
@@ -182,7 +182,7 @@ program-missing-vega = Soubor programu Vega obsahuje hráče; kola jsou ve zprá
 program-missing-swiss-perfect = Soubor programu SwissPerfect nemá data, počet plánovaných kol ani druhy volných losů. Pomocná hodnocení, zakázané dvojice, družstva, odstoupení a poznámky se neimportovaly. Před nasazením zkontrolujte obrazovku turnaje.
 program-report-file = Turnaj byl načten ze souboru { $file }.
 program-unrated = Kolo { $round }, hráč { $number }: výsledek jiného druhu, importován bez zápočtu na rating.
-program-result = Kolo { $round }, hráč { $number }: výsledek { $found } není znám. Partie zůstala otevřená; zadejte výsledek.
+program-result = Kolo { $round }, hráč { $number }: výsledek { $found } není známý. Partie zůstává bez výsledku; zadejte jej.
 program-absences = { $count ->
     [one] Jeden hráč je
     [few] { $count } hráči jsou

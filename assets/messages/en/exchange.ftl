@@ -1,4 +1,4 @@
-# Files of other programs: lists of players before they are taken, what they change, and what such a file cannot hold.
+# Files of other programs: previews of player lists, the changes they make, and data that such files cannot contain.
 
 list-name = name
 list-name-given-first = name, given name first
@@ -34,7 +34,7 @@ preview-more-faults = … { $count ->
     [one] one more fault
    *[other] { $count } more faults
 }; lines with faults: { $lines }
-preview-no-names = No column contains names. Go to it and press n.
+preview-no-names = No column is marked as names. Go to the column with the names and press n.
 preview-name-order = Which name of “{ $name }” is the family name? Press n to keep it as written ({ $first }), or o if the given name comes first ({ $last }). Then press Enter.
 preview-faults-first = Some lines have errors. Change the meaning of the column, ignore it with -, or skip the lines with x.
 preview-no-players = No line contains a player. Change the meaning of the columns.
@@ -91,7 +91,7 @@ table-unpacks = The unpacked file is larger than any list of players. Choose ano
 crosstable-cell = “{ $found }” is not a pairing such as 17b1, 9w½, 7w-, -1 or -0. Correct the cell.
 crosstable-unknown-number = “{ $found }” is not the number of a player in the table. Correct the cell, or import the entire table.
 crosstable-mirror = “{ $found }” contradicts line { $line }: “{ $there }”. Correct one of the two cells.
-crosstable-open = “{ $found }” has no result, although later rounds are in the table. Enter it in the cell.
+crosstable-open = “{ $found }” has no result, although later rounds are in the table. Enter the result in the cell.
 crosstable-rounds = The table has { $rounds } as its last round. If more are planned, enter their number in the settings.
 crosstable-berger = Rounds and colours are those of the Berger table by the numbers of the table ({ $cycles ->
     [one] one game
@@ -147,7 +147,7 @@ report-form-chess-results = XML for chess-results
 chess-results-no-access = The file has no credentials. hakem upload sends the event with them once source, key and creator are in the configuration.
 chess-results-no-key = The event has no chess-results ID yet. The first upload obtains it, or enter it on the event screen (F4).
 chess-results-bracket = chess-results has no knockout type: the event is sent as a Swiss.
-chess-results-tie-breaks = chess-results takes five tie-breaks of its own list. Not sent, but named in the remark: { $list }.
+chess-results-tie-breaks = chess-results accepts five tie-breaks from its own list. Not sent, but named in the remark: { $list }.
 chess-results-omits = Not in the file: days of birth, licence numbers, prizes, forbidden pairs, byes of rounds not yet published, and the log. Surnames are cut after 32 characters, given names after 30, clubs after 40.
 report-form-pgn = PGN, boards
 
@@ -178,7 +178,7 @@ upload-not-reached = chess-results is not reachable: { $said }. Try again when t
 upload-refused = chess-results refused the upload: { $words }
 upload-unreadable = chess-results sent an unreadable answer. Try again later.
 program-missing-swiss-manager = A Swiss-Manager file does not contain the points for results and the bye, the initial colour, acceleration, forbidden pairs, fixed boards, late entries or the tie-breaks. Check the event screen and the players before pairing.
-program-missing-sharly = Tie-breaks, fixed boards, check-ins, illegal moves, prizes and personal data of the file are not imported. Check the tie-breaks on the event screen.
+program-missing-sharly = Tie-breaks, fixed boards, check-ins, illegal moves, prizes and personal data of the file are not imported. Check the tie-breaks on the event screen (F4).
 program-missing-vega = A Vega file lists the players; its rounds are in the report (.trfx) that Vega writes before each round, and none was found next to it. System, tie-breaks and acceleration are not imported.
 program-missing-swiss-perfect = A SwissPerfect file has no dates, no planned number of rounds and no types of byes. Tie-breaks, forbidden pairs, teams, withdrawals and memos are not imported. Check the event screen before pairing.
 program-report-file = The event was read from { $file }.

@@ -1,4 +1,4 @@
-# Başka programların dosyaları: alınmadan önce oyuncu listeleri, neyi değiştirdikleri, böyle bir dosyanın tutamadıkları.
+# Başka programların dosyaları: oyuncu listelerinin önizlemesi, yaptıkları değişiklikler, bu dosyalarda bulunmayanlar.
 
 list-name = ad
 list-name-given-first = ad soyad (önce ad)
@@ -25,14 +25,14 @@ preview-head = başlıklar { $line }. satırda
 preview-no-head = başlık satırı yok
 preview-above = Üstünde: { $lines }
 preview-column = Sütun
-preview-taken-for = Yorumlanan
+preview-taken-for = Anlamı
 preview-values = İlk değerler
 preview-nothing = yok sayılır
 preview-idle = Oyuncu olmadığı için atlanan satırlar: { $lines }
 preview-leaves = Hatalı olduğu için atlanan satırlar: { $lines }
 preview-more-faults = … { $count } hata daha; hatalı satır sayısı: { $lines }
-preview-no-names = Adların olduğu sütun yok. Sütuna gidip n tuşuna basın.
-preview-name-order = “{ $name }” adında soyadı hangisi? Yazıldığı gibi kalsın ({ $first }) diyorsanız n, önce ad yazılmışsa ({ $last }) o tuşuna, ardından Enter’a basın.
+preview-no-names = Ad sütunu belirtilmedi. Adların olduğu sütuna gidip n tuşuna basın.
+preview-name-order = “{ $name }” adında hangisi soyadı? Yazıldığı gibi bırakmak için ({ $first }) n tuşuna, önce ad yazılmışsa ({ $last }) O tuşuna, sonra Enter’a basın.
 preview-faults-first = Bazı satırlarda hata var. Sütunun anlamını değiştirin, - ile yok sayın ya da x ile satırları atlayın.
 preview-no-players = Hiçbir satırda oyuncu yok. Sütunların anlamını değiştirin.
 preview-no-faults = Hiçbir satırda hata yok; atlanacak satır yok.
@@ -63,7 +63,7 @@ incoming-unfinished = dosyada sonuç yok
 incoming-two-results = başlıkta { $header }, hamlelerin sonunda { $ending } yazıyor; sonucu kendiniz girin
 incoming-turned = dosyada renkler ters
 incoming-game-twice = masa dosyada iki kez var
-incoming-not-there = { $line }. satır: ikisi bu turda eşlendirilmemiş ya da biri bilinmiyor
+incoming-not-there = { $line }. satır: ikisi bu turda eşlendirilmemiş ya da oyunculardan biri bilinmiyor
 import-archive = { $path } bir zip arşivi, içinde: { $names }. Açıp içinden bir dosya seçin.
 
 import-foreign = { $path } dosyasını yalnız onu yazan program okuyabilir. Turnuvayı orada TRF olarak ya da oyuncularla eşlendirmeleri metin olarak dışa aktarın ve o dosyayı seçin.
@@ -101,7 +101,7 @@ swiss-manager-unknown-player = { $line }. satır: { $number } numaralı oyuncu o
 swiss-manager-twice = Satır { $line }: { $number } numaralı oyuncu { $round }. turda iki kez eşlendirilmiş. Satırı düzeltin.
 swiss-manager-number = Oyuncuların { $line }. satırı: “{ $found }” sayı değil ya da başka oyuncuda var. Satırı düzeltin.
 swiss-manager-loses = Swiss-Manager dosyaları oyuncuları, eşlendirmeleri ve sonuçları içerir. Ayarlar, eşitlik bozma ve günlük turnuva dosyasında kalır.
-swiss-manager-loses-byes = Bu dosyalarda istenmiş { $count } tur atlama ve yokluğun ayrı satırı yok; yalnız puanlarda görünür.
+swiss-manager-loses-byes = Bu dosyalarda istenmiş { $count } tur atlama ya da katılmama için ayrı satır yok; yalnız puanlarda görünür.
 swiss-manager-loses-open = { $count } oyun sonuçsuz yazıldı: ertelenmiş ya da 0-0.
 swiss-manager-loses-unrated = Bu dosyalar { $count } oyunun ratinge sayılmadığını göstermez.
 swiss-manager-loses-matches = Bir oyuncunun birden çok oyun oynadığı { $count } tur oyun oyun yazıldı; bu dosyalardan geri okunamaz.
@@ -115,7 +115,7 @@ pgn-losses = PGN yayımlanan turların masalarını ve sonuçlarını içerir. T
 cli-form = { $form } desteklenen bir çıktı biçimi değil. Desteklenenler: { $known }.
 
 report-form-trf = TRF-2026
-report-form-trf16 = TRF16 (eskiler için)
+report-form-trf16 = TRF16 (eski programlar)
 report-form-bytes = TRF, bayt (Vega)
 report-form-ascii = TRF, ASCII adlar
 report-form-no-integrity = Bütünlük açıklamasız TRF
@@ -125,7 +125,7 @@ report-form-swiss-manager = Swiss-Manager, 2 dosya
 report-form-chess-results = chess-results için XML
 chess-results-no-access = Dosyada kimlik bilgisi yok. source, key ve creator yapılandırmaya girilince hakem upload turnuvayı onlarla gönderir.
 chess-results-no-key = Turnuvanın henüz chess-results ID’si yok. İlk yüklemede alınır ya da turnuva ekranında (F4) girilir.
-chess-results-bracket = chess-results’ta eleme türü yok: turnuva İsviçre olarak gönderilir.
+chess-results-bracket = chess-results’ta eleme türü yok: turnuva İsviçre sistemi olarak gönderilir.
 chess-results-tie-breaks = chess-results kendi listesinden beş eşitlik bozma yöntemi alır. Gönderilmeyen, yalnız açıklamada adı geçen: { $list }.
 chess-results-omits = Dosyada bulunmayan: doğum günleri, lisans numaraları, ödüller, yasak eşlendirmeler, yayımlanmamış turların tur atlamaları ve günlük. Soyadı 32, ad 30, kulüp 40 karakterden sonra kesilir.
 report-form-pgn = PGN, masalar
