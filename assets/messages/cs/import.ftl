@@ -1,4 +1,4 @@
-# Čtení turnajových zpráv: chyby s místem, co se vzalo jinak, co turnaj nemůže uchovat.
+# Import turnajových zpráv: chyby a jejich místo, opravy, údaje, které turnaj neuchová.
 
 import-unreadable = { $path } nelze číst: { $cause }. Zkontrolujte jméno, složku a oprávnění.
 import-too-large = { $path } má { $bytes ->
@@ -75,23 +75,23 @@ loss-national = Z národního řádku hráče číslo { $number } se importovala
 loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které neexistuje. Vynechán.
 loss-abnormal-points = Neobvyklé body ze souboru se neukládají. Body plynou z bodového systému.
 loss-abnormal-points-to-come = V dalších kolech platí bodový systém, ne neobvyklé body ze souboru (299).
-loss-taken-as-bye = { $code } hráče číslo { $number } v { $round }. kole se ukládá jako vyžádaný volný los.
+loss-taken-as-bye = { $code } hráče číslo { $number } v kole { $round } se ukládá jako vyžádaný volný los.
 loss-withdrawn = Hráč číslo { $number } od { $round }. kola prohrál vše kontumačně; bere se jako odstoupení.
-loss-settled = Partie hráčů { $one } a { $other } v { $round }. kole neukazují, kdo postoupil. Za vítěze se bere hráč, který hraje v dalším kole.
-loss-teams-settled = Zápas družstev { $one } a { $other } v { $round }. kole neukazuje, kdo postoupil. Za vítěze se bere družstvo, které hraje v dalším kole.
+loss-settled = Partie hráčů { $one } a { $other } v kole { $round } neukazují, kdo postoupil. Za vítěze se bere hráč, který hraje v dalším kole.
+loss-teams-settled = Zápas družstev { $one } a { $other } v kole { $round } neukazuje, kdo postoupil. Za vítěze se bere družstvo, které hraje v dalším kole.
 loss-team-record = Záznam { $record } odporuje formátu turnaje a byl vynechán.
 
 report-no-rounds = Soubor neuvádí počet kol. Doplňte záznam 142.
 report-no-initial-colour = Soubor neuvádí počáteční barvu. Přidejte --initial-colour w nebo b, záznam 152 do zprávy, nebo ji vylosujte v konzoli.
 report-no-such-round = { cli-round-out-of-range }
 report-not-reached = { $round }. kolo z tohoto souboru nelze nasadit. Na řadě je { $next }. kolo.
-report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte jej, nebo ? u přerušené.
+report-unfinished = Partie hráčů { $white } a { $black } v kole { $round } nemá výsledek. Zadejte jej, nebo ? u přerušené.
 report-team-event = Soubor je turnaj družstev, který nelze importovat: { $why }
 team-fault-system = jeho typ je „{ $found }“. Importovat lze švýcarský systém družstev podle pravidel FIDE 2026, systém každý s každým, scheveningenský a Skaličkův.
 team-fault-no-teams = neuvádí žádná družstva. Doplňte záznamy 310 nebo 013.
 team-fault-unknown-player = družstvo uvádí hráče číslo { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
 team-fault-twice = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
-team-fault-same-team = hráči { $one } a { $other } z jednoho družstva spolu hrají v { $round }. kole. Opravte záznamy 001, 310 nebo 013.
+team-fault-same-team = hráči { $one } a { $other } z jednoho družstva spolu hrají v kole { $round }. Opravte záznamy 001, 310 nebo 013.
 team-fault-no-team = hráč { $number } má partie, ale žádné družstvo. Doplňte ho do záznamů 310 nebo 013.
 team-fault-few-players = družstvo { $team } má { $players ->
     [one] { $players } hráč
@@ -110,7 +110,7 @@ roster-no-players = Seznam neobsahuje hráče. Každý řádek po prvním je jed
 roster-no-sex = „{ $found }“ není platné pohlaví. Zadejte m nebo w, nebo nechte prázdné.
 roster-ignored = Vynechané sloupce: { $columns }
 
-# What a report that is written leaves out.
+# Údaje, které zapsaná zpráva neobsahuje.
 report-further-games = { $count ->
     [one] Jedna další partie zápasu ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
     [few] { $count } další partie zápasů ve zprávě nejsou: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
@@ -172,7 +172,7 @@ again-some-differ = Liší se od pravidel: { $count ->
 } z { $rounds }.
 again-resumed = Kola { $list } ze zprávy zatím nebyla porovnána s pravidly. Porovnávají se nyní; každý rozdíl bude třeba potvrdit.
 taken-bye-worth = Záznam 162: hodnotu volného losu nedávají žádné výsledky (FIDE C.04.1 3). Turnaj není v režimu FIDE.
-taken-adjourned-worth = Záznam 162: odložené partie se nepočítají jako remízy (FIDE C.04.2 3.1). Turnaj není v režimu FIDE.
+taken-adjourned-worth = Záznam 162: přerušené partie se nepočítají jako remízy (FIDE C.04.2 3.1). Turnaj není v režimu FIDE.
 again-left = { $count ->
     [one] Kolo { $round } nebylo zkontrolováno
     [few] { $count } kola počínaje kolem { $round } nebyla zkontrolována
@@ -196,7 +196,7 @@ ranks-game-points = Partiové body družstva číslo { $number }: ve zprávě { 
 ranks-no-order = Pořadí nebylo ověřeno: chybějí záznamy 202 a 212.
 ranks-none = Pořadí nebylo ověřeno: ve zprávě není.
 ranks-in-play = Pořadí nebylo ověřeno: { $round }. kolo se hraje a pořadí neodpovídá předchozímu kolu ani dosavadním výsledkům.
-ranks-other-points = Pořadí nebylo ověřeno: zpráva počítá body, které hakem nepočítá, podle záznamu 299 nebo hráčům s zrušenými výsledky.
+ranks-other-points = Pořadí nebylo ověřeno: zpráva počítá body, které hakem nepočítá, podle záznamu 299 nebo hráčům se zrušenými výsledky.
 ranks-format = Pořadí nebylo ověřeno: v tomto formátu neplyne jen z bodů a pomocných hodnocení, nebo zpráva formát neuvádí.
 ranks-code = { $code } ani další hodnocení nebyla ověřena: { $why }. { $tied ->
     [0] Až potud není žádná shoda.

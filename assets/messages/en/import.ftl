@@ -1,4 +1,4 @@
-# Reading tournament reports: faults with their place, what was taken otherwise, what an event cannot keep.
+# Import of tournament reports: faults with their place, corrections, and data that an event cannot store.
 
 import-unreadable = { $path } cannot be read: { $cause }. Check the name, the folder and the permissions.
 import-too-large = { $path } has { $bytes ->
@@ -82,8 +82,8 @@ loss-abnormal-points = The abnormal points of the file are not stored. Scores fo
 loss-abnormal-points-to-come = In future rounds the point system applies, not the abnormal points of the file (299).
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is stored as a requested bye.
 loss-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is treated as withdrawn.
-loss-settled = The games of players { $one } and { $other } in round { $round } do not show who advanced. The one who plays in a later round is taken as the winner.
-loss-teams-settled = The match of teams { $one } and { $other } in round { $round } does not show who advanced. The team that plays in a later round is taken as the winner.
+loss-settled = The games of players { $one } and { $other } in round { $round } do not show who advanced. The player of a later round is treated as the winner.
+loss-teams-settled = The match of teams { $one } and { $other } in round { $round } does not show who advanced. The team that plays in a later round is treated as the winner.
 loss-team-record = Record { $record } contradicts the format of the event and was omitted.
 
 report-no-rounds = The file does not state the number of rounds. Add record 142.
@@ -115,8 +115,8 @@ roster-ignored = Ignored columns: { $columns }
 
 # What an exported report omits.
 report-further-games = { $count ->
-    [one] One further game of a match is not in the report: it has room for 255 games per player. Keep the event file.
-   *[other] { $count } further games of matches are not in the report: it has room for 255 games per player. Keep the event file.
+    [one] One further game of a match is not in the report: it lists at most 255 games per player. Keep the event file.
+   *[other] { $count } further games of matches are not in the report: it lists at most 255 games per player. Keep the event file.
 }
 report-captains-left-out = The captains of teams ({ $count }) are not in the report. Keep the event file.
 report-points-given-left-out = Points awarded or deducted ({ $count }) have no record in this format: hakem reads them, other programs refuse the file or ignore them.
@@ -128,8 +128,8 @@ report-boards-left-out = { $count ->
 report-teams-left-out = The teams ({ $count }) are not in the report: it is an individual event from round 1 on. Keep the event file.
 report-leg-left-out = The report does not show that round { $round } started a stage of teams. Keep the event file.
 report-colour-lots-left-out = { $count ->
-    [one] Who won the lot for colours is not in the report. The colours are.
-   *[other] Who won the { $count } lots for colours is not in the report. The colours are.
+    [one] The winner of the lot for colours is not in the report. The colours are.
+   *[other] The winners of { $count } lots for colours are not in the report. The colours are.
 }
 
 import-players-alike = { $count ->
@@ -176,7 +176,7 @@ again-left = { $count ->
    *[other] { $count } rounds, from round { $round } on, were not checked
 }: the check exceeds { $seconds } s. The event file is complete and records that: the console checks them when it opens the event; hakem check { $file } checks all rounds.
 
-# Ranks and points of a report, held against its own rounds.
+# Ranks and points of a report, compared with its own rounds.
 ranks-title = Ranks and points that do not match the report’s rounds
 ranks-some-wrong = Ranks or points that do not match the report’s rounds: { $count }.
 ranks-wrong = { $who ->

@@ -1,4 +1,4 @@
-# Turnuva raporlarının okunması: hatalar ve yerleri, başka türlü alınanlar, turnuvanın tutamadıkları.
+# Turnuva raporlarının içe aktarılması: hatalar ve yerleri, düzeltmeler, turnuvada saklanamayanlar.
 
 import-unreadable = { $path } okunamıyor: { $cause }. Adı, klasörü ve izinleri kontrol edin.
 import-too-large = { $path } { $bytes } bayt; hiçbir rapor bu kadar büyük olmaz. Başka bir dosya seçin.
@@ -31,7 +31,7 @@ import-contradicted = { $path }: masalar maç puanlarıyla çelişiyor. Hiçbir 
 import-offer-boards = B yine de içe aktarır; puanlar masa sonuçlarından hesaplanır.
 expected-at-most = en çok { $limit }
 
-assumed-windows-1252 = dosya UTF-8 değil, Windows-1252 olarak okundu; harfleri denetleyin
+assumed-windows-1252 = dosya UTF-8 değil, Windows-1252 olarak okundu; Türkçe ve aksanlı harfleri kontrol edin
 assumed-kept = bilinmeyen kayıt, değiştirilmeden saklandı
 assumed-no-player = bu numarada oyuncu yok; puanlar yok sayıldı
 assumed-first-line = { $line }. satır kullanıldı; bu satır değişmeden saklandı
@@ -98,7 +98,7 @@ roster-no-players = Listede oyuncu yok. İlk satırdan sonraki her satır bir oy
 roster-no-sex = “{ $found }” geçerli bir cinsiyet değil. m ya da w girin ya da boş bırakın.
 roster-ignored = Yok sayılan sütunlar: { $columns }
 
-# What a report that is written leaves out.
+# Yazılan raporda bulunmayanlar.
 report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
 report-captains-left-out = Takım kaptanları ({ $count }) raporda yok. Turnuva dosyasını saklayın.
 report-points-given-left-out = Verilen ya da silinen puanların ({ $count }) bu biçimde kaydı yok: hakem okur, başka programlar dosyayı reddeder ya da puanları yok sayar.
@@ -160,7 +160,7 @@ ranks-game-points = { $number } numaralı takımın oyun puanı: raporda { $poin
 ranks-no-order = Sıralar denetlenmedi: 202 ve 212 kayıtları yok.
 ranks-none = Sıralar denetlenmedi: raporda yok.
 ranks-in-play = Sıralar denetlenmedi: { $round }. tur oynanıyor ve sıralar ne önceki tura ne güncel sonuçlara uyuyor.
-ranks-other-points = Sıralar denetlenmedi: rapor, 299 kaydıyla ya da sonuçları iptal edilen oyuncular için hakem’in saymadığı puanları sayıyor.
+ranks-other-points = Sıralar denetlenmedi: rapor, 299 kaydıyla ya da sonuçları geçersiz sayılan oyuncular için hakem’in saymadığı puanları sayıyor.
 ranks-format = Sıralar denetlenmedi: bu formatta yalnızca puan ve eşitlik bozmadan çıkmıyor ya da rapor formatı belirtmiyor.
 ranks-code = { $code } ve sonraki yöntemler denetlenmedi: { $why }. { $tied ->
     [0] Oraya kadar eşit kalan yok.
