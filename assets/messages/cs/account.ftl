@@ -1,4 +1,4 @@
-# Vyúčtování importu: řádky, sloupce a buňky, které nejsou ve výsledku tak jako v souboru.
+# Přehled importu: řádky, sloupce a buňky, které nejsou ve výsledku tak jako v souboru.
 
 account-rows = Řádků: { $rows }. Importováno: { $taken }, sloučeno: { $merged }, přeskočeno: { $skipped }, odmítnuto: { $refused }.
 account-lines = Řádky zprávy: { $lines }. Načteno: { $read }, ponecháno beze změny: { $kept }.
@@ -38,7 +38,7 @@ account-name-kept = pořadí jména a příjmení není uvedeno, importováno, j
 account-too-far-right = za posledním čteným sloupcem
 account-above-headings = Řádek nad záhlavím, neimportován
 account-other-sheet = Jiný list sešitu, neimportován (číslo: řádky)
-account-no-game = Řádek s volnem, ne partie
+account-no-game = Řádek s volným losem, ne partie
 account-not-a-round = není kolo ani šachovnice, ponecháno prázdné
 account-not-a-result = není výsledek, ponecháno prázdné
 account-other = Poznámka

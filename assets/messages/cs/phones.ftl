@@ -46,9 +46,9 @@ phone-not-stored = Výsledek se nepodařilo uložit. Nahlaste ho rozhodčímu.
 
 # Stránky pomocníků a kapitánů.
 deputy-check-in = Prezence
-deputy-is-in = přítomen
-deputy-said-present = nahlášen jako přítomný
-deputy-said-absent = nahlášen jako nepřítomný
+deputy-is-in = prezence
+deputy-said-present = nahlášena přítomnost
+deputy-said-absent = nahlášena nepřítomnost
 deputy-boards = { $round }. kolo
 deputy-reported = Nahlásili jste { $result }
 deputy-by-player = nahlásil hráč
@@ -108,8 +108,8 @@ phones-others = pomocník
 phones-deputy-short = pomocník { $boards }
 phones-said-by = { $result }, hlásí { $who }
 phones-contradicted-title = { $who }: jiné hlášení nebo zápis se liší. Zapsat?
-phones-present = Přítomen
-phones-absent = Nepřítomen
+phones-present = Přítomnost
+phones-absent = Nepřítomnost
 phones-line-up = sestava { $numbers }
 phones-key-deputy = kód pomocníka
 phones-key-captain = kód kapitána

@@ -4,24 +4,12 @@ share-ask-password = { $user } için parola:
 share-setup-done = { $database } turnuvalar için hazırlandı.
 share-sound = { $name } turnuvasının bütün satırları geçerli. Hiçbir şey kaldırılmadı.
 share-repaired = { $name } turnuvasından { $entry }. kayıttan itibaren { $count } satır kaldırıldı ve hakem.removed tablosunda saklandı. Turnuvayı eksiksiz bir dosyadan yeniden paylaşın.
-share-put = { $count ->
-    [one] { $count } kayıt paylaşıldı: { $address }
-   *[other] { $count } kayıt paylaşıldı: { $address }
-}
+share-put = { $count } kayıt paylaşıldı: { $address }
 share-same = Yeni kayıt yok: veritabanı güncel. { $address }
-share-ahead = { $count ->
-    [one] Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile indirin. { $address }
-   *[other] Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile indirin. { $address }
-}
-pull-written = { $count ->
-    [one] { $count } kayıt yazıldı: { $file }
-   *[other] { $count } kayıt yazıldı: { $file }
-}
+share-ahead = Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile indirin. { $address }
+pull-written = { $count } kayıt yazıldı: { $file }
 pull-same = Yeni kayıt yok: { $file } güncel.
-pull-ahead = { $count ->
-    [one] { $file } dosyasında veritabanında olmayan { $count } kayıt var. hakem share ile yükleyin.
-   *[other] { $file } dosyasında veritabanında olmayan { $count } kayıt var. hakem share ile yükleyin.
-}
+pull-ahead = { $file } dosyasında veritabanında olmayan { $count } kayıt var. hakem share ile yükleyin.
 pull-back = Veritabanı yeniden erişilebilir; hiçbir kayıt kaçırılmadı.
 share-clock-ahead = Bu bilgisayarın saati sunucununkinden { $seconds } sn ileri. Bu, günlükteki saatleri etkiler, kayıtların sırasını etkilemez.
 share-clock-behind = Bu bilgisayarın saati sunucununkinden { $seconds } sn geri. Bu, günlükteki saatleri etkiler, kayıtların sırasını etkilemez.
@@ -51,7 +39,7 @@ share-newer = Veritabanı daha yeni bir hakem sürümüyle hazırlanmış (numar
 share-letters = Veritabanı metni { $found } olarak saklıyor; bu kodlamada bazı karakterler yok. --encoding=UTF8 ile bir veritabanı oluşturulmasını isteyin.
 share-not-allowed = Veritabanında { $user } kullanıcısının buna yetkisi yok. Bir rol isteyin: hakem_arbiter yazar, hakem_reader okur.
 share-read-only = Sunucu salt okunur, örneğin bir kopya sunucu. Asıl sunucunun adresini kullanın.
-share-full = Sunucuda boş yer yok: { $cause }. Hiçbir şey kaybolmadı. Yer açılınca sürdürün.
+share-full = Sunucuda boş yer yok: { $cause }. Hiçbir şey kaybolmadı. Yer açılınca devam edin.
 share-server = Sunucu hata verdi ({ $code }): { $cause }. Oraya hiçbir şey kaydedilmedi.
 share-no-such-event = Veritabanında { $name } adlı turnuva yok ya da görme yetkiniz yok. Adı denetleyin ya da önce turnuvayı paylaşın.
 share-other-event = { $name } adı başka bir turnuvaya ait. --name ile başka bir ad seçin.
@@ -62,19 +50,13 @@ share-row-missing = satır eksik
 share-row-hash = özeti satırıyla uyuşmuyor
 share-row-changed = daha önce okunan kayıttan farklı
 share-row-unfinished = işlem eksik kalmış
-share-crowded = { $tries ->
-    [one] Başkaları { $tries } kez daha önce kaydetti. Hiçbir şey kaydedilmedi; yeniden deneyin.
-   *[other] Başkaları { $tries } kez daha önce kaydetti. Hiçbir şey kaydedilmedi; yeniden deneyin.
-}
+share-crowded = Başkaları { $tries } kez daha önce kaydetti. Hiçbir şey kaydedilmedi; yeniden deneyin.
 
 merge-folder = { $total } kopyadan { $count } tanesi okundu.
 merge-folder-all = Klasör için yalnız --adopt all kullanılabilir, çünkü her kopyanın numaraları ayrıdır.
 merge-other-event = { $trunk } ile { $branch } farklı turnuvalar. Yalnız aynı turnuvanın kopyaları birleştirilebilir.
 merge-adopt = “{ $found }” hiçbir kaydı seçmiyor. all ya da 1 ile { $last } arasında sayılar yazın, örneğin 1,3-5.
-merge-shared = { $count ->
-    [one] İki dosyada ortak { $count } kayıt var.
-   *[other] İki dosyada ortak { $count } kayıt var.
-}
+merge-shared = İki dosyada ortak { $count } kayıt var.
 merge-trunk = Ondan sonra { $file } dosyasında:
 merge-branch = Ondan sonra { $file } dosyasında, alınabilecekler:
 merge-how = Hepsini --adopt all, bazılarını --adopt 1,3-5 ile alın. Kopya değişmez.
