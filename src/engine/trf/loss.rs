@@ -12,13 +12,17 @@ pub enum Loss {
     #[error("Player {number} has no valid name. The number is used instead.")]
     NoPlayerName { number: PairingNumber },
     /// A FIDE ID or licence number belongs to an earlier player.
-    #[error("The FIDE ID of player {number} belongs to an earlier player too. It is left out.")]
+    #[error("The FIDE ID of player {number} already belongs to an earlier player. It was omitted.")]
     DoubleId { number: PairingNumber },
     /// The numbers are not consecutive.
-    #[error("The numbers have gaps: player {number} gets number {becomes}. So do those after, in order.")]
+    #[error(
+        "The numbers have gaps: player {number} becomes number {becomes}, and later players follow in order."
+    )]
     Renumbered { number: PairingNumber, becomes: PairingNumber },
     /// `XXC rank`, but ranks are missing or duplicates.
-    #[error("The rank column does not order the players: a rank is missing or stands twice. The numbers do.")]
+    #[error(
+        "The rank column does not define an order: a rank is missing or repeated. The numbers of the file were kept."
+    )]
     NumbersByRank,
     /// A result has abnormal points in single rounds or for single players (299).
     #[error("The abnormal points of the file are not stored. Scores follow from the point system.")]
@@ -30,11 +34,11 @@ pub enum Loss {
     #[error("Record {} is cut after {} characters.", .record.code(), Name::LONGEST)]
     Shortened { record: Record },
     /// An invalid date.
-    #[error("Record {} has no date that can be read. It is left out.", .record.code())]
+    #[error("Record {} has no valid date and was omitted.", .record.code())]
     NoDate { record: Record },
     /// Record 192 names no known system.
     #[error(
-        "Record 192 states {found}, which is not a known pairing system. {system} stands in until another is chosen."
+        "Record 192 states {found}, which is not a known pairing system. {system} is used until another is chosen."
     )]
     UnknownType {
         found: String,
@@ -50,7 +54,7 @@ pub enum Loss {
     )]
     National { number: PairingNumber },
     /// A bye or a prohibition for rounds that the event does not have.
-    #[error("Record {} names round {round}, which the event does not have. It is left out.", .record.code())]
+    #[error("Record {} names round {round}, which does not exist. It was omitted.", .record.code())]
     BeyondLast { record: Record, round: RoundNo },
     /// A code without an opponent, interpreted as a bye.
     #[error("{code} of player {number} in round {round} is stored as a requested bye.", code = .code.letter())]
@@ -64,13 +68,13 @@ pub enum Loss {
     },
     /// The games of a match do not determine the winner.
     #[error(
-        "The games of players {} and {} in round {round} do not show who advanced. The one who plays in a later round is taken as the winner.",
+        "The games of players {} and {} in round {round} do not show who advanced. The player of a later round is treated as the winner.",
         .players[0], .players[1]
     )]
     SettledByNextRound { round: RoundNo, players: [PairingNumber; 2] },
     /// The games of a team match do not determine the winner.
     #[error(
-        "The match of teams {} and {} in round {round} does not show who advanced. The team that plays in a later round is taken as the winner.",
+        "The match of teams {} and {} in round {round} does not show who advanced. The team that plays in a later round is treated as the winner.",
         .teams[0], .teams[1]
     )]
     TeamsSettledByNextRound {
@@ -79,7 +83,7 @@ pub enum Loss {
         teams: [u16; 2],
     },
     /// A record of a team event that contradicts its format.
-    #[error("Record {} says otherwise than the format of the event. It is left out.", .record.code())]
+    #[error("Record {} contradicts the format of the event and was omitted.", .record.code())]
     TeamRecord { record: Record },
 }
 
@@ -125,7 +129,7 @@ impl Loss {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Taken {
     /// Record 192.
-    #[error("Record 192 is missing. {system} is taken.")]
+    #[error("Record 192 is missing. {system} is used.")]
     System {
         system: SystemId,
         /// True if the text of record 092 names it.
@@ -152,6 +156,6 @@ pub enum Taken {
         departure: Departure,
     },
     /// Records 202 and 212.
-    #[error("Records 202 and 212 are missing. The usual tie-breaks are taken.")]
+    #[error("Records 202 and 212 are missing. The usual tie-breaks are used.")]
     TieBreaks { list: Vec<TieBreakId> },
 }

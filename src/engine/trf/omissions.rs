@@ -14,24 +14,24 @@ use thiserror::Error;
 pub enum LeftOut {
     /// Games of matches after the first one of each pairing, if a report has too few columns.
     #[error(
-        "{games} further games of matches are not in the report: it has 255 games a player at most. Keep the event file."
+        "{games} further games of matches are not in the report: it lists at most 255 games per player. Keep the event file."
     )]
     FurtherGames { games: usize },
     /// Teams in an individual event, or of a later leg.
     #[error(
-        "The {teams} teams are not in the report: from round 1 on players play for themselves. Keep the event file."
+        "The teams ({teams}) are not in the report: it is an individual event from round 1 on. Keep the event file."
     )]
     Teams { teams: usize },
     #[error("The {captains} captains of teams are not in the report. Keep the event file.")]
     Captains { captains: usize },
     /// Results of individual boards in matches of teams that list no players.
     #[error(
-        "The results of {boards} single boards are not in the report: of teams that list no players it has the scores of matches. Keep the event file."
+        "The results of {boards} single boards are not in the report: for teams without players it lists only match scores. Keep the event file."
     )]
     Boards { boards: usize },
     /// Adjustments by the arbiter, in a dialect without records 299.
     #[error(
-        "Points given or taken {times} times have no record in this form: hakem reads them, other programs refuse the file or count without them."
+        "Points awarded or deducted ({times}) have no record in this format: hakem reads them, other programs refuse the file or ignore them."
     )]
     PointsGiven {
         /// Number of adjustments.
@@ -39,25 +39,24 @@ pub enum LeftOut {
     },
     /// Byes, forfeited matches, line-ups and scores of teams, in a dialect with only their rosters.
     #[error(
-        "TRF16 has rosters of teams alone: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file."
+        "TRF16 lists only the rosters of teams: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file."
     )]
     TeamRecords,
     /// Restrictions on groups, which apply to late entries too.
     #[error(
-        "That players of one club, federation or family are kept apart stands in the report as forbidden pairs: who registers later \
-         is not among them. Keep the event file."
+        "Restrictions by club, federation or family name are in the report as forbidden pairs; players registered later are not included. Keep the event file."
     )]
     Apart,
     /// The system and the teams of a later leg of teams.
-    #[error("That round {first} started a stage of teams. Keep the event file.")]
+    #[error("The report does not show that round {first} started a stage of teams. Keep the event file.")]
     Leg { first: RoundNo },
     /// Games of matches corrected in the rating report only.
     #[error(
-        "{games} late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer."
+        "{games} late corrections of games in matches are not in the report, which shows the results that count in the event. Inform the rating officer."
     )]
     LateCorrections { games: usize },
     /// Winners of the colour draws of matches.
-    #[error("Who won the {lots} lots for colours is not in the report. The colours are.")]
+    #[error("The winners of {lots} lots for colours are not in the report. The colours are.")]
     ColourLots {
         /// Number of draws.
         lots: usize,
