@@ -82,7 +82,7 @@ loss-abnormal-points = The abnormal points of the file are not stored. Scores fo
 loss-abnormal-points-to-come = In future rounds the point system applies, not the abnormal points of the file (299).
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is stored as a requested bye.
 loss-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is treated as withdrawn.
-loss-settled = The games of players { $one } and { $other } in round { $round } do not show who advanced. The player of a later round is treated as the winner.
+loss-settled = The games of players { $one } and { $other } in round { $round } do not show who advanced. The player who plays in a later round is treated as the winner.
 loss-teams-settled = The match of teams { $one } and { $other } in round { $round } does not show who advanced. The team that plays in a later round is treated as the winner.
 loss-team-record = Record { $record } contradicts the format of the event and was omitted.
 

@@ -4,7 +4,7 @@
 reason-dubov-joined = Scoregroup { $score } is odd: { $player } upfloats, the highest rating ({ $rating }) in the next group with which this group can be paired completely. The upfloater is last in the column.
 reason-dubov-joined-due = Scoregroup { $score } is odd: { $player } upfloats, due { $colour } (the minority here), the highest rating ({ $rating }) in the next group with which this group can be paired completely. The upfloater is last in the column.
 reason-dubov-not-taken-up-again = First choices, but they may not upfloat again: { $players }.
-reason-dubov-needed-below = First choices, but without them more players of their own group cannot be paired: { $players }.
+reason-dubov-needed-below = First choices, but without them more players of their group cannot be paired: { $players }.
 reason-dubov-changed-to-black = Changed to the Black column to balance the columns, lowest ARO first: { $players }.
 reason-dubov-changed-to-white = Changed to the White column to balance the columns, highest ARO first: { $players }.
 reason-dubov-keeps-column = First choices to change the column, but their colour is fixed: { $players }.

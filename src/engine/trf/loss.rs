@@ -68,7 +68,7 @@ pub enum Loss {
     },
     /// The games of a match do not determine the winner.
     #[error(
-        "The games of players {} and {} in round {round} do not show who advanced. The player of a later round is treated as the winner.",
+        "The games of players {} and {} in round {round} do not show who advanced. The player who plays in a later round is treated as the winner.",
         .players[0], .players[1]
     )]
     SettledByNextRound { round: RoundNo, players: [PairingNumber; 2] },
