@@ -42,7 +42,7 @@ norm-out-score = en çok { $best } puan, { $needed } gerekli
 norm-out-performance = performans en çok { $best }, { $needed } gerekli
 norm-note-official = Resmî değildir. Normlar FIDE B.01 (2024) ile, oyuncuların kayıtlı ratingleriyle hesaplanır.
 norm-note-farther = Beklenen puanın en az { $points } puan üstünü gerektiren { $count } şans daha listelenmedi.
-norm-note-conditions = Kontrol edilecekler: 30 gün önce kayıt; 60 hamle için oyuncu başına 2 saat, herkese aynı; günde en çok 2 tur; bir IA ya da FA hazır; hiçbir hakem oynamaz.
+norm-note-conditions = Kontrol edilecekler: 30 gün önce kayıt; 60 hamle için oyuncu başına 2 saat, herkese aynı; günde en çok 2 tur; salonda bir IA ya da FA; hiçbir hakem oynamaz.
 norm-note-foreigners = Muafiyet 1.4.3d, şimdilik; en az { $round }. turda: { $rated } ratingli yabancı oyuncu (20), { $federations } federasyon (3), { $titled } unvan (10).
 sheet-absent-norms = Bu turnuvada unvan normu yapılamaz: 9 tur, standart tempo ve üç unvanlı oyuncu gerekir.
 
