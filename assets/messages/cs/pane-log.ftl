@@ -156,7 +156,11 @@ settled-by-no-show = nedostavení k partii
 settled-by-lot = losem
 settled-by-arbiter = rozhodnutí rozhodčího
 settled-for-neither = nikdo
-log-drafted = Návrh { $round }. kola: { $system }, počet šachovnic { $boards }
+log-drafted = Návrh { $round }. kola: { $system }, { $boards ->
+    [one] { $boards } šachovnice
+    [few] { $boards } šachovnice
+   *[other] { $boards } šachovnic
+}
 log-kept-numbers = { $round }. kolo: startovní čísla zůstávají
 log-exchanged-numbers = { $one } a { $other } si od { $round }. kola vymění startovní čísla
 log-new-numbers = { $count ->

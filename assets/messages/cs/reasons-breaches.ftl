@@ -4,10 +4,10 @@ reason-barred-pair = Zakázaná dvojice: { $players }.
 reason-same-absolute = Stejná absolutní přednost v barvě: { $players }.
 reason-colour-difference = { $player }: rozdíl v barvách nad dvě ({ $colour }).
 reason-colour-three-times = { $player }: potřetí za sebou { $colour }.
-reason-against-due = { $player }: místo přednostní barvy { $colour-key ->
+reason-against-due = { $player }: { $colour-key ->
     [white] bílé
    *[black] černé
-}.
+} místo přednostní barvy.
 reason-unequal-scores = { $players }: rozdíl bodů { $difference }.
 reason-downfloat-again = { $player }: znovu přesun dolů.
 reason-upfloat-again = { $player }: znovu přesun vzhůru.

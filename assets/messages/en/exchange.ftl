@@ -69,7 +69,7 @@ incoming-unfinished = no result in the file
 incoming-two-results = the header states { $header }, the moves end with { $ending }; enter the result yourself
 incoming-turned = the colours are reversed in the file
 incoming-game-twice = the board is twice in the file
-incoming-not-there = line { $line }: the two are not paired in this round, or one is unknown
+incoming-not-there = line { $line }: not paired in this round, or unknown
 import-archive = { $path } is a zip archive with: { $names }. Unpack it and choose one of its files.
 
 import-foreign = { $path } can only be read by the program that wrote it. Export the event there as TRF, or the players and pairings as text, and choose that file.

@@ -63,7 +63,7 @@ incoming-unfinished = dosyada sonuç yok
 incoming-two-results = başlıkta { $header }, hamlelerin sonunda { $ending } yazıyor; sonucu kendiniz girin
 incoming-turned = dosyada renkler ters
 incoming-game-twice = masa dosyada iki kez var
-incoming-not-there = { $line }. satır: ikisi bu turda eşlendirilmemiş ya da oyunculardan biri bilinmiyor
+incoming-not-there = { $line }. satır: bu turda eşlendirilmemiş ya da bilinmiyor
 import-archive = { $path } bir zip arşivi, içinde: { $names }. Açıp içinden bir dosya seçin.
 
 import-foreign = { $path } dosyasını yalnız onu yazan program okuyabilir. Turnuvayı orada TRF olarak ya da oyuncularla eşlendirmeleri metin olarak dışa aktarın ve o dosyayı seçin.
