@@ -54,7 +54,7 @@ fn a_norm_is_shown_before_and_after_the_last_pairing_certified_and_the_event_clo
     console.press("<Enter>").sees("[F5 Players]").press("<Enter>").sees("Federation");
     console.press("<Tab><Tab><Tab><Tab><Tab><Tab>300112<Enter>").sees("300112  ");
     console.press("<F9>").sees("[F9 Print]").press(",C").sees("Closing folder").press("<Enter>");
-    console.sees("Changes in the folder").press("<Esc>");
+    console.sees("Closing folder written").press("<Esc>");
     console.press(",C").sees("Closing folder").press("<Enter>").sees("No changes in");
     console.kill();
     let closing = folder.path().join("open-closing");

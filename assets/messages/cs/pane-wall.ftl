@@ -205,9 +205,9 @@ closing-missing = { $count ->
 closing-anyway = přesto zapsat složku
 closing-folder = Závěrečná složka
 closing-written = { $count ->
-    [one] Ve složce { $folder } je jeden soubor nový nebo změněný.
-    [few] Ve složce { $folder } jsou { $count } soubory nové nebo změněné.
-   *[other] Ve složce { $folder } je { $count } souborů nových nebo změněných.
+    [one] Závěrečná složka { $folder } zapsána: jeden soubor je nový nebo změněný.
+    [few] Závěrečná složka { $folder } zapsána: { $count } soubory jsou nové nebo změněné.
+   *[other] Závěrečná složka { $folder } zapsána: { $count } souborů je nových nebo změněných.
 }
 closing-games = Partie s tahy (PGN, nepovinné)
 closing-trf16 = Zapsat i TRF16
@@ -215,8 +215,8 @@ closing-trf16-no = ne
 closing-trf16-yes = ano, pro programy bez podpory TRF-2026
 closing-moves = partie s tahy
 closing-no-games = { $file } není soubor PGN. Zadejte soubor s tahy partií, nebo nechte pole prázdné.
-closing-unchanged = Ve složce { $folder } se nic nezměnilo.
-closing-changes = Změny ve složce
+closing-unchanged = Ve složce { $folder } se nic nezměnilo: závěrečná složka je aktuální.
+closing-changes = Závěrečná složka zapsána
 closing-file-written = nový nebo změněný: { $file }
 closing-file-removed = odstraněn: { $file }
 closing-unsaved = Některé záznamy ještě nejsou uloženy v souboru turnaje. Nejdříve uvolněte místo na disku nebo uložte kopii (F12).

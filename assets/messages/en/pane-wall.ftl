@@ -208,8 +208,8 @@ closing-missing = { $count ->
 closing-anyway = write the folder anyway
 closing-folder = Closing folder
 closing-written = { $count ->
-    [one] One file in { $folder } is new or changed.
-   *[other] { $count } files in { $folder } are new or changed.
+    [one] Closing folder { $folder } written: one file is new or changed.
+   *[other] Closing folder { $folder } written: { $count } files are new or changed.
 }
 closing-games = Games with moves (PGN, optional)
 closing-trf16 = Also write TRF16
@@ -217,8 +217,8 @@ closing-trf16-no = no
 closing-trf16-yes = yes, for programs without TRF-2026 support
 closing-moves = games with their moves
 closing-no-games = { $file } is not a PGN file. Enter the file with the moves of the games, or leave the field empty.
-closing-unchanged = No changes in { $folder }.
-closing-changes = Changes in the folder
+closing-unchanged = No changes in { $folder }: the closing folder is up to date.
+closing-changes = Closing folder written
 closing-file-written = new or changed: { $file }
 closing-file-removed = removed: { $file }
 closing-unsaved = Some entries are not saved in the event file yet. Free disk space or save a copy first (F12).

@@ -184,8 +184,8 @@ closing-missing = { $count ->
 closing-anyway = klasörü yine de yaz
 closing-folder = Kapanış klasörü
 closing-written = { $count ->
-    [one] { $folder } klasöründe bir dosya yeni ya da değişti.
-   *[other] { $folder } klasöründe { $count } dosya yeni ya da değişti.
+    [one] Kapanış klasörü { $folder } yazıldı: bir dosya yeni ya da değişti.
+   *[other] Kapanış klasörü { $folder } yazıldı: { $count } dosya yeni ya da değişti.
 }
 closing-games = Hamleli oyunlar (PGN, isteğe bağlı)
 closing-trf16 = TRF16 da yaz
@@ -193,8 +193,8 @@ closing-trf16-no = hayır
 closing-trf16-yes = evet, TRF-2026 desteği olmayan programlar için
 closing-moves = hamleleriyle oyunlar
 closing-no-games = { $file } bir PGN dosyası değil. Oyunların hamlelerini içeren dosyayı girin ya da alanı boş bırakın.
-closing-unchanged = { $folder } klasöründe değişiklik yok.
-closing-changes = Klasördeki değişiklikler
+closing-unchanged = { $folder } klasöründe değişiklik yok: kapanış klasörü güncel.
+closing-changes = Kapanış klasörü yazıldı
 closing-file-written = yeni ya da değişti: { $file }
 closing-file-removed = kaldırıldı: { $file }
 closing-unsaved = Bazı kayıtlar henüz turnuva dosyasına kaydedilmedi. Önce diskte yer açın ya da bir kopya kaydedin (F12).
@@ -212,7 +212,7 @@ gap-conflict = { $round }. tur, { $board }. masa: çelişen sonuçlar
 gap-undecided = { $round }. tur: bir maç berabere bitti
 gap-announcement = { $what }: girilmedi
 gap-arbiter-id = Başhakem: FIDE ID yok ({ $name })
-gap-days = Tur tarihleri: hepsi girilmedi
+gap-days = Tur tarihleri: bazıları girilmedi
 gap-players-fide-id = { $count ->
     [one] { $player }: FIDE ID yok
    *[other] { $count } oyuncunun FIDE ID bilgisi yok (ilki: { $player })
