@@ -159,7 +159,7 @@ finder-count = { $turn } / { $count }
 # A player who is found in another section of the festival.
 finder-elsewhere = { $section } bölümünde: { $name }
 palette-none = “{ $typed }” ile eşleşen komut ya da oyuncu yok. Aramayı kısaltın ya da Esc’ye basın.
-next-guide = örnek turnuvada bir turu adım adım gösterir; n kendi turnuvanızı başlatır
+next-guide = örnek turnuvada bir turu gösterir; n kendi turnuvanızı başlatır
 round-first = { $round }. tur ilk turdur.
 round-last = Şimdilik gösterilebilecek son tur { $round }. tur.
 

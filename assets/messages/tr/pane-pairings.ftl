@@ -2,7 +2,7 @@
 
 pairings-key-pair = turu eşlendir
 pairings-key-pair-again = yeniden eşlendir
-pairings-key-draw-colour = başlangıç rengi çek
+pairings-key-draw-colour = başlangıç rengini çek
 pairings-key-publish = yayımla
 pairings-key-next-look = sonraki uyarı
 pairings-key-order = önce uyarılı

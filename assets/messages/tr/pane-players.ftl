@@ -55,7 +55,7 @@ players-search = Bul
 players-by-number = BSNo’ya göre
 players-by-name = ada göre
 players-by-rating = ratinge göre
-players-present = { $round }. turda { $count } hazır
+players-present = { $round }. turda oynayacak: { $count }
 players-withdrawn = { $count } çekildi
 players-found = { $count } bulundu
 
