@@ -93,8 +93,8 @@ refusals! {
 pub enum ZipFault: "ratings-zip" {
     /// The file is truncated or damaged.
     Damaged,
-    /// There is no `.txt`, `.xml` or `.csv` in it.
-    NoList,
+    /// There is no list in it; the names of the first eight files in it.
+    NoList { names: Vec<String> },
     Several { names: Vec<String> },
     /// The compression method is unsupported, or a password is required.
     Unusual,

@@ -263,18 +263,20 @@ fn unpack<T>(
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         return work(&name, Opened::Workbook(archive)).map_err(|broken| named(path, broken, true));
     }
-    let mut lists = Vec::new();
+    let (mut lists, mut names) = (Vec::new(), Vec::new());
     for at in 0..archive.len() {
         let Ok(entry) = archive.by_index_raw(at) else { return Err(refused(ZipFault::Damaged)) };
         let name = entry.name().map_err(unusual)?.into_owned();
         let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
         if entry.is_file() && matches!(ending.as_str(), "txt" | "xml" | "csv" | "xls" | "dbf") {
             lists.push((at, name));
+        } else if entry.is_file() && names.len() < 8 {
+            names.push(name);
         }
     }
     let clubs = clubs(&mut archive, &mut lists);
     match lists.as_slice() {
-        [] => Err(refused(ZipFault::NoList)),
+        [] => Err(refused(ZipFault::NoList { names })),
         [(at, name)] => {
             let mut entry = archive.by_index(*at).map_err(unusual)?;
             if name.to_ascii_lowercase().ends_with(".xls") {

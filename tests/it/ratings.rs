@@ -235,7 +235,7 @@ fn truncated_foreign_and_hostile_lists_change_nothing() {
     let cases: Vec<(&str, Vec<u8>, &str)> = vec![
         ("cut.zip", packed[..packed.len() / 2].to_vec(), "The zip file is incomplete or damaged"),
         ("damaged.zip", damaged, "The zip file is incomplete or damaged"),
-        ("none.zip", zipped(&[("players.pdf", b"x")]), "contains no .txt"),
+        ("none.zip", zipped(&[("players.pdf", b"x")]), "no rating list, only: players.pdf"),
         ("two.zip", zipped(&[("a.txt", b"x"), ("b.xml", b"x")]), "several lists: a.txt, b.xml"),
         ("bomb.zip", bomb, "line 1, column"),
         ("half.txt", list[..list.len() / 2].into(), "line 151, column"),

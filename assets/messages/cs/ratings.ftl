@@ -23,7 +23,7 @@ ratings-not-a-file = { $path } je složka, roura nebo zařízení. Zvolte soubor
 ratings-too-large = { $path } je větší než jakákoli ratingová listina. Zvolte jiný soubor.
 ratings-zip = { $path }: { $fault }
 ratings-zip-damaged = Soubor zip je neúplný nebo poškozený. Stáhněte ho znovu.
-ratings-zip-no-list = Soubor zip neobsahuje .txt, .xml ani .csv. Zvolte jiný soubor.
+ratings-zip-no-list = Soubor zip neobsahuje ratingovou listinu, jen: { $names }. Zvolte jiný soubor.
 ratings-zip-several = Soubor zip obsahuje více listin: { $names }. Rozbalte ho a jednu zvolte.
 ratings-zip-unusual = Soubor zip je zašifrovaný nebo používá nepodporovanou metodu. Rozbalte ho a zvolte listinu.
 ratings-foreign = { $path } není ratingová listina, kterou lze číst: není to TXT ani XML od FIDE a žádný z prvních řádků nejmenuje známé sloupce. Uložte listinu jako CSV nebo xlsx s řádkem záhlaví; má-li jiné nadpisy, uveďte jejich význam: --column name=NADPIS --column national=NADPIS.

@@ -21,7 +21,7 @@ ratings-not-a-file = { $path } is a folder, a pipe or a device. Choose the file 
 ratings-too-large = { $path } is larger than any rating list. Choose another file.
 ratings-zip = { $path }: { $fault }
 ratings-zip-damaged = The zip file is incomplete or damaged. Download it again.
-ratings-zip-no-list = The zip file contains no .txt, .xml or .csv file. Choose another file.
+ratings-zip-no-list = The zip file contains no rating list, only: { $names }. Choose another file.
 ratings-zip-several = The zip file contains several lists: { $names }. Unpack it and choose one.
 ratings-zip-unusual = The zip file is encrypted or uses an unsupported method. Unpack it and choose the list.
 ratings-foreign = { $path } is not a readable rating list: it is neither FIDE’s TXT nor XML, and none of its first lines has known headings. Save the list as CSV or xlsx with a line of headings; if its headings differ, assign them: --column name=HEADING --column national=HEADING.

@@ -15,7 +15,7 @@ ratings-not-a-file = { $path } bir klasör, kanal ya da aygıt. Listenin dosyas�
 ratings-too-large = { $path } her rating listesinden büyük. Başka bir dosya seçin.
 ratings-zip = { $path }: { $fault }
 ratings-zip-damaged = Zip dosyası eksik ya da hasarlı. Yeniden indirin.
-ratings-zip-no-list = Zip dosyasında .txt, .xml ya da .csv yok. Başka bir dosya seçin.
+ratings-zip-no-list = Zip dosyasında rating listesi yok; içinde yalnızca şunlar var: { $names }. Başka bir dosya seçin.
 ratings-zip-several = Zip dosyasında birkaç liste var: { $names }. Açıp birini seçin.
 ratings-zip-unusual = Zip dosyası şifreli ya da desteklenmeyen bir yöntemle sıkıştırılmış. Açıp listeyi seçin.
 ratings-foreign = { $path } okunabilen bir rating listesi değil: FIDE listesi (TXT, XML) değil, ilk satırlarında da bilinen sütun adları yok. Listeyi başlık satırlı CSV ya da xlsx olarak kaydedin; başlıklar farklıysa anlamlarını belirtin: --column name=BAŞLIK --column national=BAŞLIK.
