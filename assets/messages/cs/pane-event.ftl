@@ -157,10 +157,10 @@ event-rounds-not-completable = { $rounds ->
 } Odeberte zakázanou dvojici, nebo snižte počet kol.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
-event-not-a-list = Toto není seznam. Přejděte na pomocná hodnocení nebo zakázané dvojice.
+event-not-a-list = jen na pomocných hodnoceních a zakázaných dvojicích
 event-not-a-setting = jen na nastavení, ne na skupině
 event-not-a-group = jen na skupině nastavení
-event-nothing-to-remove = Tento řádek do seznamu jen přidává. Přejděte na řádek seznamu.
+event-nothing-to-remove = jen na položce seznamu
 event-not-tie-breaks = jen na řádcích pomocných hodnocení
 event-not-a-tie-break = jen na pomocném hodnocení ze seznamu
 event-no-colour-drawn = V tomto systému se počáteční barva nelosuje.

@@ -73,7 +73,7 @@ log-run-not-checked-in = { $count ->
    *[other] zrušena prezence { $count } hráčů
 }
 log-out-which = Který záznam odebrat?
-log-out-entry = { $what } · záznam { $step }
+log-out-entry = { $step } · { $what }
 log-out-title = Odebrat záznam { $step } a pozdější ponechat
 log-out-mistake = zadáno omylem
 log-out-twice = zadáno dvakrát
@@ -217,7 +217,7 @@ log-printed = vytištěno: { $sheets } · { $hash } · { $to }
 log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. kolo
 log-discarded-lots = Losování zrušeno, bude se losovat znovu
-log-seed = semínko { $seed } vylosováno pro { $what }; vrácení zpět tento los nezmění
+log-seed = los pro { $what }: semínko { $seed }; vrácení zpět jej nezmění
 log-seed-initial-colour = počáteční barvu
 log-seed-lots = čísla losů hráčů
 log-seed-teams = čísla družstev

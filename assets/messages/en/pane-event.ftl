@@ -164,10 +164,10 @@ event-rounds-not-completable = { $rounds ->
 } Remove a forbidden pair, or set fewer rounds.
 event-rounds-missing = The number of rounds is missing. Enter a number from 1 to 255.
 event-ends-first = The last day is before the first day. Correct one of them.
-event-not-a-list = This line is not a list. Go to the tie-breaks or the forbidden pairs.
+event-not-a-list = only on tie-breaks or forbidden pairs
 event-not-a-setting = only on a setting, not on a group
 event-not-a-group = only on a group of settings
-event-nothing-to-remove = This line only adds to the list. Go to an entry of the list.
+event-nothing-to-remove = only on an entry of the list
 event-not-tie-breaks = only on the lines of the tie-breaks
 event-not-a-tie-break = only on a tie-break of the list
 event-no-colour-drawn = This system draws no initial colour.

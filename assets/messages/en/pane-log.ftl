@@ -68,7 +68,7 @@ log-run-not-checked-in = { $count ->
    *[other] Check-in of { $count } players undone
 }
 log-out-which = Which entry should be removed?
-log-out-entry = { $what } · entry { $step }
+log-out-entry = { $step } · { $what }
 log-out-title = Remove entry { $step } and keep later ones
 log-out-mistake = entered by mistake
 log-out-twice = entered twice
@@ -213,7 +213,7 @@ log-printed = printed: { $sheets } · { $hash } · { $to }
 log-written = written: { $sheets } · { $hash } · { $to }
 log-issued-round = round { $round }
 log-discarded-lots = Lots undone, to be drawn again
-log-seed = seed { $seed } drawn for { $what }; undoing does not change this draw
+log-seed = draw of { $what }: seed { $seed }; undoing does not change it
 log-seed-initial-colour = the initial colour
 log-seed-lots = the lots of the players
 log-seed-teams = the numbers of the teams
