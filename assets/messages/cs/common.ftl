@@ -208,7 +208,7 @@ finder-count = { $turn } z { $count }
 # A player who is found in another section of the festival.
 finder-elsewhere = v sekci { $section }: { $name }
 palette-none = Textu „{ $typed }“ neodpovídá žádný příkaz ani hráč. Zkraťte hledání, nebo stiskněte Esc.
-next-guide = provede vás jedním kolem ukázkového turnaje; n založí vlastní turnaj
+next-guide = projde s vámi jedno kolo ukázkového turnaje; n založí vlastní turnaj
 round-first = { $round }. kolo je první.
 round-last = { $round }. kolo je zatím poslední, které lze zobrazit.
 

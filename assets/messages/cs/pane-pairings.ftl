@@ -337,7 +337,7 @@ pairings-adjourned-pair = přesto nasadit
 legend-one-group = stejná omezená skupina (oddíl, příjmení či jiná)
 
 # Co k návrhu říkají jiné způsoby nasazení.
-opinions-chip-agree = kontrola: shoda { $agreeing }/{ $all }
+opinions-chip-agree = shoda kontrol { $agreeing }/{ $all }
 opinions-open = probíhá kontrola
 opinions-outdated = změna: nasaďte znovu
 opinions-told-outdated = Od nasazení návrhu někdo přibyl nebo odešel. r nasadí kolo znovu, pak proběhne kontrola.

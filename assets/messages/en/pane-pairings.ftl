@@ -293,7 +293,7 @@ pairings-adjourned-pair = pair anyway
 legend-one-group = same restricted group (club, family or other)
 
 # What other ways of pairing say of a draft.
-opinions-chip-agree = cross-check: { $agreeing }/{ $all } match
+opinions-chip-agree = { $agreeing }/{ $all } checks match
 opinions-open = cross-checking
 opinions-outdated = changed: re-pair
 opinions-told-outdated = Players joined or left since the draft was paired. r re-pairs it, then it is cross-checked.

@@ -3,7 +3,7 @@
 start-what = Oyuncuları kaydedin, turu eşlendirip yayımlayın, sonuçları girin, sıralamayı yazdırın: yalnız klavyeyle, ağ bağlantısı olmadan. Her şey anında kaydedilir ve her şey geri alınabilir.
 start-open-listed = aç
 start-sample = örnek turnuva
-start-sample-name = Örnek turnuva
+start-sample-name = Örnek Açık
 start-new = yeni turnuva
 start-new-like = benzerini başlat
 start-like-title = { $event } gibi yeni turnuva
