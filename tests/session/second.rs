@@ -41,7 +41,7 @@ fn a_fault_in_one_method_is_reported_with_the_differing_boards() {
     let folder = tempfile::tempdir().unwrap();
     checker(folder.path(), "cat");
     let mut console = drafted(folder.path());
-    console.sees("CROSS-CHECK: 3/3 MATCH").press("u").no_longer_sees("MATCH");
+    console.sees("3/3 CHECKS MATCH").press("u").no_longer_sees("MATCH");
     // From here on the first two boards have their Black players exchanged.
     checker(folder.path(), "awk 'NR==2{a=$1; x=$2; next} NR==3{print a, $2; print $1, x; next} {print}'");
     console.press("r").sees("DIFFERS: ").sees("The cross-check differs from this draft.");
@@ -64,7 +64,7 @@ fn a_program_that_never_answers_or_is_missing_delays_no_work() {
     let mut console = drafted(folder.path());
     console.sees("CROSS-CHECKING").press("<F7>").sees("[F7").press("<F6>").sees("[F6");
     console.press("p").sees("Cross-check, external program: no answer yet.").answers_no(QUESTION);
-    console.sees("CROSS-CHECK: 2/3 MATCH");
+    console.sees("2/3 CHECKS MATCH");
     console
         .press("p")
         .sees("Cross-check, external program: no answer within ten seconds.")
@@ -73,7 +73,7 @@ fn a_program_that_never_answers_or_is_missing_delays_no_work() {
     console.press("u").no_longer_sees("MATCH").press("qq");
     assert!(console.ends().0);
     let mut console = drafted(folder.path());
-    console.sees("CROSS-CHECK: 2/3 MATCH").press("p").sees("not available. /nowhere/bbpPairings");
+    console.sees("2/3 CHECKS MATCH").press("p").sees("not available. /nowhere/bbpPairings");
     console.answers_no(QUESTION).press("qq");
     assert!(console.ends().0);
 }
