@@ -194,7 +194,10 @@ ruling-open = Kurallar kararı hakeme bırakıyor. Her seçenek önce kendi eşl
 ruling-bye-title = Tur atlayacak oyuncu
 ruling-no-bye = Tur atlama gerekmiyor: oyuncu sayısı çift. Turu eşlendirin.
 ruling-bye = tur atlayan: { $player }
-ruling-unpaired = { $players } rakipsiz kalır
+ruling-unpaired = { $count ->
+    [one] { $players } rakipsiz kalır
+   *[other] { $players } rakipsiz kalır
+}
 ruling-fixed = { $count } sabitlenen masa: { $boards }
 ruling-more = … ve { $count } masa daha
 ruling-why = Gerekçe (günlüğe yazılır):
