@@ -120,7 +120,7 @@ fn an_entry_of_a_folded_line_is_chosen_and_removed() {
     console.press("L/registered<Enter>x");
     console.shows("Which entry should be removed?");
     let listed = console.below_tabs();
-    let places: Vec<usize> = ["1  Registered: DAL · entry 5", "4  Registered: ADA · entry 2"]
+    let places: Vec<usize> = ["1  5 · Registered: DAL", "4  2 · Registered: ADA"]
         .map(|words| listed.find(words))
         .into_iter()
         .flatten()
