@@ -4,7 +4,7 @@ use crate::i18n::{Say, Texts};
 use hakem_engine::format::{
     Compared, Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Swiss, Trace, Unproved,
 };
-use hakem_engine::pairing::{ProposeError, Setting, asked, team_for};
+use hakem_engine::pairing::{ProposeError, Setting, asked, system, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
 use hakem_engine::trf::{self, Style};
 use hakem_verify::Fault;
@@ -54,9 +54,7 @@ pub fn certify(
 ) -> Result<String, Refused> {
     let setting = asked(snapshot, round)?;
     let system = setting.system;
-    // A system without proofs has none of any pairing: no round of it is paired here.
-    let proves = |swiss: &&dyn Swiss| swiss.prove(&setting.field, &Pairing::default()).is_some();
-    let Some(swiss) = system.swiss().filter(proves) else { return Err(Refused::System(system.id())) };
+    let Some(swiss) = proves(&setting) else { return Err(Refused::System(system.id())) };
     let pairing = pairing_of(snapshot, round, &setting)?;
     let numbers: BTreeMap<Seat, u16> =
         setting.field.seats().filter_map(|seat| Some((seat, number(setting.player(seat)?)))).collect();
@@ -130,11 +128,65 @@ fn certified(report: &str, wanted: impl Fn(RoundNo) -> bool) -> Vec<(RoundNo, Re
     certified.collect()
 }
 
-/// Certifies a published round by the report of the event.
-pub fn certify_published(snapshot: &Snapshot, round: RoundNo) -> Result<String, Refused> {
+/// Proof of a round that the verifier accepts.
+#[derive(Debug)]
+pub enum RoundProof {
+    /// Its certificate.
+    Certificate(String),
+    /// None is needed: this number of boards follows from a table or a bracket that the report announces.
+    Derived(usize),
+}
+
+/// Proves all published rounds of a report; returns each with its proof or the reason why there is none. Empty if the
+/// text is not a report.
+#[must_use]
+pub fn prove_report(report: &str) -> Vec<(RoundNo, Result<RoundProof, Refused>)> {
+    proved(report, |_| true)
+}
+
+/// Proves a published round by the report of the event.
+pub fn prove_published(snapshot: &Snapshot, round: RoundNo) -> Result<RoundProof, Refused> {
     let report = trf::write(&trf::from_snapshot(snapshot), Style::default());
-    let found = certified(&report, |of| of == round).pop().map(|(_, found)| found);
+    let found = proved(&report, |of| of == round).pop().map(|(_, found)| found);
     found.unwrap_or(Err(Refused::Unproved(Unproved::Incomplete)))
+}
+
+/// Proves the wanted ones of the published rounds of a report.
+fn proved(report: &str, wanted: impl Fn(RoundNo) -> bool) -> Vec<(RoundNo, Result<RoundProof, Refused>)> {
+    let found = certified(report, wanted);
+    let has_table = found.iter().any(|(_, found)| matches!(found, Err(Refused::System(_))));
+    let derived = if has_table { hakem_verify::verify_report(report.as_bytes()).rounds } else { Vec::new() };
+    let boards = |round: RoundNo| {
+        let (_, found) = derived.iter().find(|(of, _)| *of == usize::from(round.0))?;
+        found.as_ref().ok().map(|proved| proved.boards)
+    };
+    let rounds = found.into_iter().map(|(round, found)| match (found, boards(round)) {
+        (Err(Refused::System(_)), Some(boards)) => (round, Ok(RoundProof::Derived(boards))),
+        (found, _) => (round, found.map(RoundProof::Certificate)),
+    });
+    rounds.collect()
+}
+
+/// Returns true if the check page verifies rounds like this published one: its system has certificates, or the round
+/// follows from a table or a bracket. The same rule for codes on paper and links on pages; whether the round is the one
+/// of the rules is for the page to state.
+#[must_use]
+pub fn has_check(snapshot: &Snapshot, round: RoundNo) -> bool {
+    let is_published = snapshot
+        .round(round)
+        .is_some_and(|round| round.stage() == Stage::Published && !round.boards().is_empty());
+    let by_results = system(snapshot.system(round).as_str()).is_some_and(|system| system.swiss().is_some());
+    is_published
+        && match by_results {
+            true => asked(snapshot, round).is_ok_and(|setting| proves(&setting).is_some()),
+            false => prove_published(snapshot, round).is_ok(),
+        }
+}
+
+/// Returns the system of a round, if it has proofs. A system without proofs has none of any pairing, so no round of it
+/// is paired here.
+fn proves(setting: &Setting) -> Option<&'static dyn Swiss> {
+    setting.system.swiss().filter(|swiss| swiss.prove(&setting.field, &Pairing::default()).is_some())
 }
 
 impl Say for Refused {

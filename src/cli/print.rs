@@ -12,7 +12,7 @@ use crate::hall::{Game, PassHolder, ReportSource, Side};
 use crate::i18n::{Say, Texts};
 use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
-use crate::publish::order::OrderError;
+use crate::publish::order::{OrderError, at_address};
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
@@ -47,7 +47,7 @@ pub struct Arguments {
     /// List the sheets of the event, and why others are not available
     #[arg(long, conflicts_with_all = ["sheet", "out"])]
     list: bool,
-    /// Print the data that a form of FIDE (it1, it3, fa1) requires and the event lacks, instead of the form
+    /// Print the data that a form of FIDE (it1, it3, it4, fa1) requires and the event lacks, instead of the form
     #[arg(long, requires = "sheet", conflicts_with_all = ["list", "out", "format"])]
     missing: bool,
     /// The round, instead of the latest with this sheet
@@ -75,7 +75,8 @@ pub struct Arguments {
     /// Orientation of a PDF [default: the choice made in the console, or automatic]
     #[arg(long, value_enum)]
     orientation: Option<Orientation>,
-    /// Address of the web pages, shown on PDF and HTML as a QR code
+    /// Address of the web pages, shown on PDF and HTML as a QR code; posted pairings also have one that leads to the check
+    /// of their round
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
     /// Address of hakem serve as phones reach it: slips (PDF, HTML) carry a QR code per player, on which players report
@@ -208,7 +209,8 @@ impl PrintedEvent {
         #[cfg(feature = "serve")]
         self.add_passes(&mut made, arguments, texts)?;
         let printed = Moment(Timestamp::now().as_millisecond());
-        let imprint = Imprint::new(event, &made, printed, &self.hash).at_address(arguments.address.clone());
+        let imprint = Imprint::new(event, &made, printed, &self.hash);
+        let imprint = at_address(imprint, (wanted.name, &made), event, arguments.address.as_deref());
         let kept = self.id.as_deref().map(|event| (self.path.as_path(), event));
         let imprint = imprint.with_logo(logo(arguments, kept, format, texts));
         if format != SheetFormat::Pdf {

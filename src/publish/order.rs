@@ -4,6 +4,7 @@ use super::logo::Logo;
 use super::paper::PageSetup;
 use super::site::check_address;
 use super::{FindFaces, Imprint, Imprinted, PublishError, SheetFormat, drawn, drawn_together};
+use crate::certificate::has_check;
 use crate::event::Event;
 use crate::exchange::Offer;
 use crate::i18n::{Say, Texts};
@@ -11,14 +12,13 @@ use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, TOURNAMENT_REPORT, named};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
-use hakem_engine::pairing::system;
-use hakem_engine::tournament::{IssuedSheet, RoundNo, Stage};
+use hakem_engine::tournament::{IssuedSheet, RoundNo};
 use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// The sheet with the boards of a round, as posted.
-const POSTED: &str = "pairings";
+/// Sheets with the boards or matches of a round, as posted.
+const POSTED: [&str; 2] = ["pairings", "matches"];
 
 /// An order: the sheets, their round, and the output options.
 #[derive(Clone, Debug)]
@@ -77,11 +77,13 @@ impl Say for OrderError {
     }
 }
 
-/// Returns the address of the page that verifies a round, for its posted pairings if results pair it.
-fn check_of(sheet: &str, event: Event, round: RoundNo, address: &str) -> Option<String> {
-    let is_paired = system(event.snapshot.system(round).as_str())?.swiss().is_some();
-    let is_published = event.snapshot.round(round)?.stage() == Stage::Published;
-    (sheet == POSTED && is_paired && is_published).then(|| check_address(address, round))
+/// Adds the address of the event's web pages to an imprint, and that of the page that verifies the round to posted
+/// pairings.
+pub fn at_address(imprint: Imprint, of: (&str, &Sheet), event: Event, address: Option<&str>) -> Imprint {
+    let (name, sheet) = of;
+    let posted = sheet.round.filter(|round| POSTED.contains(&name) && has_check(event.snapshot, *round));
+    let check = address.zip(posted).map(|(address, round)| check_address(address, round));
+    imprint.at_address(address.map(ToOwned::to_owned)).with_check(check)
 }
 
 impl PrintOrder {
@@ -102,10 +104,8 @@ impl PrintOrder {
         let one = |name: &&'static str| {
             let named = named(name).ok_or(OrderError::Absent(Absent::OtherSystem))?;
             let sheet = of_part(named, event, self.round, self.part).map_err(OrderError::Absent)?;
-            let imprint =
-                Imprint::new(event, &sheet, printed, hash).at_address(address.map(ToOwned::to_owned));
-            let check = address.and_then(|address| check_of(named.name, event, sheet.round?, address));
-            let imprint = imprint.with_logo(logo.cloned()).with_check(check);
+            let imprint = Imprint::new(event, &sheet, printed, hash).with_logo(logo.cloned());
+            let imprint = at_address(imprint, (named.name, &sheet), event, address);
             let (imprint, lacking) = self.lettered(imprint, &sheet, &texts, find)?;
             let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.setup)?;
             let issued = issued(name, &sheet);

@@ -1,25 +1,25 @@
-//! Certifies the published round on show in the background, and verifies the certificate. No key waits for it.
+//! Proves the published round on show in the background: by a certificate that is verified, or by the table or bracket
+//! that it follows from. No key waits for it.
 
 use super::Service;
 use super::state::State;
-use crate::certificate::certify_published;
+use crate::certificate::prove_published;
 use crate::desk::message::Message;
 use crate::sheet::cross_checks::ProvedRound;
 use crate::worker::{Answer, Worker};
-use hakem_engine::pairing::system;
 use hakem_engine::tournament::{Round, RoundNo, Snapshot, Stage};
 use std::any::Any;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Timeout of a certificate.
+/// Timeout of a proof.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The proof of the published round on show, if any.
 #[derive(Default)]
 pub struct Proving(Option<Attempt>);
 
-/// A certificate that is sought, or found.
+/// A proof that is sought, or found.
 struct Attempt {
     of: Paired,
     outcome: Outcome,
@@ -31,7 +31,7 @@ enum Outcome {
     Ended(Option<ProvedRound>),
 }
 
-/// All that the certificate of a round depends on and that can change: its boards, and the rounds before it.
+/// All that the proof of a round depends on and that can change: its boards, and the rounds before it.
 #[derive(Clone)]
 struct Paired {
     round: RoundNo,
@@ -40,15 +40,14 @@ struct Paired {
 }
 
 impl Paired {
-    /// Returns the input of a published round that results pair.
+    /// Returns the input of a published round.
     fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
-        system(snapshot.system(round).as_str())?.swiss()?;
         let own = snapshot.rounds().get(round.index()).filter(|own| own.stage() == Stage::Published)?;
         let before = snapshot.rounds().get(..round.index())?.to_vec();
         Some(Self { round, own: Arc::clone(own), before })
     }
 
-    /// Returns true if both lead to the same certificate: results of the round itself do not matter.
+    /// Returns true if both lead to the same proof: results of the round itself do not matter.
     fn is_same(&self, other: &Self) -> bool {
         let is_equal = |(one, other): (&Arc<Round>, &Arc<Round>)| Arc::ptr_eq(one, other) || one == other;
         let same_boards = Arc::ptr_eq(&self.own, &other.own) || self.own.boards() == other.own.boards();
@@ -75,7 +74,7 @@ impl Service for Proving {
         self.0.as_ref().is_some_and(|attempt| matches!(attempt.outcome, Outcome::Open(..)))
     }
 
-    /// Starts to certify the published round on show, and collects the answer.
+    /// Starts to prove the published round on show, and collects the answer.
     fn idle(&mut self, state: &mut State, _is_free: bool) -> Option<Message> {
         if state.looking.is_some() || !state.world.asks_second {
             return None;
@@ -85,7 +84,7 @@ impl Service for Proving {
         };
         if !self.0.as_ref().is_some_and(|attempt| attempt.of.is_same(&paired)) {
             let (snapshot, round) = (state.present().clone(), paired.round);
-            let worker = Worker::begin(move || certify_published(&snapshot, round).is_ok());
+            let worker = Worker::begin(move || prove_published(&snapshot, round).is_ok());
             let before =
                 self.0.replace(Attempt { of: paired, outcome: Outcome::Open(worker, Instant::now()) });
             return before.map(|_| Message::Redraw);

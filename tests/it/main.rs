@@ -15,6 +15,8 @@ mod certificate_changes;
 #[cfg(test)]
 mod certificates;
 #[cfg(test)]
+mod check_codes;
+#[cfg(test)]
 mod checklist;
 #[cfg(test)]
 mod console;

@@ -147,3 +147,41 @@ fn a_published_round_is_proved_in_the_background_until_it_is_a_draft_again() {
     console.hides("PROVED");
     assert!(console.app.context().published::<ProvedRound>().is_none());
 }
+
+/// A round robin of four players with one round played.
+const TABLE: &str = "\
+012 Table
+062 4
+092 Individual: Round-Robin
+142 3
+152 W
+192 BERGER_ROUNDROBIN
+001    1      Adams                             2100                             1.0    1     4 w 1
+001    2      Baker                             2000                             0.5    2     3 w =
+001    3      Clark                             1900                             0.5    3     2 b =
+001    4      Davis                             1800                             0.0    4     1 b 0
+";
+
+#[test]
+fn a_round_that_follows_from_a_table_is_proved_without_a_certificate() {
+    for (language, chip, derived) in [
+        (Language::English, "PROVED", "the 2 boards of this round follow from the table"),
+        (Language::Turkish, "KANITLANDI", "bu turun 2 masası"),
+        (Language::Czech, "PROKÁZÁNO", "2 šachovnice tohoto kola plynou"),
+    ] {
+        let mut console = Console::with_second_opinion(language, Vec::new());
+        std::fs::write(console.folder().join("table.trf"), TABLE).unwrap();
+        console.press("itable.trf<Enter><Esc><F6>r");
+        heard(&mut console);
+        console.hides(chip);
+        console.press("pP");
+        heard(&mut console);
+        console.shows(chip);
+        console.press("<F6>,p");
+        heard(&mut console);
+        console.shows(derived);
+        console.press("<Esc>uu");
+        heard(&mut console);
+        console.hides(chip);
+    }
+}

@@ -15,6 +15,11 @@ pairings-key-working = úplné zdůvodnění
 pairings-key-certificate = certifikát
 pairings-certificate = Certifikát { $round }. kola
 pairings-certificate-proved = Prokázáno: ověřovací program tento certifikát přijal.
+pairings-certificate-derived = Prokázáno: { $boards ->
+    [one] šachovnice tohoto kola plyne
+    [few] { $boards } šachovnice tohoto kola plynou
+   *[other] { $boards } šachovnic tohoto kola plyne
+} z rozlosovací tabulky nebo pavouka, které ověřovací program odvodí ze zprávy. Certifikát není potřeba.
 pairings-key-why-not = proč ne?
 pairings-key-other-player = pohled soupeře
 pairings-key-mark = označit

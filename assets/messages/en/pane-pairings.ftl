@@ -15,6 +15,10 @@ pairings-key-working = full explanation
 pairings-key-certificate = certificate
 pairings-certificate = Certificate of round { $round }
 pairings-certificate-proved = Proved: the verifier accepts this certificate.
+pairings-certificate-derived = Proved: { $boards ->
+    [one] the board of this round follows
+   *[other] the { $boards } boards of this round follow
+} from the table or bracket of the event, which the verifier derives from the report. No certificate is needed.
 pairings-key-why-not = why not?
 pairings-key-other-player = opponent’s view
 pairings-key-mark = mark

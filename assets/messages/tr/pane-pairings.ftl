@@ -15,6 +15,7 @@ pairings-key-working = ayrıntılı döküm
 pairings-key-certificate = sertifika
 pairings-certificate = { $round }. turun sertifikası
 pairings-certificate-proved = Kanıtlandı: doğrulayıcı bu sertifikayı kabul ediyor.
+pairings-certificate-derived = Kanıtlandı: bu turun { $boards } masası, doğrulayıcının rapordan türettiği eşlendirme tablosundan veya eleme tablosundan çıkıyor. Sertifika gerekmez.
 pairings-key-why-not = neden değil?
 pairings-key-other-player = rakip açısından
 pairings-key-mark = işaretle

@@ -3,7 +3,7 @@
 use super::edit::said_meeting;
 use super::explain::{reading, said_seated};
 use super::seated;
-use crate::certificate::certify_published;
+use crate::certificate::{RoundProof, prove_published};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
@@ -102,10 +102,13 @@ impl Dialog for Explanation {
 pub(super) fn certificate(round: RoundNo) -> Message {
     Message::Work(WorkRequest::Begin(Box::new(move |cx| {
         let snapshot = cx.snapshot.clone();
-        Work::of(Worker::begin(move || certify_published(&snapshot, round)), move |found, cx| {
+        Work::of(Worker::begin(move || prove_published(&snapshot, round)), move |found, cx| {
             let title = cx.texts.with("pairings-certificate", &[("round", round.into())]);
             let lines: Vec<String> = match found {
-                Ok(certificate) => {
+                Ok(RoundProof::Derived(boards)) => {
+                    vec![cx.texts.with("pairings-certificate-derived", &[("boards", boards.into())])]
+                }
+                Ok(RoundProof::Certificate(certificate)) => {
                     let proved = cx.texts.get("pairings-certificate-proved").into_owned();
                     [proved, String::new()]
                         .into_iter()

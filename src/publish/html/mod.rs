@@ -220,6 +220,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
                 header {
                     div.in {
                         @if let Some(address) = &imprint.address { (code(address, "")) }
+                        @if let Some(check) = &imprint.check { (code(check, &texts.get("site-check"))) }
                         @if let Some(logo) = &imprint.logo { img.logo src=(logo.address()) alt=""; }
                         h1 { (clean(&imprint.event)) }
                         @if !imprint.about.is_empty() || around.state.is_some() {

@@ -1,15 +1,16 @@
 //! Proofs of the published rounds: their certificates, and the page that verifies them in the visitor's browser.
 
 use super::{File, INDEX, REPORT, Site};
-use crate::certificate::{Refused, certify_report};
+use crate::certificate::{Refused, RoundProof, has_check, prove_report};
 use crate::i18n::Say;
 use crate::publish::html::{Around, Body, frame};
 use crate::sheet::data::Sheet;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{RoundNo, Snapshot};
 use maud::{PreEscaped, html};
 use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 pub(super) const CHECK: &str = "check.html";
@@ -17,42 +18,50 @@ pub(super) const CHECK: &str = "check.html";
 /// The verifier as WebAssembly, built by `.ci/verifier`.
 const VERIFIER: &[u8] = include_bytes!("../../../assets/verifier/hakem-verify.wasm");
 
-/// Published rounds of a report, each with its certificate or the reason why there is none; a round that follows from a
-/// table needs no certificate, and has an empty one.
-pub(super) struct Proofs(Vec<(RoundNo, Result<String, Refused>)>);
+/// Published rounds of an event: each with its proof or the reason why there is none, and those to whose check the pages
+/// link.
+pub(super) struct Proofs {
+    rounds: Vec<(RoundNo, Result<RoundProof, Refused>)>,
+    linked: BTreeSet<RoundNo>,
+}
 
 impl Proofs {
-    pub(super) fn of(report: &str) -> Self {
-        let of_table = hakem_verify::verify_report(report.as_bytes()).rounds;
-        let is_of_table =
-            |round: RoundNo| of_table.iter().any(|(of, found)| *of == usize::from(round.0) && found.is_ok());
-        let rounds = certify_report(report).into_iter().map(|(round, found)| match found {
-            Err(_) if is_of_table(round) => (round, Ok(String::new())),
-            found => (round, found),
-        });
-        Self(rounds.collect())
+    pub(super) fn of(snapshot: &Snapshot, report: &str) -> Self {
+        let rounds = prove_report(report);
+        let linked =
+            rounds.iter().map(|(round, _)| *round).filter(|round| has_check(snapshot, *round)).collect();
+        Self { rounds, linked }
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.rounds.is_empty()
     }
 
-    pub(super) fn link(round: RoundNo) -> String {
-        format!("{CHECK}#round-{round}")
+    /// Returns the link to the check of a round; `None` if nothing verifies rounds of its system.
+    pub(super) fn link(&self, round: RoundNo) -> Option<String> {
+        self.linked.contains(&round).then(|| link(round))
     }
 
     /// Returns the certificates as files.
     pub(super) fn files(&self) -> impl Iterator<Item = File> {
-        let proved = self.0.iter().filter_map(|(round, found)| Some((round, found.as_ref().ok()?)));
-        let proved = proved.filter(|(_, certificate)| !certificate.is_empty());
-        proved.map(|(round, certificate)| (name(*round), certificate.clone().into_bytes()))
+        self.rounds.iter().filter_map(|(round, found)| match found {
+            Ok(RoundProof::Certificate(certificate)) => {
+                Some((name(*round), certificate.clone().into_bytes()))
+            }
+            Ok(RoundProof::Derived(_)) | Err(_) => None,
+        })
     }
 }
 
 /// Returns the public address of the page that verifies a round, of pages at this address.
 pub fn check_address(site: &str, round: RoundNo) -> String {
     let folder = site.strip_suffix(INDEX).unwrap_or(site).trim_end_matches('/');
-    format!("{folder}/{}", Proofs::link(round))
+    format!("{folder}/{}", link(round))
+}
+
+/// Returns the place of a round on the page.
+fn link(round: RoundNo) -> String {
+    format!("{CHECK}#round-{round}")
 }
 
 /// Returns the name of the file with the certificate of a round.
@@ -82,12 +91,12 @@ impl Site<'_> {
             ul #check .plain data-proved=(proved) data-refused=(texts.get("site-check-refused"))
                 data-points=(points) data-other-points=(texts.get("site-check-other-points"))
                 data-none=(texts.get("site-check-none")) data-round=(round) {
-                @for (number, found) in &self.proofs.0 {
+                @for (number, found) in &self.proofs.rounds {
                     @match found {
-                        Ok(certificate) => li #{ "round-" (number) } data-certificate=(certificate) data-name=(of_round(*number)) {
+                        Ok(proof) => li #{ "round-" (number) } data-certificate=(text_of(proof)) data-name=(of_round(*number)) {
                             strong { (of_round(*number)) } " "
                             output { (texts.get("site-check-open")) } " "
-                            @if !certificate.is_empty() { a href=(name(*number)) { (texts.get("site-check-certificate")) } }
+                            @if !text_of(proof).is_empty() { a href=(name(*number)) { (texts.get("site-check-certificate")) } }
                         },
                         Err(refused) => li #{ "round-" (number) } {
                             strong { (of_round(*number)) } " " span.soft { (refused.say(texts)) }
@@ -109,6 +118,14 @@ impl Site<'_> {
         let links = self.links(None, CHECK);
         let around = Around { pages: &links, ..self.around() };
         (CHECK.to_owned(), frame(&title, &imprint, texts, around, &body).into_bytes())
+    }
+}
+
+/// Returns the certificate of a round; empty if it needs none.
+fn text_of(proof: &RoundProof) -> &str {
+    match proof {
+        RoundProof::Certificate(certificate) => certificate,
+        RoundProof::Derived(_) => "",
     }
 }
 

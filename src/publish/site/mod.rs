@@ -163,7 +163,7 @@ pub fn files(
     let players = own.sections.iter().flat_map(|section| section.players.first()).copied().collect();
     let (as_of, _) = last_change(event.history, hash);
     let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
-    let proofs = Proofs::of(&report);
+    let proofs = Proofs::of(event.snapshot, &report);
     let calendar = calendar(event, changed(event), None);
     let has_calendar = calendar.is_some();
     let site = Site { event, address, logo, made, players, as_of, proofs, has_calendar, accent, is_served };
@@ -299,9 +299,8 @@ impl<'a> Site<'a> {
     fn links(&self, round: Option<RoundNo>, here: &str) -> Links {
         let index = (INDEX.to_owned(), self.texts().get("site-index").into_owned(), false);
         let others = self.of(round).map(|made| (made.file.clone(), made.label.clone(), made.file == here));
-        let check = round.filter(|_| !self.proofs.is_empty());
-        let check =
-            check.map(|round| (Proofs::link(round), self.texts().get("site-check").into_owned(), false));
+        let check = round.and_then(|round| self.proofs.link(round));
+        let check = check.map(|link| (link, self.texts().get("site-check").into_owned(), false));
         std::iter::once(index).chain(others).chain(check).collect()
     }
 

@@ -1,7 +1,7 @@
 //! The front page of an event: the boards of the current round or the final standings, the leaders, and links to
 //! everything else.
 
-use super::check::{CHECK, Proofs};
+use super::check::CHECK;
 use super::feed::FEED;
 use super::{BY_NAME, CALENDAR, REPORT, STARTING_LIST, Site};
 use crate::publish::Imprint;
@@ -205,7 +205,7 @@ impl Site<'_> {
                                 @if at > 0 { " · " }
                                 a href=(made.file) { (made.label) }
                             }
-                            @if !self.proofs.is_empty() { " · " a href=(Proofs::link(round)) { (texts.get("site-check")) } }
+                            @if let Some(check) = self.proofs.link(round) { " · " a href=(check) { (texts.get("site-check")) } }
                         }
                     }
                 }
