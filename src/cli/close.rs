@@ -7,7 +7,7 @@ use super::publish::told_logo;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::platform::{data_folder, font_folders};
-use crate::publish::closing::{Closing, ClosingWishes, outdated};
+use crate::publish::closing::{Closing, ClosingWishes, losses, outdated};
 use crate::publish::last_change::last_change;
 use crate::publish::site::SiteOptions;
 use crate::session::{cause, chosen_columns, faces_with, kept_logo, read_games, told_changes, write_closing};
@@ -54,6 +54,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     found.iter().for_each(|gap| tell_aside(&gaps::told(told, gap)));
     outdated(event).iter().for_each(|sheet| tell_aside(&gaps::outdated(told, sheet)));
     let logo = kept_logo(data.as_deref(), kept).and_then(|path| told_logo(&path, texts));
+    losses(event.snapshot, arguments.trf16, texts).iter().for_each(|loss| tell_aside(loss));
     let audience = if arguments.personal_data { Audience::Federation } else { Audience::Public };
     let (changed, hash) = last_change(session.history(), &session.hash());
     let games = arguments.games.as_deref().map(|games| read_games(games, texts)).transpose();

@@ -4,6 +4,7 @@ use super::Exit;
 use super::input::{Failure, exit_of_store, print, tell_aside};
 use super::output::open_to_read;
 use super::share::{connected, failure as share_failure};
+use crate::exchange::chess_results::dropped;
 use crate::exchange::chess_results::upload::{Credentials, Given, GivenError, Part, Server, UploadError};
 use crate::i18n::{Arg, Say, Texts};
 use crate::platform;
@@ -102,9 +103,10 @@ fn first_shared_key(
     Err(Failure { exit: Exit::File, text: not_kept(key, texts) })
 }
 
-/// Uploads an event under its key.
+/// Uploads an event under its key, and reports what chess-results does not receive.
 fn send(server: &Server, history: &History, key: u32, texts: &Texts) -> Result<Exit, Failure> {
     let event = history.snapshot();
+    dropped(event, texts).iter().for_each(|loss| tell_aside(loss));
     server.send(event, key).map_err(|error| not_sent(&error, texts))?;
     let round = event.last_published().unwrap_or(RoundNo(0));
     let values = [

@@ -229,10 +229,15 @@ impl Offer {
 
     /// Writes an event; returns each file with the ending of its name.
     pub fn write(&self, event: &Snapshot) -> Vec<(String, String)> {
-        let ending = self.form.endings().first().copied().unwrap_or("txt");
+        let ending = self.ending();
         // An open event always converts.
         let files = self.form.write(&Outgoing::Event(event), &self.manner).ok().flatten().unwrap_or_default();
         files.into_iter().map(|file| (format!("{}.{ending}", file.suffix), file.text)).collect()
+    }
+
+    /// Returns the extension of the files, without the dot.
+    pub fn ending(&self) -> &'static str {
+        self.form.endings().first().copied().unwrap_or("txt")
     }
 
     /// Returns messages about data that is lost.

@@ -8,12 +8,13 @@ use super::paper::PageSetup;
 use super::site::{self, File, SiteOptions};
 use super::{FindFaces, Imprint, SheetFormat, text};
 use crate::event::{Derived, Event};
-use crate::exchange::OFFERS;
+use crate::exchange::{OFFERS, Offer};
+use crate::i18n::Texts;
 use crate::sheet::data::Sheet;
 use crate::sheet::{SHEETS, TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit, width};
 use hakem_engine::history::{Entry, Moment};
-use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo};
+use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo, Snapshot};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -36,6 +37,20 @@ const REPORTS: [(&str, &str); 4] = [
 const TRF16: &str = "report-form-trf16";
 
 const MOVES: &str = "games-with-moves.pgn";
+
+/// Returns the exported files of a closing by their names without extension.
+fn reports(with_trf16: bool) -> impl Iterator<Item = (&'static str, &'static Offer)> {
+    let wanted = REPORTS.into_iter().filter(move |(_, label)| with_trf16 || *label != TRF16);
+    wanted.filter_map(|(name, label)| Some((name, OFFERS.iter().find(|offer| offer.label == label)?)))
+}
+
+/// Returns messages about data that the exported files of a closing do not contain, each with the name of the file.
+pub fn losses(event: &Snapshot, with_trf16: bool, texts: &Texts) -> Vec<String> {
+    let of_file = |(name, offer): (&'static str, &'static Offer)| {
+        offer.losses(event, texts).into_iter().map(move |loss| format!("{name}.{}: {loss}", offer.ending()))
+    };
+    reports(with_trf16).flat_map(of_file).collect()
+}
 
 /// Optional contents of the closing folder.
 #[derive(Default)]
@@ -84,10 +99,9 @@ impl Closing {
         let mut files = Vec::new();
         let mut issued =
             vec![IssuedSheet { sheet: TOURNAMENT_REPORT.to_owned(), round: None, version: None }];
-        for (name, label) in REPORTS.into_iter().filter(|(_, label)| more.with_trf16 || *label != TRF16) {
-            let written = OFFERS.iter().find(|offer| offer.label == label);
-            let written = written.into_iter().flat_map(|offer| offer.write(event.snapshot));
-            let label = event.texts.get(label).into_owned();
+        for (name, offer) in reports(more.with_trf16) {
+            let written = offer.write(event.snapshot).into_iter();
+            let label = event.texts.get(offer.label).into_owned();
             // Before the first game, a PGN file would be empty.
             let written = written.filter(|(_, text)| !text.is_empty());
             files.extend(

@@ -49,6 +49,9 @@ fn missing_data_are_entered_by_keys_and_the_folder_reports_later_changes() {
         assert!(line.ends_with(gap.split(" (F").next().unwrap()), "{gap}: {told}");
     }
     assert!(told.contains("this closing folder is provisional"), "{told}");
+    for lost in ["games.pgn: PGN contains", "chess-results.xml: Not in the file: days of birth"] {
+        assert!(told.contains(lost), "{lost}: {told}");
+    }
     let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
     console.sees("IN PLAY").press("<F9>").sees("[F9 Print]").press(",C").sees("3 items are missing");
     console.press("1").sees("[F7 Results]").press("1").sees("board 2: 1 - 0").sees("COMPLETE");
@@ -66,7 +69,12 @@ fn missing_data_are_entered_by_keys_and_the_folder_reports_later_changes() {
     // Nothing is missing: the folder is requested immediately.
     console.press("<F8>").sees("[F8 Standings]").sees("F9 Print: close the event");
     console.press("<F9>").sees("[F9 Print]").press(",C").sees("Closing folder");
-    console.press("<Enter>").sees("new or changed: report.trf").press("<Esc>");
+    console
+        .press("<Enter>")
+        .sees("new or changed: report.trf")
+        .press("<End>")
+        .sees("chess-results.xml: Not in the file")
+        .press("<Esc>");
     console.press(",C").sees("Closing folder").press("<Enter>").sees("No changes in");
     // On every screen the next step is now to leave the event, not to close it again.
     for (key, shown) in [("L", "[L Log]"), ("<F8>", "[F8 Standings]"), ("<F9>", "[F9 Print]")] {

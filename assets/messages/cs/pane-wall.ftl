@@ -217,6 +217,7 @@ closing-moves = partie s tahy
 closing-no-games = { $file } není soubor PGN. Zadejte soubor s tahy partií, nebo nechte pole prázdné.
 closing-unchanged = Ve složce { $folder } se nic nezměnilo: závěrečná složka je aktuální.
 closing-changes = Závěrečná složka zapsána
+closing-not-included = Exportované soubory neobsahují:
 closing-file-written = nový nebo změněný: { $file }
 closing-file-removed = odstraněn: { $file }
 closing-unsaved = Některé záznamy ještě nejsou uloženy v souboru turnaje. Nejdříve uvolněte místo na disku nebo uložte kopii (F12).

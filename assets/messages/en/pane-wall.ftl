@@ -219,6 +219,7 @@ closing-moves = games with their moves
 closing-no-games = { $file } is not a PGN file. Enter the file with the moves of the games, or leave the field empty.
 closing-unchanged = No changes in { $folder }: the closing folder is up to date.
 closing-changes = Closing folder written
+closing-not-included = Not included in the exported files:
 closing-file-written = new or changed: { $file }
 closing-file-removed = removed: { $file }
 closing-unsaved = Some entries are not saved in the event file yet. Free disk space or save a copy first (F12).

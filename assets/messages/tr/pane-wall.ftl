@@ -195,6 +195,7 @@ closing-moves = hamleleriyle oyunlar
 closing-no-games = { $file } bir PGN dosyası değil. Oyunların hamlelerini içeren dosyayı girin ya da alanı boş bırakın.
 closing-unchanged = { $folder } klasöründe değişiklik yok: kapanış klasörü güncel.
 closing-changes = Kapanış klasörü yazıldı
+closing-not-included = Dışa aktarılan dosyalarda bulunmayanlar:
 closing-file-written = yeni ya da değişti: { $file }
 closing-file-removed = kaldırıldı: { $file }
 closing-unsaved = Bazı kayıtlar henüz turnuva dosyasına kaydedilmedi. Önce diskte yer açın ya da bir kopya kaydedin (F12).

@@ -44,18 +44,23 @@ impl Form for ChessResults {
     }
 
     fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
-        let settings = event.settings();
-        let system = facts(settings.system.as_str());
-        let is_bracket = system.is_some_and(|facts| facts.course == Course::Bracket);
-        let unknown = tie_breaks::unknown(event);
-        let unknown = (!unknown.is_empty())
-            .then(|| texts.with("chess-results-tie-breaks", &[("list", unknown.join(", ").into())]));
-        let key = settings.chess_results.is_none().then(|| texts.get("chess-results-no-key").into_owned());
-        let bracket = is_bracket.then(|| texts.get("chess-results-bracket").into_owned());
-        let said = std::iter::once(texts.get("chess-results-no-access").into_owned());
-        let omitted = texts.get("chess-results-omits").into_owned();
-        said.chain(key).chain(bracket).chain(unknown).chain([omitted]).collect()
+        let key = event.settings().chess_results;
+        let of_file = [Some("chess-results-no-access"), key.is_none().then_some("chess-results-no-key")];
+        let of_file = of_file.into_iter().flatten().map(|id| texts.get(id).into_owned());
+        of_file.chain(dropped(event, texts)).collect()
     }
+}
+
+/// Returns messages about data of an event that chess-results does not receive, whether by a file or an upload.
+pub fn dropped(event: &Snapshot, texts: &Texts) -> Vec<String> {
+    let system = facts(event.settings().system.as_str());
+    let is_bracket = system.is_some_and(|facts| facts.course == Course::Bracket);
+    let bracket = is_bracket.then(|| texts.get("chess-results-bracket").into_owned());
+    let unknown = tie_breaks::unknown(event);
+    let unknown = (!unknown.is_empty())
+        .then(|| texts.with("chess-results-tie-breaks", &[("list", unknown.join(", ").into())]));
+    let omitted = texts.get("chess-results-omits").into_owned();
+    bracket.into_iter().chain(unknown).chain([omitted]).collect()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::desk::context::ClosingOrder;
 use crate::desk::message::{Message, Notice};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::publish::closing::{Closing, ClosingWishes, README};
+use crate::publish::closing::{Closing, ClosingWishes, README, losses};
 use crate::publish::last_change::last_change;
 use crate::publish::site;
 use crate::session::{cause, read_games, told_changes, write_closing};
@@ -60,8 +60,11 @@ impl Sheets {
         issued(Issue { way: Way::Written, sheets, hash, to }, told, state);
         written(folder, &closing, state)?;
         let texts = &state.texts;
+        let mut told = told_changes(&changes, texts);
+        told.push(texts.get("closing-not-included").into_owned());
+        told.extend(losses(state.snapshot(), order.with_trf16, texts));
         Ok(Message::All(vec![
-            at_length(texts, "closing-changes", told_changes(&changes, texts)),
+            at_length(texts, "closing-changes", told),
             self.tell_lacking(closing.lacking, texts),
         ]))
     }
