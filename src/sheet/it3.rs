@@ -29,7 +29,7 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     let sections = vec![
         Section { missing, ..titled("it3-event", said(event, facts)) },
         titled("it3-participants", participants(event)),
-        Section { closing: signatures(event), ..titled("it3-schedule", schedule(event)) },
+        Section { closing: closing(event), ..titled("it3-schedule", schedule(event)) },
     ];
     let sheet = Sheet::of_sections(texts.get("sheet-it3").into_owned(), sections);
     let by = Column::new("part", texts.get("it3-part"), ColumnKind::Words);
@@ -59,16 +59,24 @@ fn missing(event: Event, facts: &[(&str, String)]) -> Vec<String> {
     missing
 }
 
+fn field(event: Event, key: &'static str, label: &str, share: u8, value: String) -> Field {
+    let (label, value) = (event.texts.get(label).into_owned(), clean(&value).into_owned());
+    Field { key, label, value, share, is_signed: false }
+}
+
+/// Returns the fields below the rounds: those written on paper, and the signatures.
+fn closing(event: Event) -> Vec<Field> {
+    let on_paper = [("organiser_contact", 12), ("arbiter_contact", 12), ("special_remarks", Field::ROW)];
+    let labels = ["it3-organiser-contact", "it3-arbiter-contact", "it1-remarks"];
+    let on_paper = on_paper.into_iter().zip(labels);
+    let on_paper = on_paper.map(|((key, share), label)| field(event, key, label, share, String::new()));
+    on_paper.chain(signatures(event)).collect()
+}
+
 /// Returns the fields that are signed.
-fn signatures(event: Event) -> Vec<Field> {
-    let (texts, settings) = (event.texts, event.snapshot.settings());
-    let field = |key, label: &str, share, value: String| Field {
-        key,
-        label: texts.get(label).into_owned(),
-        value: clean(&value).into_owned(),
-        share,
-        is_signed: false,
-    };
+pub(super) fn signatures(event: Event) -> Vec<Field> {
+    let settings = event.snapshot.settings();
+    let field = |key, label: &str, share, value: String| field(event, key, label, share, value);
     let signed = |key| Field { is_signed: true, ..field(key, "it1-signature", 9, String::new()) };
     let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
     let confirming = settings.official.as_ref().map(ToString::to_string);
@@ -149,6 +157,7 @@ fn facts(event: Event) -> Vec<(&'static str, String)> {
         ("event-system", texts.system(settings.system.as_str()).into_owned()),
         ("event-rounds", event.snapshot.last_round().to_string()),
         ("event-time-control", time_control.map(ToString::to_string).unwrap_or_default()),
+        ("it3-program", "hakem".to_owned()),
     ]
 }
 
@@ -172,7 +181,8 @@ fn or_dash(value: String) -> String {
     if value.is_empty() { "–".to_owned() } else { value }
 }
 
-/// Counts the players who had an opponent, by rated, unrated and each title: in total, by federation, of the host.
+/// Counts the players who had an opponent, by rated, unrated and each title: in total, their federations, those of the
+/// host and of other federations.
 fn participants<'a>(event: Event) -> Table<'a> {
     let texts = event.texts;
     let head = |key: &'static str, id: &str, kind| Column::new(key, texts.get(id), kind);
@@ -181,10 +191,12 @@ fn participants<'a>(event: Event) -> Table<'a> {
         head("players", "it3-total", ColumnKind::Number),
         head("federations", "it3-federations", ColumnKind::Number),
         head("host", "it3-host", ColumnKind::Number),
+        head("others", "it3-others", ColumnKind::Number),
     ];
-    let row = |words: String, counts: [usize; 3]| {
+    let row = |words: String, [total, federations, host]: [usize; 3]| {
         let number = |count: usize| Cell::Number(u64::try_from(count).unwrap_or(u64::MAX));
-        Row::new([Cell::Words(words)].into_iter().chain(counts.map(number)).collect())
+        let counts = [total, federations, host, total.saturating_sub(host)].map(number);
+        Row::new([Cell::Words(words)].into_iter().chain(counts).collect())
     };
     let word = |id: &str| texts.get(id).into_owned();
     let mut rows = vec![

@@ -2,14 +2,14 @@
 //! that the arbiter selected.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
-use super::it3::{dates, event_code, place};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
+use super::it3::{arbiter_lacks, dates, event_code, missing_note, place, signatures};
 use super::{Absent, after};
 use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::closing::{is_played, took_part};
 use hakem_engine::standings::StandingsRow;
-use hakem_engine::tournament::{DirectTitles, Earned, RoundNo, Title};
+use hakem_engine::tournament::{DirectTitles, Earned, PlayerId, RoundNo, Title};
 
 /// Minimum participants and rounds of an event whose places earn titles (1.2.2).
 const LEAST: (usize, u8) = (10, 9);
@@ -51,9 +51,32 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     if rows.is_empty() {
         return Err(Absent::NoTitleEarned);
     }
-    let table = Table::of_rows(heads, rows);
-    let sheet = Sheet::of(texts.get("sheet-it4").into_owned(), table).with_round(after);
-    Ok(Sheet { notes: notes(event, direct), is_official: true, ..sheet })
+    let earners: Vec<PlayerId> = rows.iter().flat_map(|row| row.player).collect();
+    let missing = missing(event, &earners);
+    let notes = notes(event, direct).into_iter().chain(missing_note(event, &missing)).collect();
+    let section = Section { closing: signatures(event), missing, ..Section::of(Table::of_rows(heads, rows)) };
+    let sheet = Sheet::of_sections(texts.get("sheet-it4").into_owned(), vec![section]).with_round(after);
+    Ok(Sheet { notes, is_official: true, ..sheet })
+}
+
+/// Lists the data that the form requires and the event lacks.
+fn missing(event: Event, earners: &[PlayerId]) -> Vec<String> {
+    let (texts, settings) = (event.texts, event.snapshot.settings());
+    let without_id =
+        |id: &&PlayerId| event.snapshot.player(**id).is_some_and(|known| known.player.fide_id.is_none());
+    let players: Vec<String> = earners.iter().filter(without_id).map(|id| event.name(*id)).collect();
+    let is_unknown = [
+        ("event-fide-event", settings.fide_event.is_none()),
+        ("event-place", settings.place.is_none()),
+        ("it3-days", settings.begins.is_none() || settings.ends.is_none()),
+        ("event-arbiter", settings.arbiter.is_none()),
+        ("event-official", settings.official.is_none()),
+    ];
+    let unknown = is_unknown.into_iter().filter(|(_, is_unknown)| *is_unknown);
+    let unknown = unknown.map(|(id, _)| texts.get(id).into_owned());
+    let ids = (!players.is_empty())
+        .then(|| texts.with("it4-lacking-ids", &[("players", players.join(", ").into())]));
+    unknown.chain(arbiter_lacks(event, settings.arbiter.as_ref())).chain(ids).collect()
 }
 
 fn told(event: Event, earned: Earned) -> String {

@@ -54,6 +54,8 @@ mod formats;
 #[cfg(test)]
 mod forms;
 #[cfg(test)]
+mod forms_recomputed;
+#[cfg(test)]
 mod frames_event;
 #[cfg(test)]
 mod frames_languages;
