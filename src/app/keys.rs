@@ -158,13 +158,20 @@ impl App {
     }
 
     fn open_panes(&mut self) {
+        let sections = self.section_choices();
+        let is_section = |letter: char| sections.iter().any(|section| section.other_keys.contains(&letter));
+        // The letter of a section is not that of a screen, which has another key.
         let choice = |tab: &Tab| {
             let words =
                 format!("{}  {}", self.state.texts.get(tab.label), keys::name(tab.key, &self.state.texts));
-            PickItem::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
+            let show = Message::Show(Show::Pane(tab.id));
+            match is_section(tab.letter) {
+                true => PickItem::plain(words, show),
+                false => PickItem::keyed(tab.letter, words, show),
+            }
         };
-        let sections = self.section_choices().into_iter();
-        let choices = sections.chain(TABS.iter().map(choice)).chain(self.part_choices()).collect();
+        let screens: Vec<PickItem> = TABS.iter().map(choice).collect();
+        let choices = sections.into_iter().chain(screens).chain(self.part_choices()).collect();
         let pick = Pick::new(self.state.texts.heading("key-go"), choices);
         let pick = pick.at(self.section_here()).with_lines(self.section_warnings());
         self.dialogs.push(Box::new(pick));
@@ -317,7 +324,12 @@ impl App {
         if self.asks() || !is_typing {
             return self.state.warn(self.state.texts.get("paste-refused").into_owned());
         }
-        for letter in text.chars().filter(|letter| !letter.is_control()) {
+        // Words of two lines stay apart.
+        let letters = text
+            .trim_end_matches(['\r', '\n'])
+            .chars()
+            .map(|letter| if letter == '\n' { ' ' } else { letter });
+        for letter in letters.filter(|letter| !letter.is_control()) {
             self.key(KeyCode::Char(letter).into());
         }
     }

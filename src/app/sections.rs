@@ -105,12 +105,13 @@ impl App {
     pub(super) fn section_choices(&self) -> Vec<PickItem> {
         let told = self.services.festival.told(&self.state);
         let choice = |((key, digit), section): ((char, Option<char>), &Told)| {
+            let small = key.is_ascii_uppercase().then_some(key.to_ascii_lowercase());
             let words = format!("{}  {}", section.name, section.state);
             let then = match section.is_here {
                 true => Message::Nothing,
                 false => self.open_section(section.path),
             };
-            PickItem::keyed(key, words, then).or_key(digit)
+            PickItem::keyed(key, words, then).or_keys(small.into_iter().chain(digit))
         };
         let digits = ('1'..='9').map(Some).chain(std::iter::repeat(None));
         Section::letters().zip(digits).zip(&told).map(choice).collect()

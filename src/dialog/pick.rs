@@ -18,8 +18,8 @@ use ratatui::widgets::Paragraph;
 pub struct PickItem {
     /// Key that selects the choice immediately, shown before its label.
     pub key: Option<char>,
-    /// Alternative key, not shown.
-    pub other_key: Option<char>,
+    /// Alternative keys, not shown.
+    pub other_keys: Vec<char>,
     pub label: String,
     /// Message sent on selection.
     pub then: Message,
@@ -28,18 +28,18 @@ pub struct PickItem {
 impl PickItem {
     /// Creates a choice with its own key.
     pub fn keyed(key: char, label: impl Into<String>, then: Message) -> Self {
-        Self { key: Some(key), other_key: None, label: label.into(), then }
+        Self { key: Some(key), other_keys: Vec::new(), label: label.into(), then }
     }
 
-    /// Sets the alternative key.
+    /// Sets the alternative keys.
     #[must_use]
-    pub fn or_key(self, key: Option<char>) -> Self {
-        Self { other_key: key, ..self }
+    pub fn or_keys(self, keys: impl IntoIterator<Item = char>) -> Self {
+        Self { other_keys: keys.into_iter().collect(), ..self }
     }
 
     /// Creates a choice keyed by its position; a long list is filtered by typing instead.
     pub fn plain(label: impl Into<String>, then: Message) -> Self {
-        Self { key: None, other_key: None, label: label.into(), then }
+        Self { key: None, other_keys: Vec::new(), label: label.into(), then }
     }
 }
 
@@ -199,9 +199,9 @@ impl Dialog for Pick {
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+        let has = |choice: &PickItem, typed| choice.key == Some(typed) || choice.other_keys.contains(&typed);
         if let KeyCode::Char(typed) = key.code
-            && let Some(index) =
-                self.choices.iter().position(|choice| [choice.key, choice.other_key].contains(&Some(typed)))
+            && let Some(index) = self.choices.iter().position(|choice| has(choice, typed))
         {
             return self.take(index);
         }

@@ -65,7 +65,8 @@ fn a_folder_is_a_festival_whose_strip_says_what_is_missing_where() {
     assert_eq!(strip(&console), "winter: [A open 1 draft] B seniors ·  C youth ·");
     console.press("pP<F7>15");
     assert_eq!(strip(&console), "winter: [A open 1▸2/8] B seniors ·  C youth ·");
-    console.press("gB");
+    // Without Shift too.
+    console.press("gb");
     console.app.idle();
     assert_eq!(strip(&console), "winter:  A open 1▸2/8 [B seniors ·] C youth ·");
     // Undo and log belong to the section.

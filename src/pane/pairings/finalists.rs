@@ -73,7 +73,7 @@ impl Finalists {
                 so_far.clone().with(at, id, &reason, cx).settled(cx)
             });
             let key = u32::try_from(number + 1).ok().and_then(|digit| char::from_digit(digit, 10));
-            PickItem { key, other_key: None, label: words, then: Message::Open(Box::new(prompt)) }
+            PickItem { key, other_keys: Vec::new(), label: words, then: Message::Open(Box::new(prompt)) }
         };
         let mut choices: Vec<PickItem> = group.best.tied.iter().enumerate().map(goes_on).collect();
         let mut drawn = self.clone();
