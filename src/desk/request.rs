@@ -94,6 +94,8 @@ pub enum FileRequest {
     Adopt(PathBuf, Vec<usize>),
     /// Reads a file of ratings, and imports it as a rating list or prompts for the columns.
     ReadRatings(PathBuf),
+    /// Rebuilds an event from rescue codes, and offers to create its file.
+    Rescue(RescueOrder),
     /// Creates an event file next to a file, from the commands derived from it.
     Make(PathBuf, Vec<Command>),
     /// Opens a sample event, and creates it if missing.
@@ -136,10 +138,24 @@ impl FileRequest {
                 | Self::New(..)
                 | Self::NewLike { .. }
                 | Self::Import(_)
+                | Self::Make(..)
                 | Self::Sample(_)
                 | Self::Close
         )
     }
+}
+
+/// Rescue codes of printed sheets, from which an event is rebuilt.
+pub struct RescueOrder {
+    pub sheets: RescueSheets,
+    /// A list of the players in pairing-number order, a report, or a copy of the event file.
+    pub players: Option<PathBuf>,
+}
+
+/// Source of rescue codes.
+pub enum RescueSheets {
+    File(PathBuf),
+    Typed(String),
 }
 
 /// An event that comes with the program, before round 1.

@@ -41,6 +41,7 @@ pub type Destination = (PaneId, &'static str, Place);
 /// Other names of commands, by label: the catalogue id of the words that find them.
 const OTHER_NAMES: &[(&str, &str)] = &[
     ("wall-key-print", "find-print"),
+    ("wall-key-print-due", "find-print"),
     ("wall-key-write", "find-print"),
     ("wall-key-options", "find-print"),
     ("wall-key-site", "find-site"),
@@ -62,7 +63,10 @@ const OTHER_NAMES: &[(&str, &str)] = &[
     ("pairings-key-explain", "find-explain"),
     ("standings-rehearse", "find-simulate"),
     ("log-check", "find-check"),
+    ("pairings-key-certificate", "find-certify"),
+    ("pairings-key-cross-check", "find-check"),
     ("log-merge", "find-merge"),
+    ("rescue-key", "find-rescue"),
     ("standings-warnings", "find-tie-break"),
 ];
 
@@ -206,7 +210,7 @@ impl Palette {
         let words: Vec<&str> = wanted.split_whitespace().collect();
         let ranked = self.items.iter().filter_map(|item| Some((item.rank(&words)?, item)));
         let mut ranked: Vec<(u8, &PaletteItem)> = ranked.collect();
-        ranked.sort_by_key(|(rank, _)| *rank);
+        ranked.sort_by_key(|(rank, item)| (*rank, item.refused.is_some()));
         let (near, far): (Vec<_>, Vec<_>) = ranked.into_iter().partition(|(rank, _)| *rank < 2);
         // A number is that of a board; a name comes before descriptions.
         let is_number = words.iter().all(|word| word.parse::<u16>().is_ok()) && !words.is_empty();

@@ -23,6 +23,7 @@ mod progress;
 pub(crate) mod qr_code;
 mod reach;
 mod report_table;
+mod rescue;
 pub(crate) mod results;
 mod rounds;
 mod search;

@@ -8,6 +8,7 @@ use crate::desk::pane::Pane;
 use crate::desk::request::{FileRequest, RatingRequest, Request, Sample, SharedRequest};
 use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
+use crate::pane::rescue;
 use crate::platform::names;
 use crate::sheet::list;
 use crate::text::{self, Align};
@@ -39,6 +40,7 @@ enum StartAct {
     OpenPath,
     Import,
     ImportRatings,
+    Rescue,
     Language,
     Leave,
 }
@@ -51,6 +53,7 @@ const KEYS: &[Binding<StartAct>] = &[
     Binding { keys: Verb::Previous.keys(), act: StartAct::NewLike, label: "start-new-like" },
     Binding { keys: Verb::Other.keys(), act: StartAct::OpenPath, label: "start-open-path" },
     Binding { keys: Verb::Import.keys(), act: StartAct::Import, label: "start-import" },
+    Binding { keys: menu('r'), act: StartAct::Rescue, label: "rescue-key" },
     Binding { keys: menu('t'), act: StartAct::Language, label: "start-language" },
     Binding { keys: Verb::Ratings.keys(), act: StartAct::ImportRatings, label: "start-import-ratings" },
     Binding { keys: &[KeyCode::Char('q')], act: StartAct::Leave, label: "start-quit" },
@@ -147,6 +150,7 @@ impl Pane for StartPane {
                 ask_path("start-import", Wanted::File, |path| Message::ask(FileRequest::Import(path)), cx)
             }
             StartAct::ImportRatings => Message::ask(RatingRequest::AskFile),
+            StartAct::Rescue => rescue::ask(cx),
             StartAct::Language => choose_language(cx),
             StartAct::Leave => Message::Quit,
         })

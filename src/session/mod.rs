@@ -10,6 +10,7 @@ mod local_settings;
 mod logo;
 mod pages;
 mod replay;
+mod rescue;
 mod season;
 mod sharing;
 mod upload;
@@ -27,6 +28,7 @@ pub use local_settings::{
 pub use logo::{kept_logo, read_logo};
 pub use pages::{EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put};
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
+pub use rescue::{RescueList, RescuedEvent, told_fault};
 pub use season::{SeasonError, SeasonPlan};
 pub use sharing::{NotUndone, Role, Undoing};
 pub use upload::{UploadCommand, complaint};

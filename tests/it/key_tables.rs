@@ -444,3 +444,22 @@ fn new_signs_are_explained_below_the_table() {
         console.press("pP<F7>10155511");
     }
 }
+
+#[test]
+fn labels_of_commands_begin_with_a_small_letter_in_every_language() {
+    for language in Language::ALL {
+        let mut console = Console::new(language);
+        console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
+        let cx = console.app.context();
+        let names: BTreeSet<&str> = TABS.iter().map(|tab| tab.label).collect();
+        for offer in console.app.commands() {
+            let label = cx.texts.get(offer.hint.label);
+            let mut letters = label.chars();
+            let (first, second) = (letters.next().unwrap(), letters.next());
+            // Abbreviations, names of screens, and the colours of English results.
+            let is_name = second.is_some_and(char::is_uppercase) || names.contains(offer.hint.label);
+            let is_colour = ["White", "Black", "Elo"].iter().any(|name| label.starts_with(name));
+            assert!(!first.is_uppercase() || is_name || is_colour, "{label} in {language:?}");
+        }
+    }
+}

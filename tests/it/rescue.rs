@@ -1,6 +1,7 @@
 //! Rescue codes on paper (docs/rescue.md): the codes on the sheets printed during an event rebuild the event,
 //! and every typing error is located.
 
+use crate::console::Console;
 use crate::effort::cases;
 use crate::make::Dice;
 use hakem::event::{Derived, Event};
@@ -622,4 +623,65 @@ fn paper_carries_the_code_below_all_else_and_a_phone_reads_it() {
         }
     }
     assert!((1..40).contains(&without_squares), "{without_squares}");
+}
+
+#[test]
+fn an_event_is_rebuilt_in_the_console_from_blocks_that_are_pasted_after_a_look_at_what_they_cover() {
+    let mut lost = Console::with_event(Language::English);
+    lost.register(&["Ali", "Can", "Deniz", "Ece"]);
+    lost.press("<F6>rdpP<F7>15");
+    let cx = lost.app.context();
+    let codes = [
+        of_pairings(cx.history, cx.step, RoundNo(1)).unwrap(),
+        of_standings(cx.history, cx.step, RoundNo(1)).unwrap(),
+    ];
+    let boards = |console: &Console| {
+        let round = console.app.context().snapshot.round(RoundNo(1)).unwrap().clone();
+        round.games().map(|(board, paired, result)| (board, paired.meeting, result)).collect::<Vec<_>>()
+    };
+    let wanted = boards(&lost);
+
+    let mut console = Console::new(Language::English);
+    console.press(",r");
+    console.shows("Name a text file with the blocks");
+    // A wrong block is reported while it is typed, and accepted by no Enter.
+    let wrong = codes[0].replacen(|sign: char| sign != ' ', "Z", 1);
+    console.app.paste(&wrong);
+    console.press("<Enter>");
+    console.shows("do not start a code");
+    for _ in wrong.chars() {
+        console.press("<Backspace>");
+    }
+    console.app.paste(&codes.join("\n"));
+    console.shows("The blocks of 2 sheets are complete and correct.");
+    console.press("<Enter>");
+    console.shows("rebuilt.hakem: 4 players, 1 round, 2 results");
+    console.shows("Players are named by their numbers.");
+    console.press("<Esc>");
+    assert!(console.app.context().path.is_none(), "nothing is written before the answer");
+    console.press(",r");
+    console.app.paste(&codes.join(" "));
+    console.press("<Enter>R");
+    assert_eq!(boards(&console), wanted);
+    assert!(console.folder().join("rebuilt.hakem").exists());
+}
+
+#[test]
+fn an_event_is_rebuilt_in_the_console_from_a_file_of_codes_with_the_names_of_an_older_copy() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can", "Deniz", "Ece"]);
+    console.press("<F6>rdpP<F7>1");
+    let cx = console.app.context();
+    let code = of_pairings(cx.history, cx.step, RoundNo(1)).unwrap();
+    std::fs::write(console.folder().join("codes.txt"), format!("foot of the sheet\n{code}\n")).unwrap();
+    console.press("L,rcodes.txt<Enter>");
+    console.shows("codes.hakem: 4 players, 1 round, 1 result");
+    console.hides("named by their numbers");
+    console.press("R");
+    let cx = console.app.context();
+    assert_eq!(cx.path, Some(console.folder().join("codes.hakem").as_path()));
+    assert!(cx.snapshot.players().any(|(_, found)| found.player.name.as_str() == "Ece"));
+    // A missing file is reported, and nothing changes.
+    console.press("L,rnone.txt<Enter>");
+    console.shows("Event not rebuilt");
 }

@@ -13,6 +13,7 @@ confirm-leave-fide-mode = opustit režim FIDE
 confirm-take-over = pokračovat offline
 confirm-agree = souhlasit
 confirm-import = importovat
+confirm-rescue = vytvořit soubor turnaje
 confirm-count-boards = použít šachovnice
 confirm-end = zrušit import
 confirm-restore = obnovit

@@ -215,6 +215,7 @@ help-log-remove = Odebere záznam u kurzoru a ponechá všechny pozdější; nej
 help-log-fold = Zobrazí řady podobných záznamů, například výsledky kola, po jednom řádku, nebo každý záznam.
 help-log-check = Znovu nasadí všechna kola, přepočítá importovaná pořadí a vypíše rozdíly; nic nezmění.
 help-log-merge = Vypíše záznamy odlišné kopie turnaje a převezme ty, které přijmete.
+help-rescue-key = Obnoví ztracený turnaj z kódů na vytištěných listinách: nejprve ukáže, co kódy obsahují, a pak vytvoří soubor turnaje.
 help-log-drop = Skryje větev. Z historie zůstane dostupná.
 help-players-key-group = Přesune hráče před 1. kolem do další skupiny.
 help-standings-bracket = Zobrazí pavouka, nebo opět pořadí.

@@ -17,7 +17,7 @@ rescue-cut = Nic nebylo zapsáno. Zadejte chybějící listiny, nebo obnovte tur
 error-rescue-nothing = Nenalezeny žádné bloky. Opište bloky ze spodní části vytištěného nasazení a pořadí, nebo uveďte soubory, které je obsahují.
 error-rescue-several-events = Listiny patří různým turnajům (počet { $count }). Opisujte vždy listiny jednoho turnaje: druhý blok kódu je na všech jeho listinách stejný.
 error-rescue-no-beginning = Chybí nasazení 1. kola; závisejí na něm všechna ostatní kola. Opište i bloky této listiny.
-error-rescue-other-count = Hráčů v seznamu: { $found }, čísel na listinách: { $wanted }. Použijte seznam číslovaných hráčů v pořadí jejich čísel, nebo vynechte --players.
+error-rescue-other-count = Hráčů v seznamu: { $found }, čísel na listinách: { $wanted }. Použijte seznam číslovaných hráčů v pořadí jejich čísel, nebo seznam vynechte.
 error-rescue-contradiction = Listiny si v kole { $round } odporují. Opište nejnovější nasazení každého kola a následující pořadí.
 rescue-gap-pairing = Kolo { $round }: chybí nasazení, proto se toto kolo a další neobnovila. Je na listině s nasazením tohoto kola.
 rescue-gap-results = Kolo { $round }: chybějí výsledky, proto se další kola neobnovila. Jsou v pořadí po kole { $round } nebo v nasazení kola { $next }.
@@ -25,7 +25,7 @@ rescue-gap-other = { $sheet }: tato listina vychází z jiného nasazení než o
 rescue-gap-open = Kolo { $round }: výsledky, které nejsou na žádné listině: { $missing }. Zadejte je v konzoli.
 rescue-gap-tie-breaks = Pomocná hodnocení: uvádí je jen pořadí a to nebylo zadáno. Zkontrolujte je v konzoli.
 rescue-done = { $file }: hráčů { $players }, kol { $rounds }, výsledků { $results }
-rescue-names = Hráči mají místo jmen čísla. Zadejte jména a ratingy v konzoli před jakoukoli pozdní přihláškou, nebo obnovte turnaj znovu se seznamem: --players SOUBOR.
+rescue-names = Hráči mají místo jmen čísla. Zadejte jména a ratingy v konzoli před jakoukoli pozdní přihláškou, nebo obnovte turnaj znovu se seznamem hráčů.
 rescue-not-by-rating = Od hráče { $line } není seznam v pořadí ratingů. Porovnejte několik jmen s listinami: hráči se přiřazují v pořadí svých čísel.
 rescue-more = Zakázané dvojice, volné losy dalších kol, ceny a data nejsou na žádné listině. Před nasazením je zkontrolujte v konzoli.
 rescue-event = Obnovený turnaj
@@ -33,3 +33,13 @@ rescue-player = Hráč { $number }
 rescue-reason = Obnoveno z listin
 rescue-ending = { $file } není název souboru turnaje. Použijte příponu .hakem.
 rescue-more-faults = Další chyby: { $count }. Nejprve opravte tyto.
+rescue-key = obnovit z listin
+rescue-sheets = Kódy: soubor, nebo bloky
+rescue-sheets-about = Uveďte textový soubor s bloky ze spodní části listin, nebo bloky v libovolném pořadí opište či vložte: nasazení všech kol a poslední pořadí.
+rescue-sheets-read = { $count ->
+    [one] Bloky { $count } listiny jsou úplné a správné.
+   *[other] Bloky { $count } listin jsou úplné a správné.
+}
+rescue-players = Hráči: soubor, nepovinné
+rescue-players-about = Seznam v pořadí startovních čísel, zpráva o turnaji, nebo starší kopie souboru turnaje. Bez něj mají hráči místo jmen čísla.
+rescue-failed = Turnaj nebyl obnoven

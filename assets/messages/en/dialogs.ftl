@@ -13,6 +13,7 @@ confirm-leave-fide-mode = leave FIDE mode
 confirm-take-over = continue offline
 confirm-agree = agree
 confirm-import = import it
+confirm-rescue = create the event file
 confirm-count-boards = use the boards
 confirm-end = cancel import
 confirm-restore = restore

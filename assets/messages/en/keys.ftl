@@ -215,6 +215,7 @@ help-log-remove = Removes the entry at the cursor and keeps all later ones; show
 help-log-fold = Shows runs of similar entries, such as the results of a round, as one line each, or every entry.
 help-log-check = Re-pairs every round, recomputes imported ranks, and lists the differences; changes nothing.
 help-log-merge = Lists the entries of a diverged copy of the event, and adopts those you accept.
+help-rescue-key = Rebuilds a lost event from the rescue codes on its printed sheets: shows what they cover, then creates the event file.
 help-log-drop = Hides the branch. It stays reachable from the log.
 help-players-key-group = Moves the player to the next group, before round 1.
 help-standings-bracket = Shows the bracket, or the standings again.

@@ -20,7 +20,7 @@ error-rescue-no-beginning = The pairings of round 1 are missing; all other round
 error-rescue-other-count = { $found ->
     [one] The list has { $found } player
    *[other] The list has { $found } players
-}, but the sheets have { $wanted } numbers. Use a list of the numbered players in the order of their numbers, or omit --players.
+}, but the sheets have { $wanted } numbers. Use a list of the numbered players in the order of their numbers, or omit the list.
 error-rescue-contradiction = The sheets contradict each other in round { $round }. Type the latest pairings of each round and the standings after it.
 rescue-gap-pairing = Round { $round }: the pairings are missing, so this round and the later ones were not rebuilt. They are on the pairings sheet of this round.
 rescue-gap-results = Round { $round }: results are missing, so the later rounds were not rebuilt. They are on the standings after round { $round } or on the pairings of round { $next }.
@@ -40,7 +40,7 @@ rescue-done = { $file }: { $players ->
     [one] { $results } result
    *[other] { $results } results
 }
-rescue-names = Players are named by their numbers. Enter names and ratings in the console before any late entry, or rebuild the event with a list: --players FILE.
+rescue-names = Players are named by their numbers. Enter names and ratings in the console before any late entry, or rebuild the event with a list of its players.
 rescue-not-by-rating = From player { $line } on, the list is not in the order of ratings. Compare some names with the sheets: players are assigned in the order of their numbers.
 rescue-more = Forbidden pairs, byes of later rounds, prizes and dates are not on any sheet. Check them in the console before pairing.
 rescue-event = Rebuilt event
@@ -48,3 +48,13 @@ rescue-player = Player { $number }
 rescue-reason = Rebuilt from the sheets
 rescue-ending = { $file } is not a name for an event file. Use the extension .hakem.
 rescue-more-faults = Further errors: { $count }. Correct these first.
+rescue-key = rebuild from sheets
+rescue-sheets = Codes: file or blocks
+rescue-sheets-about = Name a text file with the blocks at the foot of the sheets, or type or paste the blocks in any order: the pairings of every round and the last standings.
+rescue-sheets-read = { $count ->
+    [one] The blocks of one sheet are complete and correct.
+   *[other] The blocks of { $count } sheets are complete and correct.
+}
+rescue-players = Players: file, optional
+rescue-players-about = A list in pairing-number order, a tournament report or an older copy of the event file. Without it, players are named by their numbers.
+rescue-failed = Event not rebuilt

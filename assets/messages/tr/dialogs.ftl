@@ -13,6 +13,7 @@ confirm-leave-fide-mode = FIDE kipinden çık
 confirm-take-over = çevrimdışı sürdür
 confirm-agree = onayla
 confirm-import = içe aktar
+confirm-rescue = turnuva dosyasını oluştur
 confirm-count-boards = masaları kullan
 confirm-end = içe aktarmayı durdur
 confirm-restore = bu duruma dön

@@ -215,6 +215,7 @@ help-log-remove = İmleçteki kaydı siler, sonrakileri korur; önce neyin deği
 help-log-fold = Art arda gelen benzer kayıtları, örneğin bir turun sonuçlarını, tek satırda ya da her kaydı ayrı gösterir.
 help-log-check = Bütün turları yeniden eşlendirir, içe aktarılan sıraları yeniden hesaplar ve farkları listeler; hiçbir şeyi değiştirmez.
 help-log-merge = Turnuvanın ayrışmış bir kopyasındaki kayıtları listeler ve kabul ettiklerinizi alır.
+help-rescue-key = Kaybolan turnuvayı yazdırılmış çizelgelerdeki kodlardan yeniden oluşturur: önce kodların neyi kapsadığını gösterir, sonra turnuva dosyasını yazar.
 help-log-drop = Dalı gizler. Dala günlükten yine ulaşılır.
 help-players-key-group = Oyuncuyu 1. turdan önce sonraki gruba taşır.
 help-standings-bracket = Eleme tablosunu, yeniden basınca sıralamayı gösterir.

@@ -6,6 +6,7 @@ use super::compare::{Other, compared, first_difference};
 use super::correction::{Correction, Reasons};
 use super::reach::Reach;
 use super::report_table::{shown, shown_cells};
+use super::rescue;
 use super::start::ask_path;
 use crate::desk::access::Access;
 use crate::desk::context::Context;
@@ -44,6 +45,7 @@ enum LogAct {
     Fold,
     Check,
     Merge,
+    Rescue,
 }
 
 /// Request to re-pair every round of the event and compare; the differences open unless the arbiter has moved on.
@@ -58,6 +60,7 @@ const KEYS: &[Binding<LogAct>] = &[
     Binding { keys: menu('f'), act: LogAct::Fold, label: "log-fold" },
     Binding { keys: menu('v'), act: LogAct::Check, label: "log-check" },
     Binding { keys: menu('m'), act: LogAct::Merge, label: "log-merge" },
+    Binding { keys: menu('r'), act: LogAct::Rescue, label: "rescue-key" },
 ];
 
 /// Bindings of the list of branches.
@@ -181,6 +184,7 @@ impl LogPane {
                 let then = |path| Message::ask(FileRequest::Merge(path));
                 Some(ask_path("log-merge", Wanted::Event, then, cx))
             }
+            LogAct::Rescue => Some(rescue::ask(cx)),
             LogAct::Look => {
                 let step = self.chosen(cx)?;
                 Some(Message::Step(Step::Look((step != cx.history.current()).then_some(step))))
@@ -393,7 +397,9 @@ impl Pane for LogPane {
             Some(LogAct::TakeOut | LogAct::Drop | LogAct::Merge) | None => Access::Change,
             Some(LogAct::Check) => Access::Present,
             Some(LogAct::TakeBack) => Access::Restore,
-            Some(LogAct::Look | LogAct::Branches | LogAct::Compare | LogAct::Fold) => Access::Look,
+            Some(LogAct::Look | LogAct::Branches | LogAct::Compare | LogAct::Fold | LogAct::Rescue) => {
+                Access::Look
+            }
         }
     }
 
@@ -401,7 +407,7 @@ impl Pane for LogPane {
         let id = match hint.label {
             "log-drop" => "log-branches-first",
             "log-remove" => "log-entries-first",
-            "log-fold" | "log-check" | "log-merge" => "log-fold-entries",
+            "log-fold" | "log-check" | "log-merge" | "rescue-key" => "log-fold-entries",
             _ => return None,
         };
         Some(cx.texts.get(id).into_owned())

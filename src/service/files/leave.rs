@@ -226,7 +226,7 @@ pub(super) fn ask_save_as(state: &State) -> Message {
             vec![texts.with("salvage-consent", &values)]
         }
     };
-    let title = texts.get("key-save-copy").into_owned();
+    let title = texts.heading("key-save-copy");
     let is_damaged = session.cut().is_some();
     let behind = damage_recovery::offered(session, state.event());
     let prompt = Prompt::new(title, move |typed, cx| {

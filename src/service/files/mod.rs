@@ -7,6 +7,7 @@ mod leave;
 pub mod merging;
 mod mirror;
 mod recent;
+mod rescue;
 mod samples;
 
 pub use recent::look_into;
@@ -140,6 +141,7 @@ impl Files {
             },
             FileRequest::Merge(path) => return merging::review(&path, state),
             FileRequest::Adopt(path, chosen) => return merging::adopt(&path, &chosen, state),
+            FileRequest::Rescue(order) => return rescue::offer(&order, state),
             FileRequest::Make(path, commands) => return self.make(&path, commands, Vec::new(), state),
             FileRequest::Sample(sample) => return self.open_sample(sample, state),
             FileRequest::Close => return self.close(state),

@@ -1,0 +1,46 @@
+//! The form for an event from the rescue codes of its printed sheets.
+
+use crate::desk::context::Context;
+use crate::desk::dialog::Wanted;
+use crate::desk::message::Message;
+use crate::desk::request::{FileRequest, RescueOrder, RescueSheets};
+use crate::dialog::{Field, FieldError, Form};
+use crate::i18n::Say;
+use hakem_engine::console::rescue::read;
+
+/// Opens the form. The players of the open event, if any, are proposed.
+pub(super) fn ask(cx: &Context) -> Message {
+    const SHEETS: usize = 0;
+    const PLAYERS: usize = 1;
+    let players = cx.path.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
+    let about_players = |_: &str, cx: &Context| cx.texts.get("rescue-players-about").into_owned();
+    let fields = vec![
+        Field::path(cx.texts.get("rescue-sheets"), "", Wanted::File).read_as(told),
+        Field::path(cx.texts.get("rescue-players"), &players, Wanted::File).read_as(about_players),
+    ];
+    let form = Form::new(cx.texts.heading("rescue-key"), fields, |fields, cx| {
+        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let wrong = |text: String| FieldError { field: SHEETS, text };
+        let sheets = match read(value(SHEETS)) {
+            (_, faults) if !faults.is_empty() => return Err(wrong(told(value(SHEETS), cx))),
+            (codes, _) if !codes.is_empty() => RescueSheets::Typed(value(SHEETS).to_owned()),
+            _ => match cx.typed_path(value(SHEETS)) {
+                Some(path) => RescueSheets::File(path),
+                None => return Err(wrong(cx.texts.get("rescue-sheets-about").into_owned())),
+            },
+        };
+        let order = RescueOrder { sheets, players: cx.typed_path(value(PLAYERS)) };
+        Ok(Message::ask(FileRequest::Rescue(order)))
+    });
+    Message::Open(Box::new(form))
+}
+
+/// Describes typed blocks: the number of complete sheets, and the first error.
+fn told(typed: &str, cx: &Context) -> String {
+    let (codes, faults) = read(typed);
+    match faults.first() {
+        Some(fault) => fault.kind.say(cx.texts),
+        None if codes.is_empty() => cx.texts.get("rescue-sheets-about").into_owned(),
+        None => cx.texts.with("rescue-sheets-read", &[("count", codes.len().into())]),
+    }
+}
