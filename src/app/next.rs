@@ -26,6 +26,9 @@ const TEAMS_END: &str = "pane-players";
 
 const PRINTS: &str = "wall-key-print-due";
 
+/// Label of the key that goes to the next flagged board.
+const NEXT_FLAGGED: &str = "pairings-key-next-look";
+
 /// The next step: its key, which performs it or leads there, and its description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextStep {
@@ -75,9 +78,10 @@ fn unpaired(cx: &Context, round: RoundNo) -> usize {
 }
 
 /// Returns the key for a draft on show: re-pair if players joined or left, then place unpaired players, then publish.
-fn review_key(is_outdated: bool, pool: usize) -> (KeyCode, &'static str) {
+fn review_key(is_outdated: bool, pool: usize, is_flagged: bool) -> (KeyCode, &'static str) {
     match pool {
         _ if is_outdated => (Verb::Pair.key(), "next-pair-again"),
+        0 if is_flagged => (Verb::Publish.key(), "next-publish-flagged"),
         0 => (Verb::Publish.key(), "next-publish"),
         1 => (Verb::Bye.key(), "next-bye"),
         _ => (menu_key('m'), "next-meet"),
@@ -118,7 +122,10 @@ impl App {
         if cx.is_read_only {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
-        if self.state.pane == PaneId::WALL && self.services.guide.is_none() && self.has_hint(PRINTS, &cx) {
+        if self.state.pane == PaneId::WALL
+            && self.services.guide.is_none()
+            && self.has_hint(PaneId::WALL, PRINTS, &cx)
+        {
             return say(Verb::Print.key(), "next-print", &[]);
         }
         let need = need(&cx.event);
@@ -135,7 +142,7 @@ impl App {
             Some((round, Ordering::Less)) => say(KeyCode::Left, "next-turn", &[("round", round.into())]),
             Some((round, Ordering::Greater)) => say(KeyCode::Right, "next-turn", &[("round", round.into())]),
             Some((_, Ordering::Equal))
-                if matches!(need, Need::Results(..)) && self.has_hint(SLIP_ENDS, &cx) =>
+                if matches!(need, Need::Results(..)) && self.has_hint(PaneId::RESULTS, SLIP_ENDS, &cx) =>
             {
                 say(KeyCode::Esc, "next-slip", &met.values)
             }
@@ -151,9 +158,12 @@ impl App {
         let Due { id: there, mut values } = need.due(&cx.event);
         let key = |verb: Verb, id| Some((verb.key(), id));
         let (pane, round, here) = match need {
+            Need::Players if self.has_hint(PaneId::PLAYERS, TEAMS_END, cx) => {
+                (PaneId::PLAYERS, None, key(Verb::Add, "next-register-team"))
+            }
             Need::Players => (PaneId::PLAYERS, None, key(Verb::Add, "next-register")),
             Need::Teams => {
-                let here = match self.has_hint(TEAMS_END, cx) {
+                let here = match self.has_hint(PaneId::PLAYERS, TEAMS_END, cx) {
                     true => key(Verb::Add, "next-register-team"),
                     false => key(Verb::Teams, "next-team-list"),
                 };
@@ -165,7 +175,10 @@ impl App {
                 let pool = unpaired(cx, round);
                 values.push(("count", pool.into()));
                 let is_outdated = !outdating(cx.snapshot, round).is_empty();
-                (PaneId::PAIRINGS, Some(round), Some(review_key(is_outdated, pool)))
+                // The other screens need not review the boards.
+                let is_here = self.state.pane == PaneId::PAIRINGS;
+                let is_flagged = is_here && self.has_hint(PaneId::PAIRINGS, NEXT_FLAGGED, cx);
+                (PaneId::PAIRINGS, Some(round), Some(review_key(is_outdated, pool, is_flagged)))
             }
             &Need::Results(round, _) => {
                 values.extend(cx.result_keys.scheme.values());
@@ -231,10 +244,11 @@ impl App {
         Met { pane: PaneId::RESULTS, round: Some(round), here: Some(here), there, values }
     }
 
-    /// Returns true if a pane has an active key with this label, which reveals its current view, such as teams or slip
-    /// entry.
-    fn has_hint(&self, label: &str, cx: &Context) -> bool {
-        self.panes.iter().any(|(_, pane)| pane.hints(cx).iter().any(|hint| hint.label == label))
+    /// Returns true if this pane has an active key with this label, which reveals its current view, such as teams or
+    /// slip entry.
+    fn has_hint(&self, of: PaneId, label: &str, cx: &Context) -> bool {
+        let mut panes = self.panes.iter().filter(|(id, _)| *id == of);
+        panes.any(|(_, pane)| pane.hints(cx).iter().any(|hint| hint.label == label))
     }
 
     /// Returns true if the cursor of the results is on a board of a match.

@@ -81,3 +81,20 @@ fn a_review_shows_colours_floats_and_score_groups() {
     let shown = sizes.map(|(width, height)| console.screen_of(width, height));
     insta::assert_snapshot!("review_screens", shown.join(&line));
 }
+
+#[test]
+fn the_next_flagged_board_is_offered_only_if_a_board_is_flagged() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can", "Deniz", "Ece"]);
+    console.press("<F6>rd");
+    console.shows("▸ p publishes round 1");
+    console.hides("flagged");
+    console.press("n");
+    console.shows("n (next flagged) is not available now: No board is flagged.");
+    // A bye is reviewed.
+    console.press("x");
+    console.register(&["Fatma"]);
+    console.press("<F6>r");
+    console.shows("p publishes round 1; n goes to the next flagged board");
+    console.shows("n next flagged");
+}

@@ -372,8 +372,9 @@ to-come-possible = Všechna zbývající kola půjdou nasadit při jakýchkoli v
 to-come-not-shown = Nepodařilo se ověřit, zda půjdou nasadit všechna zbývající kola.
 to-come-impossible = Po tomto návrhu nepůjdou nasadit všechna zbývající kola: se stejným soupeřem se nehraje dvakrát a dva volné losy nejsou dovoleny. Týká se: { $players }.
 to-come-impossible-colours = Po tomto návrhu nepůjdou nasadit všechna zbývající kola v mezích pro barvy: při každém rozdělení barev zůstane některý hráč bez soupeře. Týká se: { $players }.
-to-come-fix = Napraví to výměna hráčů { $players } (šachovnice { $first } a { $second }).
-to-come-fix-colours = Napraví to výměna barev na šachovnici { $board }.
+to-come-fix = Napraví to výměna hráčů { $players } (šachovnice { $first } a { $second }): oba označte (mezerník) a vyměňte (s).
+to-come-fix-colours = Napraví to výměna barev na šachovnici { $board } (,w).
+to-come-key = Kontrolu zobrazí ,k.
 to-come-no-fix = Výměna dvou hráčů nestačí: změňte návrh ručně více, nebo snižte počet kol (F4, „Počet kol“).
 
 # Kolo podle jiného systému.

@@ -327,8 +327,9 @@ to-come-possible = All remaining rounds can be paired, whatever the results.
 to-come-not-shown = It could not be verified that all remaining rounds can be paired.
 to-come-impossible = After this draft, not all remaining rounds can be paired: opponents may not meet twice, nor a player have two byes. Players concerned: { $players }.
 to-come-impossible-colours = After this draft, not all remaining rounds can be paired within the colour limits: however colours are assigned, a player has no opponent. Players concerned: { $players }.
-to-come-fix = Swapping { $players } (boards { $first } and { $second }) corrects this.
-to-come-fix-colours = Swapping the colours on board { $board } corrects this.
+to-come-fix = Swapping { $players } (boards { $first } and { $second }) corrects this: mark both (Space), then swap (s).
+to-come-fix-colours = Swapping the colours on board { $board } corrects this (,w).
+to-come-key = ,k shows the cross-check.
 to-come-no-fix = No swap of two players corrects this: change more of the draft manually, or set fewer rounds (F4, “Rounds”).
 
 # The round by another system.

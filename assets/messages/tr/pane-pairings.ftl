@@ -283,8 +283,9 @@ to-come-possible = Sonuçlar ne olursa olsun kalan bütün turlar eşlendirilebi
 to-come-not-shown = Kalan bütün turların eşlendirilebileceği doğrulanamadı.
 to-come-impossible = Bu taslaktan sonra kalan turların hepsi eşlendirilemez: aynı rakiple iki kez oynanamaz, iki kez tur atlanamaz. İlgili oyuncular: { $players }.
 to-come-impossible-colours = Bu taslaktan sonra kalan turların hepsi renk sınırları içinde eşlendirilemez: renkler nasıl dağıtılırsa dağıtılsın bir oyuncu rakipsiz kalır. İlgili oyuncular: { $players }.
-to-come-fix = { $players } yer değiştirirse düzelir ({ $first }. ve { $second }. masa).
-to-come-fix-colours = { $board }. masanın renkleri değişirse düzelir.
+to-come-fix = { $players } yer değiştirirse düzelir ({ $first }. ve { $second }. masa): ikisini işaretleyin (Boşluk), sonra yerlerini değiştirin (s).
+to-come-fix-colours = { $board }. masanın renkleri değişirse düzelir (,w).
+to-come-key = ,k çapraz denetimi gösterir.
 to-come-no-fix = İki oyuncunun yer değiştirmesi yetmez: taslağı elle daha çok değiştirin ya da tur sayısını azaltın (F4, “Tur sayısı”).
 
 # Başka bir sisteme göre tur.

@@ -234,14 +234,27 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
     let ids: Vec<PlayerId> = of_group.collect();
     // Keep the players at the cursor visible.
     let at = ids.iter().position(|id| here.contains(id)).unwrap_or(0);
-    let first = scroll_from(at, ids.len(), room.height);
     let name = cx.longest_name().min(24).min(room.width.saturating_sub(30));
-    let lines = ids.iter().skip(first).take(room.height).map(|&id| {
+    let part = |id: PlayerId| {
         let [_, card] = card_parts(cx, sheet, round, (id, NAMES));
         let number = text::fit(&cx.number_text(id), 4, Align::Right);
-        let words = format!("{number} {} {card}", text::fit(&cx.name(id), name, Align::Left));
+        (format!("{number} {}", text::fit(&cx.name(id), name, Align::Left)), card)
+    };
+    let in_sight = |each: usize| {
+        let most = room.height / each;
+        ids.iter().copied().skip(scroll_from(at, ids.len(), most)).take(most)
+    };
+    let is_long = |id: PlayerId| {
+        let (who, card) = part(id);
+        text::width(&who) + 1 + text::width(&card) > room.width
+    };
+    // A long card is on the line below the name.
+    let is_narrow = in_sight(1).any(is_long);
+    let lines = in_sight(if is_narrow { 2 } else { 1 }).flat_map(|id| {
+        let (who, card) = part(id);
         let style = if here.contains(&id) { cx.theme.strong } else { cx.theme.plain };
-        Line::styled(text::fit(&words, room.width, Align::Left), style)
+        let lines = if is_narrow { vec![who, format!("     {card}")] } else { vec![format!("{who} {card}")] };
+        lines.into_iter().map(move |line| Line::styled(text::fit(&line, room.width, Align::Left), style))
     });
     let values = [("points", cx.texts.points(shared).into()), ("count", ids.len().into())];
     Panel::new(cx.texts.with("pairings-bracket", &values), lines.collect())

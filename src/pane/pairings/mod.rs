@@ -35,7 +35,7 @@ use super::number::{self, Number};
 use super::search::hits;
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Hint, WALK, find, hints};
+use crate::desk::keys::{Binding, Hint, WALK, find, hints};
 use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::pane::matches;
@@ -146,7 +146,7 @@ impl Pane for PairingsPane {
         {
             return Some(view);
         }
-        match find(&works(cx), key) {
+        match find(&self.works(cx), key) {
             Some(act) => Some(self.act(act, cx)),
             None => {
                 let walk = find(WALK, key)?;
@@ -208,7 +208,7 @@ impl Pane for PairingsPane {
         let has_matches = cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches);
         let matches = if has_matches { hints(MATCHES) } else { Vec::new() };
         let number = cx.snapshot.round(cx.round).map(|_| number::DIGITS);
-        [hints(&works(cx)), matches, number.into_iter().collect()].concat()
+        [hints(&self.works(cx)), matches, number.into_iter().collect()].concat()
     }
 
     fn commands(&self) -> Vec<Hint> {
@@ -240,7 +240,8 @@ impl Pane for PairingsPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        keys::why_not(hint, cx)
+        let is_look = hint.label == keys::NEXT_LOOK.label && self.sheet(cx).is_some();
+        is_look.then(|| cx.texts.get("pairings-no-looks").into_owned()).or_else(|| keys::why_not(hint, cx))
     }
 }
 
@@ -252,6 +253,14 @@ impl PairingsPane {
             *kept = Sheet::new(cx, self.order).map(Rc::new);
         }
         kept.clone()
+    }
+
+    /// Returns the active bindings; the next flagged line requires one.
+    fn works(&self, cx: &Context) -> Vec<Binding<PairingsAct>> {
+        let has_looks = self.sheet(cx).is_some_and(|sheet| sheet.has_looks(cx));
+        let mut works = works(cx);
+        works.retain(|binding| binding.act != PairingsAct::NextLook || has_looks);
+        works
     }
 
     fn act(&mut self, act: PairingsAct, cx: &Context) -> Message {
@@ -332,7 +341,7 @@ impl PairingsPane {
         let next = looks.iter().position(|&line| line > self.cursor).unwrap_or(0);
         let found = looks.get(next).and_then(|&line| Some((line, *sheet.entries.get(line)?)));
         let (Some((line, entry)), Some(round)) = (found, cx.snapshot.round(cx.round)) else {
-            return tell(Notice::done(cx.texts.get("pairings-no-looks")));
+            return nothing();
         };
         (self.cursor, self.found) = (line, None);
         tell(review_notes::notice(cx, (sheet, round), entry, (next + 1, looks.len())))

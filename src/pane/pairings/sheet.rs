@@ -151,6 +151,11 @@ impl Sheet {
         !self.outdating.is_empty() && of_round().iter().any(|id| self.outdating.contains(id))
     }
 
+    /// Returns true if a line is flagged.
+    pub(super) fn has_looks(&self, cx: &Context) -> bool {
+        self.entries.iter().any(|&entry| self.needs_look(entry, cx))
+    }
+
     /// Returns the flagged lines, from the top down.
     pub(super) fn looks(&self, cx: &Context) -> Vec<usize> {
         let lines = self.entries.iter().enumerate();

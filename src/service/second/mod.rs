@@ -146,6 +146,7 @@ impl Asked {
                         // Findings longer than an exchange are shown with the confirmation to publish.
                         let told = self.opinions.told_to_come(state.event());
                         warned.extend(told.into_iter().take(if self.opinions.has_mend() { 2 } else { 1 }));
+                        warned.push(state.texts.get("to-come-key").into_owned());
                     }
                     continue;
                 }
