@@ -29,11 +29,16 @@ pub fn shortened(items: &[(String, usize)], between: &str, columns: usize) -> St
 
 /// Returns ascending board numbers as ranges: `3 5 8-11`.
 pub fn ranges(boards: impl IntoIterator<Item = BoardNo>) -> Vec<(String, usize)> {
+    number_ranges(boards.into_iter().map(|board| board.0))
+}
+
+/// Returns ascending numbers as ranges, each with its count.
+pub fn number_ranges(numbers: impl IntoIterator<Item = u16>) -> Vec<(String, usize)> {
     let mut found: Vec<(u16, u16)> = Vec::new();
-    for BoardNo(board) in boards {
+    for number in numbers {
         match found.last_mut() {
-            Some((_, last)) if last.checked_add(1) == Some(board) => *last = board,
-            _ => found.push((board, board)),
+            Some((_, last)) if last.checked_add(1) == Some(number) => *last = number,
+            _ => found.push((number, number)),
         }
     }
     let words = |(first, last): (u16, u16)| match last - first {

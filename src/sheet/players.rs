@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
-use super::{Absent, groups, teams};
+use super::{Absent, groups, list, teams};
 use crate::event::Event;
 use hakem_engine::console::review::{Absence, absentees};
 use hakem_engine::tournament::{
@@ -46,14 +46,7 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
         let id = if registration.checked_in { "players-checked-in" } else { "players-not-checked-in" };
         told.push(texts.get(id).into_owned());
     }
-    // Most relevant first: this round, then later rounds, then past ones.
-    let byes = registration.byes.iter();
-    let mut byes: Vec<(RoundNo, RequestedBye)> = byes.map(|(&round, &bye)| (round, bye)).collect();
-    byes.sort_by_key(|&(round, _)| (round < now, round));
-    told.extend(byes.into_iter().map(|(round, bye)| {
-        let bye = texts.bye_short(Bye::Requested(bye));
-        texts.with("players-bye-in", &[("round", round.into()), ("bye", bye.into())])
-    }));
+    told.extend(requested(event, registration, now));
     let rounds = (1..).map(RoundNo).zip(event.snapshot.rounds());
     let adjusted = rounds.map(|(round, paired)| (round, paired.adjustment(id)));
     told.extend(adjusted.filter(|&(_, points)| points != Points::ZERO).map(|(round, points)| {
@@ -66,6 +59,29 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
         told.push(texts.with("players-late", &[("round", registration.arrival.into())]));
     }
     told
+}
+
+/// Describes requested byes, most relevant first: those of this round and later ones, then past ones. Rounds with the
+/// same bye are listed together.
+fn requested(event: Event, registration: &Registration, now: RoundNo) -> Vec<String> {
+    let mut kinds: Vec<((bool, RequestedBye), Vec<RoundNo>)> = Vec::new();
+    let mut byes: Vec<_> =
+        registration.byes.iter().map(|(&round, &bye)| ((round < now, bye), round)).collect();
+    byes.sort_by_key(|&((is_past, _), round)| (is_past, round));
+    for (kind, round) in byes {
+        match kinds.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, rounds)) => rounds.push(round),
+            None => kinds.push((kind, vec![round])),
+        }
+    }
+    let told = |((_, bye), rounds): ((bool, RequestedBye), Vec<RoundNo>)| {
+        let id = if rounds.len() == 1 { "players-bye-in" } else { "players-byes-in" };
+        let ranges = list::number_ranges(rounds.iter().map(|round| u16::from(round.0)));
+        let rounds: Vec<String> = ranges.into_iter().map(|(words, _)| words).collect();
+        let bye = event.texts.bye_short(Bye::Requested(bye));
+        event.texts.with(id, &[("round", rounds.join(" ").into()), ("bye", bye.into())])
+    };
+    kinds.into_iter().map(told).collect()
 }
 
 /// Builds the list of byes and absences by round, teams first: those of published rounds, and those arranged for later

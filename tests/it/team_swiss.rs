@@ -171,3 +171,12 @@ fn why_not_lists_teams_with_what_they_are_paired_by_and_keeps_the_keys_of_the_co
     console.shows("Tab is not used here");
     assert_eq!(console.app.context().round, RoundNo(2));
 }
+
+#[test]
+fn the_empty_list_of_teams_says_how_a_team_is_registered() {
+    let mut console = event(Language::English, "team-swiss-2026", 0);
+    console.press("<F5>t");
+    console
+        .shows("a registers one: its name, then its players in board order, or only the number of boards.");
+    console.shows("▸ a registers the next team, players in board order");
+}

@@ -177,7 +177,9 @@ fn parts(group: SettingGroup, cx: &Context) -> Vec<String> {
             title => format!("{title}: {value}"),
         })
     };
-    count.into_iter().chain(members(&items, group).filter(differs).filter_map(told)).collect()
+    // The tie-breaks have a line above the groups.
+    let of_group = members(&items, group).filter(|item| item.id != Item::TIE_BREAKS.id);
+    count.into_iter().chain(of_group.filter(differs).filter_map(told)).collect()
 }
 
 /// Counts the settings of a group that the rating report lacks.

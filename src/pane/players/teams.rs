@@ -13,8 +13,8 @@ use crate::sheet::teams;
 use crate::spelling::Sought;
 use crate::text::{self, Align};
 use crate::typed;
-use crate::widget::layout::{Panel, Room};
-use crate::widget::{Beside, Column, Needs, TableRow, Width, needs, table};
+use crate::widget::layout::{Panel, Room, wrapped};
+use crate::widget::{Beside, Column, Needs, TableRow, Width, lines, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError};
@@ -25,7 +25,6 @@ use hakem_engine::tournament::{Name, PairingNumber, Participant, PlayerId, Round
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 use std::num::NonZeroU8;
 
 /// Actions of the keys of the list.
@@ -115,7 +114,8 @@ impl Teams {
     pub(super) fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let listed = listed(cx);
         if listed.is_empty() {
-            return frame.render_widget(Paragraph::new(cx.texts.get("teams-none")), area);
+            let none = wrapped(&cx.texts.get("teams-none"), area.width.into(), cx.theme.plain);
+            return lines(frame, area, &none);
         }
         table(frame, area, cx.theme, &heads(cx), (self.cursor, listed.len()), |at| {
             let Some((number, id, team)) =
