@@ -36,6 +36,9 @@ const REPORTS: [(&str, &str); 4] = [
 /// Catalogue id of the TRF16 report, which is optional.
 const TRF16: &str = "report-form-trf16";
 
+/// Key of the column of results.
+const RESULT: &str = "result";
+
 const MOVES: &str = "games-with-moves.pgn";
 
 /// Returns the exported files of a closing by their names without extension.
@@ -174,8 +177,15 @@ pub fn outdated(event: Event) -> Vec<IssuedSheet> {
     let told = |event: Event, sheet: &IssuedSheet| {
         let sheet = named(&sheet.sheet)?.sheet(event, sheet.round).ok()?;
         let imprint = Imprint::new(event, &sheet, Moment(0), "");
-        // QR codes encode more of the event than the sheet shows.
-        let sheet = Sheet { code: None, ..sheet };
+        // QR codes encode more of the event than the sheet shows, and a posted pairing remains valid when results
+        // are entered.
+        let mut sheet = Sheet { code: None, ..sheet };
+        if sheet.version.is_some() {
+            for section in &mut sheet.sections {
+                section.table =
+                    std::mem::take(&mut section.table).only(|_, column| column.key.name() != RESULT);
+            }
+        }
         Some(text::sheet(&sheet, &imprint, event.texts))
     };
     let is_outdated = |(at, sheet): &(usize, &IssuedSheet)| {

@@ -479,8 +479,14 @@ fn printed_before(further: Vec<Command>) -> History {
     };
     // The list by name does not depend on results, though its rescue code includes them.
     let seats = sheet("pairings-by-name", Some(3));
-    let sheets =
-        vec![sheet("standings", Some(3)), sheet("results", Some(3)), sheet("starting-list", None), seats];
+    let boards = sheet("pairings", Some(4));
+    let sheets = vec![
+        sheet("standings", Some(3)),
+        sheet("results", Some(3)),
+        sheet("starting-list", None),
+        seats,
+        boards,
+    ];
     let issue = Issue { way: Way::Printed, sheets, hash: "12345678".to_owned(), to: "lp".to_owned() };
     history.replay(Entry::Issued(issue), Moment(MORNING.0 + 60_000_000)).unwrap();
     for command in further {
@@ -497,6 +503,7 @@ fn sheets_that_say_something_else_than_on_paper_are_known_and_others_are_not() {
         let sheets = closing::outdated(Event::of(&history, &texts, &derived));
         sheets.into_iter().map(|sheet| sheet.sheet).collect::<Vec<_>>()
     };
+    // The posted pairing of round 4 remains valid.
     assert!(outdated(vec![result(1)]).is_empty(), "a result of round 4");
     let round = RoundNo(3);
     let correct = Command::CorrectResult {
@@ -506,7 +513,8 @@ fn sheets_that_say_something_else_than_on_paper_are_known_and_others_are_not() {
         follow: Follow::Record,
         reason: "misread".to_owned(),
     };
-    assert_eq!(outdated(vec![correct]), ["results", "standings"]);
+    // The scores on the pairing of round 4 change too.
+    assert_eq!(outdated(vec![correct]), ["pairings", "results", "standings"]);
 }
 
 #[test]

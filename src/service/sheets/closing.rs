@@ -47,6 +47,7 @@ impl Sheets {
         let games = order.games.as_deref().map(|games| read_games(games, &state.texts)).transpose()?;
         let more = ClosingWishes { with_trf16: order.with_trf16, games };
         let (closing, hash) = self.closing(more, state)?;
+        let is_new = fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
         let changes = written(folder, &closing, state)?;
         let to = folder.to_string_lossy().into_owned();
         if changes.is_empty() || is_note_of_before(&changes, state) {
@@ -60,7 +61,8 @@ impl Sheets {
         issued(Issue { way: Way::Written, sheets, hash, to }, told, state);
         written(folder, &closing, state)?;
         let texts = &state.texts;
-        let mut told = told_changes(&changes, texts);
+        // A new folder has no changes to review.
+        let mut told = if is_new { Vec::new() } else { told_changes(&changes, texts) };
         told.push(texts.get("closing-not-included").into_owned());
         told.extend(losses(state.snapshot(), order.with_trf16, texts));
         Ok(Message::All(vec![
