@@ -5,13 +5,13 @@ use crate::console::Console;
 use crate::key_tables::STATES;
 use crate::random_sessions::MORE;
 use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::request::{FileRequest, Request, Sample};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo};
 
 /// Sizes of the screens under test.
-const SIZES: [(u16, u16); 4] = [(80, 24), (110, 35), (170, 50), (220, 60)];
+const SIZES: [(u16, u16); 5] = [(80, 24), (100, 30), (110, 35), (170, 50), (220, 60)];
 
 /// This number of blank columns through an entire table is space that a cut text could have used.
 const WASTED: usize = 4;
@@ -353,7 +353,9 @@ fn the_palette_finds_commands_by_other_words_in_any_order_and_settings_by_their_
         ("dark theme", "> colours"),
         ("merge", "> merge a copy"),
         ("copies combine", "> merge a copy"),
-        ("certificate", "> certificate"),
+        ("certify", "> certificate"),
+        ("check", "> check the rounds"),
+        ("rescue", "> rebuild from sheets"),
         ("simulate", "> forecast"),
         ("proof why", "> explain"),
         ("norm", "orm"),
@@ -368,6 +370,8 @@ fn the_palette_finds_commands_by_other_words_in_any_order_and_settings_by_their_
     }
     for (language, typed, found) in [
         (Language::Turkish, "kopyalar birleştir", "> kopyayı birleştir"),
+        (Language::Turkish, "kurtarma", "> çizelgelerden oluştur"),
+        (Language::Czech, "záchrana", "> obnovit z listin"),
         (Language::Czech, "ověřit kola", "> ověřit kola"),
     ] {
         let mut console = Console::with_event(language);
@@ -491,4 +495,54 @@ fn a_number_in_the_results_finds_the_board_first() {
     let mut console = two_boards();
     console.press("<F7>/2<Enter>");
     assert!(at_cursor(&console).starts_with(">  2   1  ALI"), "{}", console.screen());
+}
+
+/// Sizes at which dialogs are measured.
+const DIALOGS: [(u16, u16); 5] = [(80, 24), (100, 30), (120, 40), (170, 50), (220, 60)];
+
+/// Returns a row of the topmost box that is cut at its right edge although the screen has space.
+fn cut_in_box(screen: &str, width: usize) -> Option<String> {
+    let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
+    let find = |sign: char| {
+        let at = |line: &Vec<char>| line.iter().position(|found| *found == sign);
+        lines.iter().enumerate().find_map(|(row, line)| Some((row, at(line)?)))
+    };
+    let ((top, left), (_, right)) = (find('┌')?, find('┐')?);
+    let has_space = right - left + 1 + 4 < width;
+    let inside = lines.iter().skip(top + 1).take_while(|line| line.get(left) == Some(&'│'));
+    let mut rows = inside.filter_map(|line| line.get(left + 1..right)).map(String::from_iter);
+    rows.find(|row: &String| has_space && row.trim_end().ends_with('…'))
+}
+
+#[test]
+fn dialogs_are_as_wide_as_their_text_on_every_screen_in_three_languages() {
+    let mut measured = 0;
+    for (name, way) in STATES {
+        let mut console = way();
+        let (pane, _) = console.app.showing();
+        for (code, label) in console.app.keys() {
+            for language in Language::ALL {
+                let before = console.app.context().step;
+                console.app.update(Message::ask(Request::Language(language)));
+                console.app.key(code.into());
+                for (width, height) in DIALOGS.into_iter().filter(|_| console.app.depth() > 0) {
+                    let screen = console.screen_of(width, height);
+                    // A label that opens another list ends in an ellipsis.
+                    let go = console.app.context().texts.get("key-go").into_owned();
+                    let screen = screen.replace(&go, "");
+                    let found = cut_in_box(&screen, width.into());
+                    assert_eq!(found, None, "{name}, {label} at {width}x{height} in {language:?}\n{screen}");
+                    measured += 1;
+                }
+                for _ in 0..console.app.depth().min(4) {
+                    console.press("<Esc><Esc>");
+                }
+                let is_elsewhere = console.app.showing().0 != pane || console.app.depth() > 0;
+                if console.app.context().step != before || is_elsewhere {
+                    console = way();
+                }
+            }
+        }
+    }
+    assert!(measured > 2_000, "{measured}");
 }
