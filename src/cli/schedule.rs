@@ -7,19 +7,25 @@ use crate::i18n::{Say, Texts};
 use crate::sheet::columns;
 use crate::sheet::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use hakem_engine::format::{Schedule, ScheduleRound};
-use hakem_engine::pairing::schedule;
+use hakem_engine::pairing::schedule_of_teams;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// Print the table of a format that is known before round 1
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// round-robin, scheveningen, skalitzka or knockout
+    /// round-robin, scheveningen, skalitzka, molter or knockout
     #[arg(long, value_name = "ID", value_parser = argument_values::system_with_table())]
     system: String,
     /// Players of a round robin or a knockout, or of each team
     #[arg(long, value_name = "N")]
     players: u16,
+    /// Teams of a Molter table
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    teams: u16,
+    /// Rounds of a Molter table; all by default
+    #[arg(long, value_name = "N")]
+    rounds: Option<u8>,
     /// cycles=2 swap=true | colours=balanced double=true | qualifiers=2 mode=stepwise
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
     options: Vec<(String, String)>,
@@ -35,7 +41,8 @@ fn pair(text: &str) -> Result<(String, String), String> {
 
 /// Prints the table.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let table = schedule(&arguments.system, arguments.players, &arguments.options)
+    let size = (arguments.players, arguments.teams, arguments.rounds.unwrap_or(u8::MAX));
+    let table = schedule_of_teams(&arguments.system, size, &arguments.options)
         .map_err(|error| Failure::malformed(error.say(texts)))?;
     let answer = match arguments.format {
         TableFormat::Text => text(&table, texts),

@@ -225,11 +225,16 @@ impl Shape {
             None => (Options::default(), teams(&Options::default())),
         };
         let rates = Self::rates(wishes, system, chance);
-        let most = *system.rounds(size(teams.unwrap_or(2)), &options).end();
+        let (fewest, most) = system.rounds(size(teams.unwrap_or(2)), &options).into_inner();
         // For a table they follow from its size.
         let rounds = match by_results {
             true => {
                 wishes.rounds.unwrap_or(RoundNo(most.min(u8::try_from(chance.between(3, 9)).unwrap_or(3))))
+            }
+            // Only Molter tables leave a choice.
+            false if fewest < most => {
+                let drawn = u8::try_from(chance.between(fewest.into(), most.into())).unwrap_or(most);
+                wishes.rounds.filter(|wished| (fewest..=most).contains(&wished.0)).unwrap_or(RoundNo(drawn))
             }
             false => RoundNo(most),
         };

@@ -23,7 +23,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("swiss/matches", &["double-swiss-2026", "team-swiss-2026"]),
     ("pairing/teams", &["team-swiss-2026"]),
     ("format/teams", &["team-swiss-2026", "team-formats"]),
-    ("schedule", &["round-robin", "team-formats", "knockout"]),
+    ("schedule", &["round-robin", "team-formats", "knockout", "molter"]),
     ("trf", &["trf", "dutch-2017"]),
     ("tiebreak/teams", &["tie-breaks", "olympiad-2022"]),
     ("tiebreak", &["tie-breaks"]),

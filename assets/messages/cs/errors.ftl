@@ -65,7 +65,7 @@ error-table-too-many-rounds = Tabulka by měla { $found ->
     [few] { $found } kola
    *[other] { $found } kol
 }; možných je nejvýše { $most }. Odeberte družstva, nebo hrajte na méně šachovnicích.
-error-table-odd-boards = Skaličkův systém vyžaduje sudý počet šachovnic, ne { $boards }. Každému družstvu jednu šachovnici přidejte, nebo odeberte.
+error-table-odd-boards = Tato tabulka vyžaduje sudý počet šachovnic, ne { $boards }. Každému družstvu jednu šachovnici přidejte, nebo odeberte.
 error-table-no-balanced-table = Vyvážené barvy existují pro lichý počet hráčů, násobky čtyř a šest, ne pro družstva o { $players ->
     [one] { $players } hráči
    *[other] { $players } hráčích
@@ -269,6 +269,7 @@ uncertified-olympiad-2022 = Kola systému olympiad-2022 nelze certifikovat: sesk
 uncertified-round-robin = Kola systému round-robin certifikát nepotřebují: určuje je tabulka a počet hráčů. Ověřte zprávu: hakem verify ZPRÁVA.
 uncertified-scheveningen = Kola systému scheveningen certifikát nepotřebují: určuje je tabulka a hráči družstev. Ověřte zprávu: hakem verify ZPRÁVA.
 uncertified-skalitzka = Kola systému skalitzka certifikát nepotřebují: určuje je tabulka a hráči družstev. Ověřte zprávu: hakem verify ZPRÁVA.
+uncertified-molter = Kola systému molter certifikát nepotřebují: určuje je tabulka a hráči družstev. Tabulku vypíše: hakem schedule --system molter --players ŠACHOVNICE --teams DRUŽSTVA.
 uncertified-team-round-robin = Kola systému team-round-robin certifikát nepotřebují: určuje je tabulka a sestavy družstev. Ověřte zprávu: hakem verify ZPRÁVA.
 uncertified-knockout = Kola systému knockout certifikát nepotřebují: určuje je pořadí nasazených a vítězové zápasů. Ověřte zprávu: hakem verify ZPRÁVA.
 uncertified-team-knockout = Kola systému team-knockout certifikát nepotřebují: určuje je pořadí nasazených, vítězové zápasů a sestavy. Ověřte zprávu: hakem verify ZPRÁVA.

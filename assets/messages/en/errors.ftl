@@ -76,7 +76,7 @@ error-table-too-many-rounds = The table would have { $found ->
     [one] { $found } round
    *[other] { $found } rounds
 }; at most { $most } are possible. Remove teams or play on fewer boards.
-error-table-odd-boards = Skalitzka needs an even number of boards, not { $boards }. Add or remove one board in each team.
+error-table-odd-boards = This table needs an even number of boards, not { $boards }. Add or remove one board in each team.
 error-table-no-balanced-table = Balanced colours exist for odd numbers of players, multiples of four, and six, not for teams of { $players }. Choose alternating colours.
 error-table-odd-games = A match of { $games ->
     [one] { $games } game
@@ -310,6 +310,7 @@ uncertified-olympiad-2022 = Rounds of olympiad-2022 cannot be certified: groups 
 uncertified-round-robin = Rounds of round-robin need no certificate: the table and the number of players determine them. Verify the report: hakem verify REPORT.
 uncertified-scheveningen = Rounds of scheveningen need no certificate: the table and the players of the teams determine them. Verify the report: hakem verify REPORT.
 uncertified-skalitzka = Rounds of skalitzka need no certificate: the table and the players of the teams determine them. Verify the report: hakem verify REPORT.
+uncertified-molter = Rounds of molter need no certificate: the table and the players of the teams determine them. Print the table: hakem schedule --system molter --players BOARDS --teams TEAMS.
 uncertified-team-round-robin = Rounds of team-round-robin need no certificate: the table and the line-ups of the teams determine them. Verify the report: hakem verify REPORT.
 uncertified-knockout = Rounds of knockout need no certificate: the seeds and the winners of the matches determine them. Verify the report: hakem verify REPORT.
 uncertified-team-knockout = Rounds of team-knockout need no certificate: the seeds, the winners of the matches and the line-ups determine them. Verify the report: hakem verify REPORT.

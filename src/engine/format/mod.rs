@@ -226,6 +226,21 @@ pub trait Format: Sync {
         Err(TableError::ByResults)
     }
 
+    /// Returns the full table for teams of `players`, where its rounds depend on the numbers of teams and rounds; by
+    /// default that of [`Self::schedule`].
+    ///
+    /// # Errors
+    /// Returns an error if there is none.
+    fn schedule_of_teams(
+        &self,
+        players: u16,
+        _teams: u16,
+        _rounds: u8,
+        options: &Options,
+    ) -> Result<Schedule, TableError> {
+        self.schedule(players, options)
+    }
+
     /// Returns the rounds of a bracket, including future ones, with the known holders of slots; empty if
     /// there is no bracket.
     ///

@@ -52,7 +52,7 @@ pub enum TableError: "error-table" {
         found: u32,
         most: u8,
     },
-    /// Skalitzka runs in pairs of boards (team-formats §1).
+    /// Skalitzka and Molter run in pairs of boards (team-formats §1, molter §1).
     OddBoards { boards: u16 },
     /// Balanced colours exist for odd numbers, multiples of four, and six (team-formats §2).
     NoBalancedTable { players: u16 },

@@ -59,10 +59,29 @@ fn read_options(facts: &Facts, words: &[(String, String)]) -> Result<Options, Lo
 /// # Ok::<(), hakem_engine::pairing::LookupError>(())
 /// ```
 pub fn schedule(id: &str, players: u16, words: &[(String, String)]) -> Result<Schedule, LookupError> {
-    let with_table = || SYSTEMS.iter().filter(|system| system.facts().is_predetermined());
-    let Some(format) = with_table().find(|system| system.id() == id) else {
-        let known = with_table().map(|system| system.id()).collect::<Vec<_>>().join(", ");
-        return Err(LookupError::Format { found: id.to_owned(), known });
-    };
+    let format = with_table(id)?;
     Ok(format.schedule(players, &read_options(format.facts(), words)?)?)
+}
+
+/// Returns the full table like [`schedule`], for this number of teams of `players` and this maximum of rounds where the
+/// table depends on them.
+///
+/// # Errors
+/// Returns an error as [`schedule`] does.
+pub fn schedule_of_teams(
+    id: &str,
+    (players, teams, rounds): (u16, u16, u8),
+    words: &[(String, String)],
+) -> Result<Schedule, LookupError> {
+    let format = with_table(id)?;
+    Ok(format.schedule_of_teams(players, teams, rounds, &read_options(format.facts(), words)?)?)
+}
+
+fn with_table(id: &str) -> Result<&'static dyn crate::format::Format, LookupError> {
+    let with_table = || SYSTEMS.iter().filter(|system| system.facts().is_predetermined());
+    let unknown = || {
+        let known = with_table().map(|system| system.id()).collect::<Vec<_>>().join(", ");
+        LookupError::Format { found: id.to_owned(), known }
+    };
+    with_table().find(|system| system.id() == id).copied().ok_or_else(unknown)
 }

@@ -45,7 +45,7 @@ pub use completion::{Completion, completion};
 pub use error::{NotReady, ProposeError};
 pub use fide_mode::{FideMode, fide_mode};
 pub use floats::{floats, noted_otherwise};
-pub use lookup::{LookupError, schedule};
+pub use lookup::{LookupError, schedule, schedule_of_teams};
 pub use matches::{
     BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,
 };

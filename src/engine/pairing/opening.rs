@@ -93,7 +93,10 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
     if let Some(format) = system(settings.system.as_str()) {
         format.check_size(size, &settings.options)?;
         if format.facts().is_predetermined() {
-            rounds = RoundNo(*format.rounds(size, &settings.options).end());
+            let allowed = format.rounds(size, &settings.options);
+            if !allowed.contains(&rounds.0) {
+                rounds = RoundNo(*allowed.end());
+            }
         }
     }
     let leg = Leg {

@@ -1,7 +1,7 @@
-//! Formats whose tables are known before round 1: round robins, Scheveningen, Skalitzka, and the brackets of knockouts.
+//! Formats whose tables are known before round 1: round robins, Scheveningen, Skalitzka, Molter, and the brackets of knockouts.
 //!
 //! [`pairing::schedule`](crate::pairing::schedule) looks up any of them by id. [`RoundRobin`], [`Scheveningen`],
-//! [`Skalitzka`] and [`Bracket`] are the tables themselves; events use the [`FORMATS`] built on them.
+//! [`Skalitzka`], [`Molter`] and [`Bracket`] are the tables themselves; events use the [`FORMATS`] built on them.
 //!
 //! Each file contains the table, in numbers only and usable without an event, and the format that assigns the numbers
 //! to participants.
@@ -11,6 +11,9 @@ mod groups;
 mod knockout;
 #[cfg(test)]
 mod knockout_tests;
+mod molter;
+#[cfg(test)]
+mod molter_tests;
 mod played_bracket;
 mod round_robin;
 mod scheveningen;
@@ -25,6 +28,7 @@ mod tests;
 pub use bracket::{Bracket, Stage};
 pub use groups::snake;
 pub use knockout::Knockout;
+pub use molter::{Molter, MolterFormat};
 pub use round_robin::{RoundRobin, RoundRobinFormat};
 pub use scheveningen::{Scheveningen, ScheveningenFormat, TeamColours};
 pub use skalitzka::{Skalitzka, SkalitzkaFormat, colour_on_the_left};
@@ -41,8 +45,15 @@ use std::fmt::{self, Display, Formatter};
 use std::ops::RangeInclusive;
 
 /// The formats known before round 1, in the order offered to the arbiter.
-pub const FORMATS: &[&dyn Format] =
-    &[&RoundRobinFormat, &ScheveningenFormat, &SkalitzkaFormat, &TeamRoundRobin, &Knockout, &TeamKnockout];
+pub const FORMATS: &[&dyn Format] = &[
+    &RoundRobinFormat,
+    &ScheveningenFormat,
+    &SkalitzkaFormat,
+    &MolterFormat,
+    &TeamRoundRobin,
+    &Knockout,
+    &TeamKnockout,
+];
 
 /// One round of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::command::{Command, apply};
 use crate::format::Trace;
 use crate::pairing::{opening, propose};
 use crate::test_events::{check_report, recorded_result};
-use crate::tiebreak::teams::TeamMatch;
+use crate::tiebreak::teams::{TeamCriterion, TeamMatch};
 use crate::tiebreak::{TieBreakValue, ValueFormat};
 use crate::tournament::{
     BoardNo, Bye, Draft, Forfeit, GameResult, Match, Meeting, Name, OptionValue, Options, Out, Outcome,
@@ -361,6 +361,61 @@ fn the_scoring_example_of_skalitzka_comes_out() {
         let score = [found.points, found.against].map(|points| Some(f64::from(points.tenths()) / 10.0));
         assert_eq!([0, 1].map(|side| of["score"][side].as_f64()), score, "{one}-{other}");
     }
+}
+
+/// The example of the rules page: the results of 3 teams of 4 from White's side, scores and Berlin counts.
+#[test]
+fn the_scoring_example_of_molter_comes_out() {
+    let teams: Vec<Json> = ["A", "B", "C"]
+        .iter()
+        .map(|team| {
+            let players = (1..=4).map(|board| serde_json::json!({ "name": format!("{team}{board}") }));
+            serde_json::json!({ "name": team, "players": players.collect::<Vec<_>>() })
+        })
+        .collect();
+    let mut played = Played::begin(serde_json::json!({
+        "id": "scoring example", "system": "molter", "boards": 4, "teams": teams, "rounds": [[], []],
+    }));
+    for (round, results) in [(RoundNo(1), "11==00"), (RoundNo(2), "=0110=")] {
+        let draft = propose(&played.snapshot, round, Trace::silent()).unwrap().draft;
+        played.act(&Command::DraftRound(draft));
+        played.act(&Command::publish(round));
+        let outcome = |letter| match letter {
+            '1' => Outcome::WhiteWins,
+            '0' => Outcome::BlackWins,
+            _ => Outcome::Draw,
+        };
+        let results = (1..).map(BoardNo).zip(results.chars().map(|of| GameResult::Played(outcome(of))));
+        played.act(&Command::TakeOverResults { round, results: results.collect() });
+    }
+    let table = played.standings(&serde_json::json!(["TP", "BERLIN"])).table;
+    let all: Vec<_> = table.numbers().collect();
+    let value = |criterion: TeamCriterion| -> Vec<String> {
+        criterion.values(&table, &all).iter().map(|of| format!("{of:?}")).collect()
+    };
+    let expected = |tenths: [i32; 3]| {
+        tenths.map(|of| format!("{:?}", TieBreakValue::Number(Points::from_tenths(of).into())))
+    };
+    assert_eq!(value(TeamCriterion::TeamPoints), expected([30, 60, 30]));
+    assert_eq!(value(TeamCriterion::Berlin), expected([85, 155, 70]));
+    let (played_rounds, list) = (RoundNo(2), ["TP", "BERLIN"].map(TieBreakId::new));
+    let ranked = team_standings(&played.snapshot, played_rounds, &list);
+    let report = crate::trf::from_snapshot(&played.snapshot);
+    let text = crate::trf::write(&report, crate::trf::Style::default());
+    assert!(text.contains("192 CUSTOM_SCHILLER"), "{text}");
+    let read = crate::trf::read(&text).unwrap().file;
+    let back = crate::trf::to_commands(&read, &SystemId::new("dutch-2026")).unwrap();
+    assert_eq!(
+        crate::trf::write(&crate::trf::from_snapshot(&back.event), crate::trf::Style::default()),
+        text
+    );
+    let again = team_standings(&back.event, played_rounds, &list);
+    assert_eq!(format!("{ranked:?}"), format!("{again:?}"));
+    // The table belongs to the rounds it was made for.
+    let mut settings = played.snapshot.settings().clone();
+    settings.rounds = RoundNo(1);
+    let refused = apply(&played.snapshot, &Command::Announce(Box::new(settings)));
+    assert!(refused.is_err());
 }
 
 /// Creates an event of a table with all rounds published together.

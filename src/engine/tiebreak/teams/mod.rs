@@ -40,6 +40,8 @@ pub enum TeamCriterion {
     Adjusted,
     /// Of two teams, the winner on the highest board played and not drawn.
     HighestBoard,
+    /// Points times the weight of the own board, that of board 1 being the number of boards (molter §5).
+    Berlin,
     /// Game points against each opponent times the opponent's match points, one round cut (D.02.02).
     OlympiadSonnebornBerger,
     /// The match points of the opponents, one round cut (D.02.02).
@@ -50,12 +52,13 @@ pub enum TeamCriterion {
 
 impl TeamCriterion {
     /// The criteria of the booklet and of the Olympiad, in the order offered to the arbiter.
-    const OWN: [Self; 9] = [
+    const OWN: [Self; 10] = [
         Self::TeamPoints,
         Self::MatchPoints,
         Self::HeadToHead,
         Self::SonnebornBerger,
         Self::HighestBoard,
+        Self::Berlin,
         Self::Buchholz,
         Self::Adjusted,
         Self::OlympiadSonnebornBerger,
@@ -78,6 +81,7 @@ impl TeamCriterion {
             Self::HeadToHead => "H2H",
             Self::SonnebornBerger => "SB",
             Self::HighestBoard => "TOP",
+            Self::Berlin => "BERLIN",
             Self::Buchholz => "BH",
             Self::Adjusted => "ADJ",
             Self::OlympiadSonnebornBerger => "OSB",
@@ -90,6 +94,7 @@ impl TeamCriterion {
     pub fn article(self) -> &'static str {
         match self {
             Self::Adjusted => "tie-breaks §3",
+            Self::Berlin => "molter §5",
             Self::OlympiadSonnebornBerger | Self::OpponentsMatchPoints => "D.02.02",
             Self::Fide(criterion) => criterion.article(),
             _ => "team-formats §3",
@@ -124,7 +129,11 @@ impl TeamCriterion {
             Self::TeamPoints => each(&|team| table.team_points(team).into()),
             Self::MatchPoints => each(&|team| table.match_points(team).into()),
             Self::HeadToHead => head_to_head(table, group),
+            Self::Berlin if group.iter().any(|&team| table.matches(team).any(|of| of.weighted.is_none())) => {
+                vec![TieBreakValue::Blank; group.len()]
+            }
             Self::SonnebornBerger
+            | Self::Berlin
             | Self::Buchholz
             | Self::Adjusted
             | Self::OlympiadSonnebornBerger
@@ -144,7 +153,7 @@ impl TeamCriterion {
         let is_blank = || self.values(table, group).contains(&TieBreakValue::Blank);
         match self {
             Self::Fide(criterion) => criterion.working(table, group, team),
-            Self::HeadToHead if is_blank() => None,
+            Self::HeadToHead | Self::Berlin if is_blank() => None,
             Self::HeadToHead => {
                 let met = |&other: &PairingNumber| {
                     let among = table.meetings(team, other).map(|of| of.match_points);
@@ -172,6 +181,7 @@ impl TeamCriterion {
         match self {
             Self::TeamPoints => each(&|of| of.points),
             Self::MatchPoints => each(&|of| of.match_points),
+            Self::Berlin => each(&|of| of.weighted.unwrap_or_default()),
             Self::SonnebornBerger => sonneborn_berger(table, team),
             Self::Buchholz => {
                 let term = |(of, seen): (&TeamMatch, Points)| TeamTerm {

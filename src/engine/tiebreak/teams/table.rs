@@ -5,7 +5,7 @@ use crate::format::{Course, Facts, Format, MatchOutcome, Paired, TeamWorth, is_b
 use crate::pairing::{facts, levels, system};
 use crate::tournament::{
     BoardNo, Bye, Colour, GameResult, GameStage, Leg, Match, Out, Outcome, PairingNumber, Participant,
-    PointSystem, Points, RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId,
+    PointSystem, Points, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId,
 };
 
 /// The course of a match.
@@ -46,6 +46,9 @@ pub struct TeamMatch {
     /// Points of the team on each board, board 1 first; empty if the score was recorded as a total, or a match spans
     /// several rounds.
     pub boards: Vec<Points>,
+    /// Points times the weight of the player's own board, that of board 1 being the number of boards; `None` if the
+    /// score was recorded as a total.
+    pub weighted: Option<Points>,
     /// The bye, if it is not a match.
     pub bye: Option<Bye>,
     /// The highest board that was played and not drawn; `None` if there is none.
@@ -60,6 +63,7 @@ impl TeamMatch {
         kind: MatchKind,
         (bye, outcome): (Bye, MatchOutcome),
         (points, match_points): (Points, Points),
+        weighted: Points,
     ) -> Self {
         Self {
             round,
@@ -71,6 +75,7 @@ impl TeamMatch {
             match_points,
             outcome: Some(outcome),
             boards: Vec::new(),
+            weighted: Some(weighted),
             bye: Some(bye),
             top: None,
             counts: true,
@@ -105,6 +110,8 @@ struct Gathered {
     points: [Points; 2],
     /// Points of both sides on each board, if all of them are played in one round.
     boards: Vec<[Points; 2]>,
+    /// Points of both sides by the weights of the boards; `None` if the score was recorded as a total.
+    weighted: Option<[Points; 2]>,
     games: u16,
     rounds: u8,
     is_open: bool,
@@ -244,13 +251,22 @@ impl TeamTable {
             }
             found.games += u16::try_from(of.boards.len()).unwrap_or(u16::MAX);
             found.is_played = true;
+            found.weighted = None;
             return;
         }
-        for &board in of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match) {
-            let first = snapshot.team(self.team(found.sides[0]));
+        let teams = found.sides.map(|side| snapshot.team(self.team(side)));
+        let games = of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match);
+        for (place, &board) in games.enumerate() {
+            let first = teams[0];
             let Some(meeting) = round.board(board).map(|board| board.meeting) else { continue };
             let is_first_white = first.is_some_and(|team| team.has(meeting.white));
-            found.game(round, board, is_first_white, &snapshot.settings().points);
+            // In a table that seats players, the own board is the place in the team.
+            let own = |team: Option<&Team>| {
+                let players = team.filter(|_| !self.facts.line_ups).map_or(&[][..], |team| &team.players);
+                players.iter().position(|&id| meeting.white == id || meeting.black == id).unwrap_or(place)
+            };
+            let weights = teams.map(|team| usize::from(self.boards()).saturating_sub(own(team)));
+            found.game(round, board, is_first_white, (&snapshot.settings().points, weights));
         }
     }
 
@@ -276,6 +292,7 @@ impl TeamTable {
                 match_points: if is_over { match_points[own] } else { Points::ZERO },
                 outcome: is_over.then_some(outcomes[own]),
                 boards: found.boards.iter().map(|board| board[own]).collect(),
+                weighted: found.weighted.map(|sums| sums[own]),
                 bye: None,
                 top: found.top.map(|top| TopBoard { is_won: top.is_won == (own == 0), ..top }),
                 counts: true,
@@ -286,7 +303,21 @@ impl TeamTable {
 
     fn without_match(&self, round: RoundNo, bye: Bye) -> TeamMatch {
         let kind = if bye == Bye::ABSENT { MatchKind::Absent } else { MatchKind::Bye };
-        TeamMatch::without_match(round, kind, (bye, self.worth.outcome_of_bye(bye)), self.worth.of_bye(bye))
+        // Like a win, a draw or a loss on every board.
+        let of_board = match bye {
+            Bye::PairingAllocated | Bye::Requested(RequestedBye::FullPoint) => self.game_win(),
+            Bye::Requested(RequestedBye::HalfPoint) => self.game_draw(),
+            Bye::Requested(RequestedBye::ZeroPoint) => Points::ZERO,
+        };
+        let weights = (1..=usize::from(self.boards())).sum();
+        let outcome = self.worth.outcome_of_bye(bye);
+        TeamMatch::without_match(
+            round,
+            kind,
+            (bye, outcome),
+            self.worth.of_bye(bye),
+            times(of_board, weights),
+        )
     }
 
     fn strike(&mut self, snapshot: &Snapshot, leg: &Leg) {
@@ -435,6 +466,11 @@ impl TeamTable {
     }
 }
 
+/// Returns the points multiplied by the weight of a board.
+fn times(points: Points, weight: usize) -> Points {
+    Points::from_tenths(points.tenths().saturating_mul(i32::try_from(weight).unwrap_or(i32::MAX)))
+}
+
 impl Gathered {
     fn new(round: RoundNo, sides: [PairingNumber; 2]) -> Self {
         Self {
@@ -442,6 +478,7 @@ impl Gathered {
             sides,
             points: [Points::ZERO; 2],
             boards: Vec::new(),
+            weighted: Some([Points::ZERO; 2]),
             games: 0,
             rounds: 0,
             is_open: false,
@@ -450,7 +487,13 @@ impl Gathered {
         }
     }
 
-    fn game(&mut self, round: &Round, board: BoardNo, is_first_white: bool, system: &PointSystem) {
+    fn game(
+        &mut self,
+        round: &Round,
+        board: BoardNo,
+        is_first_white: bool,
+        (system, weights): (&PointSystem, [usize; 2]),
+    ) {
         self.games += 1;
         let Some(result) = round.result(board) else {
             self.is_open = true;
@@ -461,6 +504,10 @@ impl Gathered {
         let got = colours.map(|colour| system.of_game(result, colour));
         for (points, got) in self.points.iter_mut().zip(got) {
             *points += got;
+        }
+        let sums = self.weighted.iter_mut().flatten();
+        for (sum, (got, weight)) in sums.zip(got.into_iter().zip(weights)) {
+            *sum += times(got, weight);
         }
         self.boards.push(got);
         self.is_played |= result.is_played();
