@@ -5,8 +5,8 @@
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{
-    Coefficient, Earned, Handicap, LaterRatings, Licence, Money, Name, NewRatings, PartialDate, Points,
-    Rating, RatingSource, RoundNo, Title, ValueError,
+    Coefficient, Earned, Handicap, LaterRatings, Licence, Money, Name, NewRatings, NumberGroups, PartialDate,
+    Points, Rating, RatingSource, RoundNo, Title, ValueError,
 };
 
 /// Parses optional text.
@@ -119,6 +119,11 @@ pub fn earned(text: &str, texts: &Texts) -> Result<Vec<Earned>, String> {
 /// Parses the table of a time handicap: `200 10-20, 400 5-25`.
 pub fn handicap(text: &str, texts: &Texts) -> Result<Handicap, String> {
     Handicap::read(text).map_err(|line| texts.with("typed-handicap", &[("found", line.into())]))
+}
+
+/// Parses groups of an acceleration: `1-20 1-2 1; 21-40 1 0.5`.
+pub fn number_groups(text: &str, texts: &Texts) -> Result<NumberGroups, String> {
+    NumberGroups::read(text).map_err(|group| texts.with("typed-number-groups", &[("found", group.into())]))
 }
 
 /// Parses the letters of a title, in either case.

@@ -40,6 +40,7 @@ const WORDED: &[(&str, Worded)] = &[
     }),
     ("default-time", |settings, by| by.texts.default_time(settings.default_time)),
     ("handicap", |settings, _| settings.handicap.to_string()),
+    ("number-groups", |settings, _| settings.number_groups.to_string()),
     ("system", |settings, by| by.texts.system(settings.system.as_str()).into_owned()),
     ("rounds", |settings, _| settings.rounds.to_string()),
     ("initial-colour", |settings, by| {
@@ -146,8 +147,8 @@ mod tests {
     use crate::i18n::Language;
     use hakem_engine::tournament::{
         Acceleration, Arbiter, ByeLimits, Championship, DirectTitles, Earned, GameKind, Name, NameCase,
-        OrderOfEquals, PartialDate, Points, RatingKind, RatingSequence, RatingTieBreaks, RoundNo,
-        StatedPoints, Title, Unrated,
+        NumberGroups, OrderOfEquals, PartialDate, Points, RatingKind, RatingSequence, RatingTieBreaks,
+        RoundNo, StatedPoints, Title, Unrated,
     };
 
     /// Changes of a single setting each.
@@ -168,6 +169,7 @@ mod tests {
         |settings| settings.chess960 = true,
         |settings| settings.points.win = Points::ONE + Points::ONE,
         |settings| settings.acceleration = Acceleration::Baku,
+        |settings| settings.number_groups = NumberGroups::read("1-4 1 1").unwrap(),
         |settings| settings.language = Language::Turkish,
         |settings| settings.tie_breaks.clear(),
         |settings| settings.rounds = RoundNo(9),

@@ -21,8 +21,8 @@ use hakem_engine::format::{Facts, Format};
 use hakem_engine::pairing::{ProposeError, facts_of, usual_tie_break_rules};
 use hakem_engine::tiebreak::usual_list;
 use hakem_engine::tournament::{
-    ForbiddenPair, Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team,
-    TieBreakId, TieBreakRules, Title,
+    Acceleration, ForbiddenPair, Name, NumberGroup, NumberGroups, Player, PlayerId, Points, Rating,
+    RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TieBreakId, TieBreakRules, Title,
 };
 use hakem_engine::trf::{TrfFile, from_snapshot};
 use play::{Play, chances};
@@ -111,6 +111,7 @@ impl Making {
             initial_colour: Some(self.shape.initial_colour),
             points: self.shape.points,
             acceleration: self.shape.acceleration,
+            number_groups: self.number_groups(),
             tie_breaks: usual.iter().map(|code| TieBreakId::new(code)).collect(),
             ..blank.clone()
         };
@@ -120,6 +121,21 @@ impl Making {
         let list = wishes.tie_breaks.clone().or(of_format).unwrap_or(settings.tie_breaks);
         let settings = Settings { tie_breaks: list, ..settings };
         self.play.act(Command::Announce(Box::new(settings)))
+    }
+
+    /// Returns the groups of an acceleration by groups of numbers: thirds with two points, one and none in the first half
+    /// of the rounds.
+    fn number_groups(&self) -> NumberGroups {
+        let Shape { players, rounds, acceleration, .. } = &self.shape;
+        let (third, last) = (players / 3, RoundNo(rounds.0.div_ceil(2)));
+        let group = |(at, points): (u16, i32)| NumberGroup {
+            numbers: [at * third + 1, (at + 1) * third],
+            rounds: [RoundNo(1), last],
+            points: Points::from_tenths(points),
+        };
+        let is_used = *acceleration == Acceleration::Groups && third > 0;
+        let groups = [(0, 20), (1, 10)].into_iter().filter(|_| is_used);
+        groups.map(group).collect::<Vec<_>>().into()
     }
 
     /// Registers the players, with the ratings of the list as far as it extends.

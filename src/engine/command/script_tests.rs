@@ -7,7 +7,8 @@ use crate::format::Trace;
 use crate::pairing::numbering::number_changes;
 use crate::pairing::{pair_again, propose, system};
 use crate::tournament::{
-    Acceleration, Bye, Place, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    Acceleration, Bye, NumberGroups, Place, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings,
+    Snapshot, SystemId,
 };
 use std::str::FromStr;
 
@@ -105,6 +106,10 @@ fn command(event: &Snapshot, words: &[&str]) -> Command {
     match *words {
         ["system", id] => announce(&|settings| settings.system = SystemId::new(id)),
         ["rounds", last] => announce(&|settings| settings.rounds = round(last)),
+        ["groups", text] => announce(&|settings| {
+            settings.acceleration = Acceleration::Groups;
+            settings.number_groups = NumberGroups::read(text).unwrap();
+        }),
         ["accelerated"] => announce(&|settings| settings.acceleration = Acceleration::Baku),
         ["draft", of] => Command::DraftRound(propose(event, round(of), Trace::silent()).unwrap().draft),
         ["discard", of] => Command::DiscardDraft { round: round(of) },
@@ -308,6 +313,24 @@ fn numbers_that_the_arbiter_kept_change_for_who_changed_since() {
          numbers 3 1 2 4 5
          ! keep 3 as well: not next (round: 3, next: 2)"
     ));
+}
+
+#[test]
+fn groups_of_numbers_end_at_the_same_persons_when_numbers_change() {
+    // A-13: late entry 9 is above player 4 and player 1 below player 6, so 9 is in the first group and 1 in none.
+    check(
+        "8 players
+         rounds 5
+         groups 1-4:1-3:1;5-6:2:0.5
+         play 1
+         late 2375 for 2
+         rate 8 2500
+         rate 1 2305
+         draft 2
+         numbers 8 2 9 3 4 5 6 7 1
+         virtual-points: 2 8 2 9 3 4 5 6
+         again: 1 as it was",
+    );
 }
 
 #[test]

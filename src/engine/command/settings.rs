@@ -24,14 +24,17 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     // The event sets the points of a bye in a two-game match, up to winning both (FIDE C.04.5 1.4).
     let of_match = Points::ZERO..=(points.win + points.win);
     let match_bye_fits = points.match_bye.is_none_or(|worth| of_match.contains(&worth));
-    let in_range = values.iter().all(|&p| (Points::ZERO..=Points::from_tenths(999)).contains(&p));
+    let of_groups = announced.number_groups.iter().map(|group| group.points);
+    let in_range =
+        values.into_iter().chain(of_groups).all(|p| (Points::ZERO..=Points::from_tenths(999)).contains(&p));
     let bye_fits = points.pairing_allocated_bye <= points.win && match_bye_fits;
     if !draw_fits || !in_range || !bye_fits || points.win <= points.loss {
         return Err(CommandError::PointsOutOfOrder);
     }
     // FIDE C.04.7 1.1, A-17.
     let suits_baku = points.win == points.draw + points.draw && points.loss == Points::ZERO;
-    if announced.acceleration != Acceleration::None && !suits_baku {
+    let needs_it = !matches!(announced.acceleration, Acceleration::None | Acceleration::Groups);
+    if needs_it && !suits_baku {
         return Err(CommandError::PointsForbidBaku);
     }
     if announced.entry_fee.is_some_and(|fee| fee > Money::HIGHEST) {

@@ -46,7 +46,7 @@ struct Case {
 /// Returns the method of an acceleration; `None` without one.
 fn method(acceleration: Acceleration) -> Option<Method> {
     let (groups, value): (Groups, fn(&Case) -> Points) = match acceleration {
-        Acceleration::None => return None,
+        Acceleration::None | Acceleration::Groups => return None,
         Acceleration::Baku => (Groups::Two, baku),
         Acceleration::Haley => (Groups::Two, haley),
         Acceleration::SoftHaley => (Groups::Two, soft_haley),
@@ -118,6 +118,9 @@ pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -
             .collect();
         return order.iter().filter_map(|id| Some((*id, of.get(id).copied()?))).collect();
     }
+    if settings.acceleration == Acceleration::Groups {
+        return of_number_groups(snapshot, round, order);
+    }
     let Some(Method { groups, value }) = method(settings.acceleration) else { return Vec::new() };
     // The value of a win in a round, which can have several games (DS-4).
     let points = settings.points.of_match(super::games_of(snapshot.system(round)));
@@ -133,6 +136,28 @@ pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -
         Some((id, value(&case))).filter(|&(_, points)| points != Points::ZERO)
     };
     if ends.is_empty() { Vec::new() } else { order.iter().enumerate().filter_map(of).collect() }
+}
+
+/// Returns the virtual points by groups of numbers. The borders are the persons with these numbers in round 1, so
+/// that a late entry sorted in above the last member of a group belongs to it.
+fn of_number_groups(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Vec<(PlayerId, Points)> {
+    let first = snapshot.round(RoundNo(1)).filter(|_| round > RoundNo(1));
+    let numbered = first.map_or(order, |first| first.numbering());
+    let places: HashMap<PlayerId, usize> = order.iter().copied().zip(1..).collect();
+    // Place of the last one up to a number; of a player who was deleted, that of the one before.
+    let end = |number: u16| match numbered.get(..number.into()) {
+        Some(group) => group.iter().rev().find_map(|id| places.get(id)).copied().unwrap_or(0),
+        None => order.len(),
+    };
+    let mut points = vec![Points::ZERO; order.len()];
+    let groups = snapshot.settings().number_groups.iter();
+    for group in groups.filter(|group| (group.rounds[0]..=group.rounds[1]).contains(&round)) {
+        let [first, last] = group.numbers;
+        for given in points.iter_mut().take(end(last)).skip(end(first.saturating_sub(1))) {
+            *given = group.points;
+        }
+    }
+    order.iter().copied().zip(points).filter(|&(_, points)| points != Points::ZERO).collect()
 }
 
 /// Returns the last member of each group but the last, of the players in the pairing of round 1 (1.2, A-1). They stay
@@ -252,6 +277,7 @@ mod tests {
     fn example(acceleration: Acceleration, rounds: u8) -> (Vec<String>, Snapshot) {
         let settings = Settings {
             acceleration,
+            number_groups: crate::tournament::NumberGroups::read("1-4 1-3 2; 5-8 1-2 1; 9-12 5 0.5").unwrap(),
             rounds: RoundNo(7),
             system: crate::tournament::SystemId::new("dutch-2026"),
             initial_colour: Some(crate::tournament::Colour::White),

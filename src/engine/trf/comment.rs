@@ -78,6 +78,8 @@ pub(super) enum Word: key -> &'static str {
     TieBreakRules = "tie-break-rules",
     /// `haley`: the acceleration, if record 192 has no code for it.
     Acceleration = "acceleration",
+    /// `1-20:1-2:1.0`: the groups of an acceleration by groups of numbers: numbers of round 1, rounds, points.
+    NumberGroups = "number-groups",
     /// `2026/11/00`: month or day of the rating list.
     List = "list",
     /// `rapid,standard`: the rating lists in order of use.

@@ -155,6 +155,8 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
     let own = Some(settings.acceleration).filter(|acceleration| !acceleration.is_of_fide());
     comment::add(file, Word::Acceleration, own.map(Acceleration::word).as_slice());
+    let groups = settings.number_groups.iter().map(|group| group.to_string().replace(' ', ":"));
+    comment::add(file, Word::NumberGroups, &groups.collect::<Vec<_>>());
     comment::add(file, Word::List, settings.rating_list.as_slice());
     comment::add(file, Word::Championship, settings.championship.as_slice());
     let told = options_in_192(file, &settings.system);

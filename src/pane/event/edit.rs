@@ -89,6 +89,19 @@ pub(super) fn ask_handicap(cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
+/// Opens the form for the groups of an acceleration by groups of numbers.
+pub(super) fn ask_number_groups(cx: &Context) -> Message {
+    let now = cx.snapshot.settings().number_groups.to_string();
+    let fields = vec![Field::text(cx.texts.get("number-groups-field"), &now)];
+    let form = Form::new(name("number-groups", cx), fields, |fields, cx| {
+        let wrong = |text| FieldError { field: 0, text };
+        let typed = fields.first().map_or("", Field::value);
+        let groups = typed::number_groups(typed, cx.texts).map_err(wrong)?;
+        change(cx, |settings| settings.number_groups = groups).map_err(|error| wrong(cx.refusal(&error)))
+    });
+    Message::Open(Box::new(form))
+}
+
 /// Opens the form for the federation, which is found by code or name.
 pub(super) fn ask_federation(cx: &Context) -> Message {
     let now = cx.snapshot.settings().federation.as_ref().map_or("", Name::as_str);

@@ -14,7 +14,7 @@ use hakem_engine::format::{Course, Paired};
 use hakem_engine::norm::{Fulfilment, Norms};
 use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, system};
 use hakem_engine::tiebreak::by_ratings;
-use hakem_engine::tournament::{RatingTaken, SettingGroup, TieBreakRules, Unrated};
+use hakem_engine::tournament::{Acceleration, RatingTaken, SettingGroup, TieBreakRules, Unrated};
 
 /// A line that differs from those of other settings.
 pub(super) struct Line {
@@ -201,6 +201,18 @@ pub(super) static LINES: &[Line] = &[
             facts(cx.snapshot.settings().system.as_str()).is_none_or(|facts| facts.draws_colour)
         }),
         ..opened("initial-colour", edit::choose_colour)
+    },
+    Line {
+        is_shown: Some(|cx| {
+            let settings = cx.snapshot.settings();
+            settings.acceleration == Acceleration::Groups || !settings.number_groups.is_none()
+        }),
+        warning: Some(|cx| {
+            let settings = cx.snapshot.settings();
+            let lacks = settings.acceleration == Acceleration::Groups && settings.number_groups.is_none();
+            lacks.then(|| cx.texts.get("event-number-groups-missing").into_owned())
+        }),
+        ..opened("number-groups", edit::ask_number_groups)
     },
     Line {
         id: "forbidden",

@@ -7,9 +7,9 @@ pub use table::{Choice, Kind, Need, SETTINGS, Setting, SettingField, SettingGrou
 
 use super::arbiter::Arbiter;
 use super::{
-    Championship, Colour, DirectTitles, GameKind, Handicap, KeptApart, Money, Name, Options, OrderOfEquals,
-    PartialDate, PlayerId, PointSystem, RatingMethod, RatingSequence, RatingTieBreaks, ReportRecords,
-    RoundNo, StatedPoints, TimeOfDay,
+    Championship, Colour, DirectTitles, GameKind, Handicap, KeptApart, Money, Name, NumberGroups, Options,
+    OrderOfEquals, PartialDate, PlayerId, PointSystem, RatingMethod, RatingSequence, RatingTieBreaks,
+    ReportRecords, RoundNo, StatedPoints, TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -61,15 +61,17 @@ pub enum Acceleration {
     Progressive,
     /// The Niçois method: three groups, by the points scored.
     Nicois,
+    /// Points of the organiser's choice by pairing numbers and rounds ([`Settings::number_groups`]).
+    Groups,
 }
 
 impl Acceleration {
     /// All of them, in the order of the event screen.
-    pub const ALL: [Self; 6] =
-        [Self::None, Self::Baku, Self::Haley, Self::SoftHaley, Self::Progressive, Self::Nicois];
+    pub const ALL: [Self; 7] =
+        [Self::None, Self::Baku, Self::Haley, Self::SoftHaley, Self::Progressive, Self::Nicois, Self::Groups];
 
     /// Their keywords, in the same order.
-    pub const WORDS: [&str; 6] = ["none", "baku", "haley", "soft-haley", "progressive", "nicois"];
+    pub const WORDS: [&str; 7] = ["none", "baku", "haley", "soft-haley", "progressive", "nicois", "groups"];
 
     /// Returns the keyword in reports and commands.
     pub fn word(self) -> &'static str {
@@ -317,6 +319,9 @@ pub struct Settings {
     /// Virtual points.
     #[serde(default)]
     pub acceleration: Acceleration,
+    /// Groups of the acceleration by groups of numbers.
+    #[serde(default, skip_serializing_if = "NumberGroups::is_none")]
+    pub number_groups: NumberGroups,
     /// Virtual points stated by a report. If there are any, they replace those of the acceleration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub virtual_points: Vec<StatedPoints>,
@@ -392,6 +397,7 @@ impl Settings {
             group_least: None,
             rating_tie_breaks: RatingTieBreaks::default(),
             acceleration: Acceleration::None,
+            number_groups: NumberGroups::default(),
             virtual_points: Vec::new(),
             numbering: Vec::new(),
             rating_method: None,

@@ -338,6 +338,7 @@ pub static SETTINGS: &[Setting] = &[
         // Virtual points stated by a report belong to the report's own acceleration.
         |settings| settings.virtual_points.clear()
     ),
+    own!("number-groups", Pairing, Acceleration, number_groups).from(Origin::Own),
     own!("forbidden", Pairing, Forbidden, forbidden).from(Origin::Own),
     own!("apart", Pairing, Apart, apart),
     own!("byes", Pairing, Description, byes),
@@ -477,6 +478,7 @@ mod tests {
             tie_break_rules: TieBreakRules::Booklet,
             rating_tie_breaks: RatingTieBreaks { unrated: Unrated::Lowest, taken: RatingTaken::Last },
             acceleration: Acceleration::Baku,
+            number_groups: NumberGroups::read("1-2 1 0.5").unwrap(),
             virtual_points: vec![StatedPoints { first, last, points: Points::ONE, players: players.clone() }],
             numbering: players,
             rating_method: Some(RatingMethod::Higher),

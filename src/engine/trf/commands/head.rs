@@ -6,9 +6,9 @@ use crate::format::{Course, Facts, Format, Size, allows_baku};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
-    Acceleration, Arbiter, Championship, Colour, GameKind, Name, OptionValue, OrderOfEquals, PartialDate,
-    RatingKind, RatingMethod, RatingSequence, RatingTaken, RatingTieBreaks, RoundNo, Settings, Snapshot,
-    SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
+    Acceleration, Arbiter, Championship, Colour, GameKind, Name, NumberGroup, OptionValue, OrderOfEquals,
+    PartialDate, RatingKind, RatingMethod, RatingSequence, RatingTaken, RatingTieBreaks, RoundNo, Settings,
+    Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::result_points::Worth;
@@ -126,6 +126,8 @@ impl Importer<'_> {
             settings.tie_breaks = list;
         }
         settings.acceleration = self.acceleration(&settings);
+        let groups = comment::value(file, Word::NumberGroups).unwrap_or_default().split(',');
+        settings.number_groups = groups.filter_map(NumberGroup::read).collect::<Vec<_>>().into();
         settings.records = verbatim::records(file, &settings);
         self.note_taken(&settings);
         settings
@@ -146,18 +148,17 @@ impl Importer<'_> {
     /// Returns the acceleration, if it is defined for the points used in pairings.
     fn acceleration(&mut self, settings: &Settings) -> Acceleration {
         let of_teams = facts(settings.system.as_str()).is_some_and(Facts::pairs_teams);
+        let named = comment::value(self.file, Word::Acceleration).and_then(Acceleration::from_word);
         match acceleration::is_baku(self.file) {
             // A report of this program keeps what was announced: no round is paired by it until that is changed.
             true if of_teams && !allows_baku(&settings.options) && !self.is_own() => {
                 self.losses.push(Loss::TeamRecord { record: Record::EncodedType });
                 Acceleration::None
             }
+            false if named == Some(Acceleration::Groups) => Acceleration::Groups,
             _ if !acceleration::allows_baku(&settings.points) => settings.acceleration,
             true => Acceleration::Baku,
-            false => {
-                let named = comment::value(self.file, Word::Acceleration);
-                named.and_then(Acceleration::from_word).unwrap_or(settings.acceleration)
-            }
+            false => named.unwrap_or(settings.acceleration),
         }
     }
 
