@@ -12,7 +12,7 @@ use crate::hall::{Game, PassHolder, ReportSource, Side};
 use crate::i18n::{Say, Texts};
 use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
-use crate::publish::order::{OrderError, at_address};
+use crate::publish::order::{OrderError, at_address, of_festival};
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
@@ -282,13 +282,31 @@ fn together(
     if let Some(failure) = refused.filter(|_| made.is_empty()) {
         return Err(failure);
     }
-    let told = made.iter().map(|(section, sheet, imprint)| Imprinted { sheet, imprint, texts: &section.own });
-    let told: Vec<Imprinted> = told.collect();
     let setup = made.first().map(|(section, ..)| section.setup()).unwrap_or_default();
+    let own: Vec<&Texts> = made.iter().map(|(section, ..)| &section.own).collect();
+    let titles = made.iter().map(|(section, ..)| section_name(&section.path)).collect::<Vec<_>>();
+    let named = titles.iter().zip(made).map(|(title, (_, sheet, imprint))| (title.as_str(), sheet, imprint));
+    let find = |letters: &BTreeSet<char>| Some(faces_with(&font_folders(), letters));
+    let printed = of_festival(wanted, &text::clean(name), named.collect()).into_iter().zip(&own);
+    let lettered = printed.map(|((sheet, imprint), own)| match format {
+        SheetFormat::Pdf if wanted.joins() => {
+            imprint.with_faces(&sheet, own, &find).map(|(imprint, _)| (sheet, imprint))
+        }
+        _ => Some((sheet, imprint)),
+    });
+    let printed: Option<Vec<_>> = lettered.collect();
+    let printed =
+        printed.ok_or_else(|| Failure { exit: Exit::Unexpected, text: OrderError::Letters.say(texts) })?;
+    let told = printed.iter().zip(own).map(|((sheet, imprint), texts)| Imprinted { sheet, imprint, texts });
+    let told: Vec<Imprinted> = told.collect();
     let title = format!("{name} · {}", told.first().map_or("", |told| told.sheet.title.as_str()));
     let drawn = drawn_together(format, &title, &told, arguments.setup(setup))
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     drawn.ok_or_else(|| Failure::malformed(texts.get("cli-festival-forms")))
+}
+
+fn section_name(path: &Path) -> String {
+    text::clean(&path.file_stem().unwrap_or_default().to_string_lossy()).into_owned()
 }
 
 /// Finds a sheet by its name.

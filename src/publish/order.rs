@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::exchange::Offer;
 use crate::i18n::{Say, Texts};
 use crate::sheet::data::{Part, Sheet};
-use crate::sheet::{Absent, Named, TOURNAMENT_REPORT, named};
+use crate::sheet::{Absent, Named, TOURNAMENT_REPORT, joined, named};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{IssuedSheet, RoundNo};
@@ -142,10 +142,7 @@ impl PrintOrder {
                     Ok(sheet) => {
                         issued_here = issued_here.or((at == here).then(|| issued(name, &sheet)));
                         let imprint = Imprint::new(event, &sheet, printed, section.hash);
-                        let imprint = imprint.with_logo(section.logo.clone());
-                        let (imprint, lacks) = self.lettered(imprint, &sheet, &texts, find)?;
-                        lacking.extend(lacks);
-                        made.push((sheet, imprint));
+                        made.push((section.name, sheet, imprint.with_logo(section.logo.clone())));
                     }
                     Err(why) => {
                         left.push(format!("{}: {}", section.name, why.say(&texts)));
@@ -153,13 +150,19 @@ impl PrintOrder {
                     }
                 }
             }
-            let Some((first, _)) = made.first() else {
+            let Some((_, first, _)) = made.first() else {
                 return Err(OrderError::Absent(absent.unwrap_or(Absent::NoPart)));
             };
             let title = format!("{festival} · {}", first.title);
             let issued = issued_here.unwrap_or_else(|| issued(name, first));
+            let mut on_paper = Vec::new();
+            for (sheet, imprint) in of_festival(named, festival, made) {
+                let (imprint, lacks) = self.lettered(imprint, &sheet, &texts, find)?;
+                lacking.extend(lacks);
+                on_paper.push((sheet, imprint));
+            }
             let told: Vec<Imprinted> =
-                made.iter().map(|(sheet, imprint)| Imprinted { sheet, imprint, texts: &texts }).collect();
+                on_paper.iter().map(|(sheet, imprint)| Imprinted { sheet, imprint, texts: &texts }).collect();
             let bytes = drawn_together(self.format, &title, &told, self.setup)?.ok_or(OrderError::Alone)?;
             let file = format!("{}-{}.{}", issued.sheet, self.language.code(), self.format.ending());
             Ok(Ready { file, bytes, issued, lacking })
@@ -205,6 +208,29 @@ pub struct SectionOnPaper<'a> {
     pub event: Event<'a>,
     pub hash: &'a str,
     pub logo: Option<Arc<Logo>>,
+}
+
+/// Returns the sheets of the sections of a festival, each with the name of its section, as they are printed: one after
+/// another, or joined into one with the name of the festival.
+pub fn of_festival<'a>(
+    named: &Named,
+    festival: &str,
+    made: Vec<(&str, Sheet<'a>, Imprint)>,
+) -> Vec<(Sheet<'a>, Imprint)> {
+    if !named.joins() {
+        return made.into_iter().map(|(_, sheet, imprint)| (sheet, imprint)).collect();
+    }
+    let (sheets, imprints): (Vec<_>, Vec<_>) =
+        made.into_iter().map(|(name, sheet, imprint)| ((name, sheet), imprint)).unzip();
+    let abouts: Vec<String> = imprints.iter().map(|imprint| imprint.about.clone()).collect();
+    let is_same = abouts.windows(2).all(|two| two[0] == two[1]);
+    let first = imprints.into_iter().next();
+    let imprint = first.map(|first| Imprint {
+        event: festival.to_owned(),
+        about: if is_same { first.about.clone() } else { String::new() },
+        ..first
+    });
+    joined(sheets).zip(imprint).into_iter().collect()
 }
 
 /// Builds a sheet for a round; limited to a part, if the sheet has parts.

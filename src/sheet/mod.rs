@@ -27,6 +27,7 @@ pub mod incidents;
 mod it1;
 mod it3;
 mod it4;
+mod joined;
 mod keizer;
 pub mod length;
 pub mod list;
@@ -62,6 +63,7 @@ mod versions;
 pub mod warnings;
 
 pub use changes::of_player as changed;
+pub use joined::joined;
 pub use progress::Progress;
 pub use rating::RatingColumn;
 pub use versions::version_of;
@@ -91,6 +93,8 @@ pub struct Named {
     posted: bool,
     /// True if the sheet is part of the closing folder.
     closes: bool,
+    /// True if the sections of a festival have one sheet together.
+    joins: bool,
     /// Returns true for systems that require the sheet after each round.
     required_by: fn(&Facts) -> bool,
 }
@@ -109,6 +113,7 @@ impl Named {
             people: None,
             posted: false,
             closes: false,
+            joins: false,
             required_by: |_| false,
         }
     }
@@ -141,6 +146,16 @@ impl Named {
     /// Includes the sheet in the closing folder.
     const fn at_close(self) -> Self {
         Self { closes: true, ..self }
+    }
+
+    /// Makes one sheet of those of all sections of a festival.
+    const fn joined(self) -> Self {
+        Self { joins: true, ..self }
+    }
+
+    /// Returns true if the sections of a festival have one sheet together.
+    pub fn joins(&self) -> bool {
+        self.joins
     }
 
     /// Makes the sheet due after each round of some systems.
@@ -221,10 +236,11 @@ pub const SHEETS: &[Named] = &[
     Named::new("next-round", pairings::next_round).with_people(player_columns::AT_BOARDS).posted(),
     Named::new("starting-list", lists::starters).with_people(player_columns::LISTED).at_close(),
     Named::new("announcement", announcement::sheet).used_where_or(announcement::is_used, |_| Absent::NoTimes),
-    Named::new("prizes", prizes::sheet).at_close(),
+    Named::new("prizes", prizes::sheet).at_close().joined(),
     Named::new("prize-receipts", prizes::receipts)
         .used_where_or(|event| !event.prizes().is_empty(), |_| Absent::NoPrizes)
-        .at_close(),
+        .at_close()
+        .joined(),
     Named::new("bulletin", bulletin::sheet).used_where(is_not_bracket),
     Named::new("categories", categories::sheet)
         .grouped_where(|event| ranks_players(event) && categories::has_categories(event))

@@ -3,8 +3,11 @@
 use super::console::Console;
 use hakem::app::Speech;
 use hakem::desk::message::Message;
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::request::{FileRequest, Sample, SheetRequest};
 use hakem::i18n::Language;
+use hakem::publish::SheetFormat;
+use hakem::publish::order::PrintOrder;
+use hakem::publish::paper::PageSetup;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Category, Money, Name, PrizeGroup, PrizeList, RoundNo, Settings};
 use std::fs;
@@ -361,6 +364,52 @@ fn the_marked_sheets_of_all_sections_are_one_document_by_a_key() {
     let [only] = &made[..] else { panic!("{made:?}") };
     let text = fs::read_to_string(only).unwrap();
     assert_eq!(text.matches("1. tur eşlendirmesi").count(), 2, "{text}");
+}
+
+#[test]
+fn the_prizes_of_all_sections_are_one_sheet_with_a_heading_for_each() {
+    let mut console = three_sections();
+    for (section, amount) in [("gB", 50_000), ("gA", 70_000)] {
+        console.press(section);
+        let group = PrizeGroup {
+            name: Name::new("Main").unwrap(),
+            category: Category::default(),
+            amounts: vec![Money(amount)],
+        };
+        let prizes = PrizeList { groups: vec![group], names_tied: true, ..PrizeList::default() };
+        console.does(Command::AnnouncePrizes(Box::new(prizes)));
+        console.press("<F6>rpP<F7>11111111");
+        console.app.idle();
+    }
+    let folder = folder(&console);
+    let sections = ["open", "seniors", "youth"].map(|name| folder.join(format!("{name}.hakem"))).to_vec();
+    let order = |sheet| PrintOrder {
+        sheets: vec![sheet],
+        report: None,
+        part: None,
+        round: RoundNo(1),
+        format: SheetFormat::Text,
+        language: Language::English,
+        setup: PageSetup::default(),
+        sections: sections.clone(),
+    };
+    for sheet in ["prizes", "prize-receipts"] {
+        let to = folder.join(sheet);
+        console.app.update(Message::ask(SheetRequest::Write(order(sheet), to.clone())));
+        // The third section has no prizes, and that is reported.
+        console.shows("youth");
+        console.press("<Esc>");
+        let made: Vec<_> = fs::read_dir(&to).unwrap().flatten().map(|entry| entry.path()).collect();
+        let [only] = &made[..] else { panic!("{made:?}") };
+        let text = fs::read_to_string(only).unwrap();
+        assert_eq!(text.matches("winter").count(), 1, "one header: {text}");
+        let headings: Vec<usize> = ["open", "seniors"]
+            .iter()
+            .filter_map(|name| text.lines().position(|line| line.starts_with(name)))
+            .collect();
+        assert!(headings.len() == 2 && headings[0] < headings[1], "{text}");
+        assert!(text.contains("700") && text.contains("500"), "{text}");
+    }
 }
 
 /// Lets the console run until a condition is met.
