@@ -155,8 +155,7 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
     let own = Some(settings.acceleration).filter(|acceleration| !acceleration.is_of_fide());
     comment::add(file, Word::Acceleration, own.map(Acceleration::word).as_slice());
-    let groups = settings.number_groups.iter().map(|group| group.to_string().replace(' ', ":"));
-    comment::add(file, Word::NumberGroups, &groups.collect::<Vec<_>>());
+    comment::add(file, Word::NumberGroups, &number_groups(settings));
     comment::add(file, Word::List, settings.rating_list.as_slice());
     comment::add(file, Word::Championship, settings.championship.as_slice());
     let told = options_in_192(file, &settings.system);
@@ -168,6 +167,11 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     if !options.is_empty() || system_id(file).as_deref() != Some(settings.system.as_str()) {
         file.add_comment(&format!("hakem: system={}{options}", settings.system));
     }
+}
+
+/// Returns the groups of an acceleration by groups of numbers, without spaces.
+fn number_groups(settings: &Settings) -> Vec<String> {
+    settings.number_groups.iter().map(|group| group.to_string().replace(' ', ":")).collect()
 }
 
 /// The columns 58 to 68 of a national line.

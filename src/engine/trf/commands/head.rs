@@ -125,9 +125,7 @@ impl Importer<'_> {
         } else if let Some(list) = usual_list(&settings) {
             settings.tie_breaks = list;
         }
-        settings.acceleration = self.acceleration(&settings);
-        let groups = comment::value(file, Word::NumberGroups).unwrap_or_default().split(',');
-        settings.number_groups = groups.filter_map(NumberGroup::read).collect::<Vec<_>>().into();
+        self.accelerate(&mut settings);
         settings.records = verbatim::records(file, &settings);
         self.note_taken(&settings);
         settings
@@ -143,6 +141,13 @@ impl Importer<'_> {
         let among_equals = self.file.text(Record::TieBreaks).map(|list| list.split(',').map(str::trim));
         let is_said = among_equals.is_some_and(|list| list.eq(codes.clone().skip(1)));
         codes.skip(usize::from(is_said)).map(TieBreakId::new).collect()
+    }
+
+    /// Sets the acceleration and its groups.
+    fn accelerate(&mut self, settings: &mut Settings) {
+        settings.acceleration = self.acceleration(settings);
+        let groups = comment::value(self.file, Word::NumberGroups).unwrap_or_default().split(',');
+        settings.number_groups = groups.filter_map(NumberGroup::read).collect::<Vec<_>>().into();
     }
 
     /// Returns the acceleration, if it is defined for the points used in pairings.
