@@ -243,6 +243,8 @@ pub enum SheetRequest {
     Copy(PrintOrder),
     /// Writes the closing folder: report, final sheets, pages, event file, checksums.
     Close(ClosingOrder),
+    /// Shows the ranking of the season in the folder of the event, or writes it there as a PDF.
+    Season { written: bool },
     /// Writes the web pages of the event, now and after every entry; `None` stops that.
     Site(Option<Site>),
     /// Sets the organiser's logo for sheets and pages; `None` removes it.

@@ -15,6 +15,7 @@ pub mod paper;
 pub mod pdf;
 mod picture;
 pub mod qr;
+pub mod season;
 pub mod sheet_source;
 pub mod site;
 pub mod text;

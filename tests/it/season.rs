@@ -1,5 +1,6 @@
 //! Seasons: points, best results, ties and identities across events, and the file that names them.
 
+use crate::festival;
 use crate::sheets::MORNING;
 use hakem::event::{Derived, Event};
 use hakem::exchange::roster::{PlayerColumn, assigned};
@@ -322,4 +323,25 @@ fn a_wrong_file_is_refused_with_line_and_column() {
         read("(name: \"S\", events: [\"gone.hakem\"])"),
         Err(SeasonError::NoSuchEvent { event, .. }) if event == "gone.hakem"
     ));
+}
+
+#[test]
+fn the_season_of_the_folder_is_shown_and_written_from_the_event_screen() {
+    let mut console = festival::three_sections();
+    console.press("<F4>,ss");
+    console.shows("season.ron is missing");
+    let folder = console.folder().join("winter");
+    let plan = "(name: \"Grand prix\", events: [\"seniors.hakem\", \"open.hakem\"])";
+    fs::write(folder.join("season.ron"), plan).unwrap();
+    console.press("<Esc><F6>rpP<F7>11111111<F4>,ss");
+    console.shows("Grand prix: season ranking");
+    console.press("<Esc>,sp");
+    console.shows("Season ranking written to");
+    assert!(fs::read(folder.join("season.pdf")).unwrap().starts_with(b"%PDF"));
+    // The next one replaces it.
+    console.press(",sp");
+    console.shows("Season ranking written to");
+    fs::write(folder.join("season.ron"), "(name: \"Grand prix\", events: [\"gone.hakem\"])").unwrap();
+    console.press(",sp");
+    console.shows("gone.hakem");
 }

@@ -74,6 +74,7 @@ help-event-key-move-up = Posune pomocné hodnocení u kurzoru výš: použije se
 help-event-key-move-down = Posune pomocné hodnocení u kurzoru níž: použije se později.
 help-event-overview = Zobrazí přehled turnaje: kola, druhy výsledků, volné losy, přesuny.
 help-event-key-festival = Upraví společné nastavení všech sekcí festivalu, výchozí hodnoty nových sekcí a jejich pořadí; ze složky turnaje udělá festival.
+help-event-key-season = Zobrazí pořadí seriálu turnajů, nebo je zapíše jako PDF: ve složce turnaje je soubor season.ron se seznamem turnajů a pravidly.
 help-event-key-copy = Zkopíruje nastavení, ceny a kategorie z jiné sekce festivalu jedním krokem.
 help-event-key-section = Založí další sekci festivalu s nastavením a cenami této sekce, na přání i s hráči a dny.
 

@@ -74,6 +74,7 @@ help-event-key-move-up = Moves the tie-break at the cursor up: it is applied ear
 help-event-key-move-down = Moves the tie-break at the cursor down: it is applied later.
 help-event-overview = Shows an overview of the event: rounds, results by kind, byes, floats.
 help-event-key-festival = Edits what all sections of the festival share, the defaults of new sections and their order; makes the folder of the event a festival.
+help-event-key-season = Shows the ranking of the season, or writes it as a PDF: the folder of the event has a file season.ron that lists the events and rules.
 help-event-key-copy = Copies settings, prizes and categories from another section of the festival, in one step.
 help-event-key-section = Starts another section of the festival with the settings and prizes of this one, and optionally its players and days.
 

@@ -74,6 +74,7 @@ help-event-key-move-up = İmleçteki eşitlik bozma yöntemini yukarı taşır: 
 help-event-key-move-down = İmleçteki eşitlik bozma yöntemini aşağı taşır: daha sonra uygulanır.
 help-event-overview = Turnuvaya genel bakış: turlar, sonuç türleri, tur atlayanlar, kaydırmalar.
 help-event-key-festival = Festivalin bütün bölümlerinin ortak ayarlarını, yeni bölümlerin varsayılanlarını ve bölüm sırasını düzenler; turnuvanın klasörünü festival yapar.
+help-event-key-season = Sezon sıralamasını gösterir ya da PDF olarak yazar: turnuvanın klasöründe turnuvaları ve kuralları listeleyen season.ron dosyası bulunur.
 help-event-key-copy = Ayarları, ödülleri ve kategorileri festivalin başka bir bölümünden tek adımda kopyalar.
 help-event-key-section = Festivalde, bu bölümün ayar ve ödülleriyle, isteğe bağlı olarak oyuncuları ve günleriyle yeni bir bölüm başlatır.
 

@@ -3,7 +3,7 @@
 
 use crate::desk::context::{Context, EventFile, Section};
 use crate::desk::message::Message;
-use crate::desk::request::FestivalRequest;
+use crate::desk::request::{FestivalRequest, SheetRequest};
 use crate::dialog::{Field, FieldError, Form, Pick, PickItem};
 use crate::i18n::{Say, Texts};
 use crate::typed;
@@ -135,6 +135,15 @@ pub(super) fn choose_section(cx: &Context) -> Message {
     };
     let choices = others(cx).map(choice).collect();
     Message::Open(Box::new(Pick::new(cx.texts.heading("event-key-copy"), choices)))
+}
+
+/// Opens the choice of what is done with the ranking of the season in the folder of the event.
+pub(super) fn season(cx: &Context) -> Message {
+    let choice = |letter, id, written| {
+        PickItem::keyed(letter, cx.texts.get(id).into_owned(), Message::ask(SheetRequest::Season { written }))
+    };
+    let choices = vec![choice('s', "season-show", false), choice('p', "season-print", true)];
+    Message::Open(Box::new(Pick::new(cx.texts.heading("event-key-season"), choices)))
 }
 
 /// Opens the form that selects what is copied from another section.

@@ -56,6 +56,7 @@ enum EventAct {
     MoveDown,
     Overview,
     Festival,
+    Season,
     Section,
     Copy,
 }
@@ -80,6 +81,7 @@ const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: Verb::MoveDown.keys(), act: EventAct::MoveDown, label: "event-key-move-down" },
     Binding { keys: Verb::Other.keys(), act: EventAct::Overview, label: OVERVIEW },
     Binding { keys: menu('f'), act: EventAct::Festival, label: "event-key-festival" },
+    Binding { keys: menu('s'), act: EventAct::Season, label: "event-key-season" },
     Binding { keys: menu('c'), act: EventAct::Copy, label: "event-key-copy" },
     Binding { keys: menu('n'), act: EventAct::Section, label: SECTION },
 ];
@@ -206,6 +208,7 @@ impl Pane for EventPane {
             }
             EventAct::Fold => return self.fold(row, cx),
             EventAct::Festival => return Some(festival::ask(cx)),
+            EventAct::Season => return Some(festival::season(cx)),
             EventAct::Section => return Some(start::new_like(&festival::here(cx)?, cx)),
             EventAct::Copy => return Some(festival::choose_section(cx)),
             _ => {}
@@ -232,9 +235,12 @@ impl Pane for EventPane {
                 self.go_to((self.cursor + to).saturating_sub(at));
                 Some(swap(at, to, cx))
             }
-            EventAct::Fold | EventAct::Overview | EventAct::Festival | EventAct::Section | EventAct::Copy => {
-                None
-            }
+            EventAct::Fold
+            | EventAct::Overview
+            | EventAct::Festival
+            | EventAct::Season
+            | EventAct::Section
+            | EventAct::Copy => None,
         }
     }
 
@@ -383,6 +389,7 @@ impl EventPane {
         let is_in_list = fits(EventAct::Add, row, cx);
         let needs = match act {
             EventAct::Overview | EventAct::Festival => Vec::new(),
+            EventAct::Season => vec![(fits(act, row, cx), "event-no-file")],
             EventAct::Edit => vec![(fits(act, row, cx), "event-not-a-setting")],
             EventAct::Fold => vec![(fits(act, row, cx), "event-not-a-group")],
             EventAct::DrawLot => vec![
@@ -415,6 +422,7 @@ fn fits(act: EventAct, row: Option<Row>, cx: &Context) -> bool {
     let item = row.and_then(Row::item);
     match act {
         EventAct::Overview | EventAct::Festival => true,
+        EventAct::Season => cx.path.is_some(),
         EventAct::Edit => item.is_some(),
         EventAct::Fold => matches!(row, Some(Row::Group(_))),
         EventAct::Section => cx.festival.is_some() && cx.path.is_some(),

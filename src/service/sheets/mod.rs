@@ -6,6 +6,7 @@ mod closing;
 mod letters;
 mod logo;
 mod printer;
+mod season;
 mod site;
 
 use super::{Service, at_length, state::State};
@@ -78,6 +79,7 @@ impl Sheets {
             SheetRequest::Write(order, folder) => return self.carry_out(Order::Write(order, folder), state),
             SheetRequest::Copy(order) => return self.carry_out(Order::Copy(order), state),
             SheetRequest::Close(order) => return self.carry_out(Order::Close(order), state),
+            SheetRequest::Season { written } => return self.season(written, state),
             SheetRequest::Site(site) => self.choose_site(site, state),
             SheetRequest::Logo(path) => self.choose_logo(path, state),
             SheetRequest::Columns(sheet, columns) => self.choose_columns(sheet, columns, state),
