@@ -10,8 +10,9 @@ use crate::platform::{data_folder, font_folders};
 use crate::publish::closing::{Closing, ClosingWishes, losses, outdated};
 use crate::publish::last_change::last_change;
 use crate::publish::site::SiteOptions;
-use crate::session::{cause, chosen_columns, faces_with, kept_logo, read_games, told_changes, write_closing};
+use crate::session::{chosen_columns, faces_with, kept_logo, read_games, told_changes, write_closing};
 use crate::sheet::gaps;
+use crate::store::cause_text;
 use clap::ValueHint;
 use hakem_engine::closing;
 use hakem_engine::collate::Language;
@@ -66,7 +67,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     let name = arguments.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let bytes = fs::read(&arguments.file).map_err(|error| {
-        let values = [("file", name.clone().into()), ("cause", cause(&error, texts))];
+        let values = [("file", name.clone().into()), ("cause", cause_text(&error, texts))];
         Failure { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
     })?;
     let changes = write_closing(&arguments.to, &id, &closing, (name, bytes))

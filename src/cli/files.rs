@@ -4,7 +4,7 @@ use super::Exit;
 use super::input::Failure;
 use super::output::OutputFormat;
 use crate::i18n::Texts;
-use crate::session::cause;
+use crate::store::cause_text;
 use std::io::{self, IsTerminal, Write};
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
         exit: Exit::File,
         text: texts.with(
             "cli-unreadable",
-            &[("file", path.display().to_string().into()), ("cause", cause(&error, texts))],
+            &[("file", path.display().to_string().into()), ("cause", cause_text(&error, texts))],
         ),
     };
     if !path.is_dir() {

@@ -4,7 +4,8 @@ use super::Exit;
 use crate::exchange::roster::TableError;
 use crate::exchange::{self, Content, ImportError, STANDARD, Source};
 use crate::i18n::{Naming, Noted, Say, Texts, notes};
-use crate::session::{Cut, cause, replay, replay_up_to_damage};
+use crate::session::{Cut, replay, replay_up_to_damage};
+use crate::store::cause_text;
 use crate::store::{self, Memory, Mode, Notice, Opened, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};
@@ -470,7 +471,7 @@ pub fn print_bytes(answer: &[u8], texts: &Texts) -> Result<(), Failure> {
     match output.write_all(answer).and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure {
             exit: Exit::File,
-            text: texts.with("cli-output", &[("cause", cause(&error, texts))]),
+            text: texts.with("cli-output", &[("cause", cause_text(&error, texts))]),
         }),
         _ => Ok(()),
     }

@@ -4,7 +4,8 @@ use super::Exit;
 use super::input::{Failure, exit_of_store, open_store, print, tell_aside};
 use crate::i18n::{Say, Texts};
 use crate::service::files::merging::{adopted_words, entry_words, refusal_words, standing_words};
-use crate::session::{OpenError, Parting, Session, Standing, cause, replay, with_inbox};
+use crate::session::{OpenError, Parting, Session, Standing, replay, with_inbox};
+use crate::store::cause_text;
 use crate::store::{Mode, system_disk};
 use crate::text::clean;
 use clap::ValueHint;
@@ -62,7 +63,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 fn copies(arguments: &Arguments, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let folder = &arguments.branch;
     let failed = |error: io::Error| {
-        let values = [("file", folder.display().to_string().into()), ("cause", cause(&error, texts))];
+        let values = [("file", folder.display().to_string().into()), ("cause", cause_text(&error, texts))];
         Failure { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
     };
     if arguments.adopt.as_deref().is_some_and(|asked| asked != ALL) {

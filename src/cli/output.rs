@@ -6,9 +6,10 @@ use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::publish::csv::{self, Reader};
 use crate::publish::json::SCHEMA;
-use crate::session::{OpenError, Session, cause};
+use crate::session::{OpenError, Session};
 use crate::sheet::data::Sheet;
 use crate::store;
+use crate::store::cause_text;
 use crate::text;
 use serde_json::Value;
 use std::io::{self, ErrorKind, Write};
@@ -76,7 +77,7 @@ pub fn unwritable(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
     let shown = path.display().to_string();
     let text = match error.kind() {
         ErrorKind::AlreadyExists => texts.with("cli-exists", &[("file", shown.into())]),
-        _ => texts.with("cli-unwritable", &[("file", shown.into()), ("cause", cause(error, texts))]),
+        _ => texts.with("cli-unwritable", &[("file", shown.into()), ("cause", cause_text(error, texts))]),
     };
     Failure { exit: Exit::File, text }
 }

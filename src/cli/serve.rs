@@ -9,9 +9,8 @@ use crate::hall::{
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::serve::{Limits, Live, Running, Serving};
-use crate::session::{
-    EventPages, PASSES, PageFolder, PageWishes, PagesError, SERVICES, Session, cause, kept_file,
-};
+use crate::session::{EventPages, PASSES, PageFolder, PageWishes, PagesError, SERVICES, Session, kept_file};
+use crate::store::cause_text;
 use crate::store::{keep, system_disk};
 use crate::text::clean;
 use clap::ValueHint;
@@ -165,7 +164,7 @@ fn serve(
     let live = live(path, key, language, arguments.address(arguments.listen), texts)?;
     let serving = Serving { live: live.shown(), reports, limits: Limits::default() };
     let running = Running::start(serving, arguments.listen).map_err(|error| {
-        let values = [("address", arguments.listen.to_string().into()), ("cause", cause(&error, texts))];
+        let values = [("address", arguments.listen.to_string().into()), ("cause", cause_text(&error, texts))];
         Failure { exit: Exit::Unexpected, text: texts.with("serve-no-address", &values) }
     })?;
     keep_address(session, &arguments.address(running.address()));

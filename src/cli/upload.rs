@@ -8,8 +8,9 @@ use crate::exchange::chess_results::dropped;
 use crate::exchange::chess_results::upload::{Credentials, Given, GivenError, Part, Server, UploadError};
 use crate::i18n::{Arg, Say, Texts};
 use crate::platform;
-use crate::session::{Kept, OpenError, Session, cause, shared_at};
+use crate::session::{Kept, OpenError, Session, shared_at};
 use crate::share::{Acted, Address, Operation, PostgresTable, SharedEvent};
+use crate::store::cause_text;
 use crate::store::{self, Stamp};
 use crate::text::clean;
 use clap::ValueHint;
@@ -177,7 +178,7 @@ fn given(texts: &Texts) -> Result<Given, Failure> {
 fn configured(path: &Path, texts: &Texts) -> Result<Given, Failure> {
     let shown = || [("file", Arg::from(path.display().to_string()))];
     let failed = |error: &io::Error| {
-        let values = [("file", path.display().to_string().into()), ("cause", cause(error, texts))];
+        let values = [("file", path.display().to_string().into()), ("cause", cause_text(error, texts))];
         Failure { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
     };
     let file = match File::open(path) {
@@ -217,7 +218,7 @@ fn not_given(error: &GivenError, texts: &Texts) -> Failure {
 fn not_sent(error: &UploadError, texts: &Texts) -> Failure {
     match error {
         UploadError::NoProgram(error) => {
-            let text = texts.with("upload-no-program", &[("cause", cause(error, texts))]);
+            let text = texts.with("upload-no-program", &[("cause", cause_text(error, texts))]);
             Failure { exit: Exit::Unexpected, text }
         }
         UploadError::NotReached(said) => {

@@ -14,6 +14,7 @@ pub mod roster;
 mod source;
 pub mod swiss_manager;
 mod trf;
+mod wording;
 
 use account::Account;
 pub use error::{ImportError, Owner};

@@ -22,6 +22,7 @@ mod store;
 mod table;
 mod txt;
 mod watch;
+mod wording;
 mod xlsx;
 mod xml;
 

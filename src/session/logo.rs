@@ -1,9 +1,9 @@
 //! The organiser's logo of an event, whose path is stored locally and read whenever it is displayed.
 
 use super::local_settings::{LOGOS, file};
-use super::words::cause;
 use crate::i18n::{Arg, Say, Texts};
 use crate::publish::logo::{Logo, MOST};
+use crate::store::cause_text;
 use crate::{store, text};
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -28,7 +28,7 @@ pub fn read_logo(path: &Path, texts: &Texts) -> Result<Arc<Logo>, String> {
         File::open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
         Ok(bytes)
     };
-    let bytes = read().map_err(|error| refused(cause(&error, texts)))?;
+    let bytes = read().map_err(|error| refused(cause_text(&error, texts)))?;
     Logo::of(bytes).map(Arc::new).map_err(|error| refused(error.say(texts).into()))
 }
 

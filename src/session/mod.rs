@@ -1,5 +1,4 @@
-//! The open event: its history in memory, which never silently diverges from its file on disk; local settings; and
-//! messages about files.
+//! The open event: its history in memory, which never silently diverges from its file on disk; local settings.
 
 mod closing;
 mod divergence;
@@ -14,7 +13,7 @@ mod rescue;
 mod season;
 mod sharing;
 mod upload;
-mod words;
+mod wording;
 
 pub use closing::{read_games, told_changes, write_closing};
 pub use divergence::{Parting, Standing};
@@ -32,7 +31,6 @@ pub use rescue::{RescueList, RescuedEvent, told_fault};
 pub use season::{SeasonError, SeasonPlan};
 pub use sharing::{NotUndone, Role, Undoing};
 pub use upload::{UploadCommand, complaint};
-pub use words::{cause, left_after};
 
 use crate::store::{
     Disk, Followed, MirrorWarning, Mode, Notice, Opened, Recorded, Salvaged, Stamp, Store, StoreError,

@@ -1,7 +1,7 @@
 //! The upload command of the user, which copies written web pages to their host.
 
-use super::words::cause;
 use crate::i18n::{Say, Texts};
+use crate::store::cause_text;
 use crate::text;
 use std::io;
 use std::path::{self, Path};
@@ -88,7 +88,7 @@ impl Say for UploadError {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::NotStarted { program, source } => {
-                let values = [("command", program.as_str().into()), ("cause", cause(source, texts))];
+                let values = [("command", program.as_str().into()), ("cause", cause_text(source, texts))];
                 texts.with("pages-upload-not-started", &values)
             }
             Self::Failed { program, reason } => format!("{program}: {reason}"),

@@ -17,6 +17,7 @@ mod recovery;
 mod salvage;
 mod site;
 mod unsaved;
+mod wording;
 
 pub use atomic_file::{KeptError, clean_up, keep, keep_private, kept, replace, write_new};
 pub use disk::{Access, Disk, Medium, Opening, system_disk};
@@ -30,6 +31,7 @@ pub use recorded::{Recorded, Stamp};
 pub use salvage::{Intact, is_damage};
 pub use site::{SiteChanges, SiteError, keep_sections, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
+pub use wording::{cause_text, left_after};
 
 use append::{AppendError, Tail};
 use disk::Part;

@@ -1,6 +1,8 @@
 //! Theme files: a built-in theme with changes to some roles.
 
 use super::{Terminal, Theme, ThemeChoice};
+use crate::i18n::{Arg, Say, Texts};
+use crate::text::clean;
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -59,6 +61,35 @@ pub enum FileError {
         found: String,
         known: String,
     },
+}
+
+impl Say for FileError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Malformed { path, line, column } => {
+                let values = [file(path), ("line", (*line).into()), ("column", (*column).into())];
+                texts.with("theme-file-malformed", &values)
+            }
+            Self::Unknown { path, line, kind, found, known } => {
+                let id = match kind {
+                    ThemePart::Theme => "theme-file-no-theme",
+                    ThemePart::Role => "theme-file-no-role",
+                    ThemePart::Colour => "theme-file-no-colour",
+                };
+                let values = [
+                    file(path),
+                    ("line", (*line).into()),
+                    ("found", clean(found).into_owned().into()),
+                    ("known", known.as_str().into()),
+                ];
+                texts.with(id, &values)
+            }
+        }
+    }
+}
+
+fn file(path: &Path) -> (&'static str, Arg<'static>) {
+    ("file", path.display().to_string().into())
 }
 
 /// Parses a theme from the text of a RON file.

@@ -56,10 +56,9 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
 /// Modules of the console that a module of the console may use, and true if it may use the engine.
 pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("platform", false, &[]),
-    ("theme", false, &["platform"]),
+    ("theme", true, &["i18n", "platform", "text"]),
     ("text", false, &[]),
-    // Of the engine only the macro for refusals.
-    ("store", true, &["platform"]),
+    ("store", true, &["i18n", "platform"]),
     ("worker", true, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
@@ -71,7 +70,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),
-    ("exchange", true, &["i18n", "rows", "typed"]),
+    ("exchange", true, &["i18n", "rows", "store", "typed"]),
     ("spelling", true, &[]),
     ("event", true, &["i18n", "spelling", "text"]),
     ("sheet", true, &["event", "i18n", "simulate", "text"]),
@@ -108,7 +107,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         ],
     ),
     // The open event, its file, and errors as messages, for the console and headless commands.
-    ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text", "theme"]),
+    ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text"]),
     // Reports from the hall, next to the event file.
     ("hall", true, &["i18n", "store"]),
     // An event whose log is a table.

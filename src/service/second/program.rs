@@ -2,7 +2,7 @@
 //! bbpPairings: the number of lines, then `WHITE BLACK` each, the bye as `NUMBER 0`.
 
 use crate::i18n::{Say, Texts};
-use crate::session::cause;
+use crate::store::cause_text;
 use hakem_engine::pairing::PairedAgain;
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
 use hakem_engine::trf::{self, Dialect, Style, from_snapshot, players_in_order};
@@ -42,7 +42,7 @@ impl Say for Unheard {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::Io(program, error) => {
-                let values = [("program", program.as_str().into()), ("cause", cause(error, texts))];
+                let values = [("program", program.as_str().into()), ("cause", cause_text(error, texts))];
                 texts.with("opinions-no-program", &values)
             }
             Self::Late => texts.get("opinions-program-late").into_owned(),

@@ -10,7 +10,8 @@ use crate::i18n::{Say, Texts};
 use crate::publish::closing::{Closing, ClosingWishes, README, losses};
 use crate::publish::last_change::last_change;
 use crate::publish::site;
-use crate::session::{cause, read_games, told_changes, write_closing};
+use crate::session::{read_games, told_changes, write_closing};
+use crate::store::cause_text;
 use crate::store::{self, SiteChanges};
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{Issue, Way};
@@ -156,7 +157,7 @@ fn written(folder: &Path, closing: &Closing, state: &State) -> Result<SiteChange
     let path = session.path();
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let bytes = fs::read(path).map_err(|error| {
-        let values = [("file", name.clone().into()), ("cause", cause(&error, &state.texts))];
+        let values = [("file", name.clone().into()), ("cause", cause_text(&error, &state.texts))];
         state.texts.with("cli-unreadable", &values)
     })?;
     write_closing(folder, &session.event(), closing, (name, bytes)).map_err(|error| error.say(&state.texts))

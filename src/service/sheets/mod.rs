@@ -20,8 +20,9 @@ use crate::publish::logo::Logo;
 use crate::publish::order::{PrintOrder, Ready};
 use crate::publish::paper::PageSetup;
 use crate::publish::{HASH_DIGITS, SheetFormat};
-use crate::session::{COLUMNS, PAPERS, cause, chosen_columns, chosen_setup, kept_file};
+use crate::session::{COLUMNS, PAPERS, chosen_columns, chosen_setup, kept_file};
 use crate::sheet::columns::About;
+use crate::store::cause_text;
 use crate::store::{self, SiteError};
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{Issue, Way};
@@ -195,7 +196,7 @@ impl Sheets {
                 Message::All(vec![left, self.tell_lacking(lacking, &state.texts)])
             }
             Err(error) => {
-                let cause = cause(&error, &state.texts);
+                let cause = cause_text(&error, &state.texts);
                 state.refuse(state.texts.with("wall-print-failed", &[("why", cause)]));
                 Message::Nothing
             }
@@ -273,7 +274,7 @@ impl Sheets {
                 state.notice = Some(told.leading_to(path));
             }
             Err(error) => {
-                let values = [("file", file.into()), ("cause", cause(&error, &state.texts))];
+                let values = [("file", file.into()), ("cause", cause_text(&error, &state.texts))];
                 state.warn(state.texts.with("copied-no-file", &values));
             }
         }
@@ -387,7 +388,7 @@ fn unwritable(path: &Path, error: &io::Error, texts: &Texts) -> String {
     let file = path.display().to_string();
     match error.kind() {
         io::ErrorKind::AlreadyExists => texts.with("cli-exists", &[("file", file.into())]),
-        _ => texts.with("cli-unwritable", &[("file", file.into()), ("cause", cause(error, texts))]),
+        _ => texts.with("cli-unwritable", &[("file", file.into()), ("cause", cause_text(error, texts))]),
     }
 }
 

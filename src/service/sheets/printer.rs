@@ -2,7 +2,8 @@
 
 use crate::i18n::{Say, Texts};
 use crate::publish::order::Ready;
-use crate::session::{cause, complaint};
+use crate::session::complaint;
+use crate::store::cause_text;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -25,7 +26,7 @@ impl Say for Refused {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::Io(command, error) => {
-                let values = [("command", command.as_str().into()), ("cause", cause(error, texts))];
+                let values = [("command", command.as_str().into()), ("cause", cause_text(error, texts))];
                 texts.with("wall-no-printer", &values)
             }
             Self::Deaf(command) => texts.with("wall-printer-deaf", &[("command", command.into())]),

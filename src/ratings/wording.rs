@@ -1,7 +1,7 @@
 //! Messages about the import and search of rating lists.
 
+use super::{Doubt, Fault, Imported, RatingsError, SourcesError, ZipFault};
 use crate::i18n::{Arg, Say, Texts, say_refusals};
-use crate::ratings::{Doubt, Fault, Imported, RatingsError, SourcesError, ZipFault};
 
 say_refusals!(SourcesError, ZipFault, Fault, Doubt);
 

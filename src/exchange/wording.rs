@@ -1,18 +1,18 @@
 //! Messages about imported files.
 
-use super::cause;
-use crate::exchange::programs::ProgramFault;
-use crate::exchange::roster::TableError;
-use crate::exchange::swiss_manager::SwissManagerError;
-use crate::exchange::{ImportError, Imported};
-use crate::i18n::{Say, Texts, every_note, notes, say_refusals};
+use super::programs::ProgramFault;
+use super::roster::TableError;
+use super::swiss_manager::SwissManagerError;
+use super::{ImportError, Imported};
+use crate::i18n::{Arg, Say, Texts, every_note, notes, say_refusals};
+use crate::store::cause_text;
 use hakem_engine::trf::{Expected, TrfError};
 
 impl Say for ImportError {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::Io { path, source } => {
-                let values = [("path", shown(path)), ("cause", cause(source, texts))];
+                let values = [("path", shown(path)), ("cause", cause_text(source, texts))];
                 texts.with("import-unreadable", &values)
             }
             Self::NotAFile { path } => texts.with("import-not-a-file", &[("path", shown(path))]),
@@ -70,7 +70,7 @@ fn is_no_report(errors: &[TrfError]) -> bool {
 
 say_refusals!(ProgramFault, TableError, SwissManagerError);
 
-fn shown(path: &std::path::Path) -> crate::i18n::Arg<'static> {
+fn shown(path: &std::path::Path) -> Arg<'static> {
     path.display().to_string().into()
 }
 
