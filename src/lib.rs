@@ -1,40 +1,17 @@
-//! The console of hakem: the terminal, the disk and the languages. It holds no rule of chess; those are in
-//! `hakem_engine`.
+//! The hakem program: its command line, and the crates of the console under one name.
+//!
+//! The console holds no rule of chess; those are in `hakem_engine`.
 
 #![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
 
-pub mod app;
-pub mod certificate;
 pub mod checklist;
 pub mod cli;
-pub mod desk;
-pub mod dialog;
-pub mod event;
-pub mod exchange;
-pub mod hall;
-pub mod i18n;
-pub mod manual;
-pub mod pane;
-pub mod platform;
-pub mod publish;
-pub mod ratings;
-pub mod result_keys;
-mod rows;
 #[cfg(feature = "serve")]
 pub mod serve;
-pub mod service;
-pub mod session;
-pub mod share;
-pub mod sheet;
-pub mod simulate;
-mod spelling;
-pub mod store;
-#[cfg(test)]
-#[path = "../tests/common/effort.rs"]
-#[expect(dead_code, reason = "the tests in `tests` use all of it")]
-mod test_effort;
-pub mod text;
-pub mod theme;
-mod typed;
-pub mod widget;
-pub mod worker;
+
+pub use hakem_console::{app, desk, dialog, manual, pane, result_keys, service, theme, widget, worker};
+pub use hakem_files::{exchange, ratings, rows};
+pub use hakem_language::{i18n, spelling, text, typed};
+pub use hakem_log::{hall, session, share};
+pub use hakem_sheets::{certificate, event, publish, sheet, simulate};
+pub use hakem_storage::{platform, store};

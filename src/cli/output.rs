@@ -9,10 +9,9 @@ use crate::publish::json::SCHEMA;
 use crate::session::{OpenError, Session};
 use crate::sheet::data::Sheet;
 use crate::store;
-use crate::store::cause_text;
 use crate::text;
 use serde_json::Value;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 /// Output format for people and programs.
@@ -74,10 +73,5 @@ pub fn open_to_read(path: &Path, texts: &Texts) -> Result<Session, Failure> {
 
 /// Returns the failure to write a file or folder.
 pub fn unwritable(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
-    let shown = path.display().to_string();
-    let text = match error.kind() {
-        ErrorKind::AlreadyExists => texts.with("cli-exists", &[("file", shown.into())]),
-        _ => texts.with("cli-unwritable", &[("file", shown.into()), ("cause", cause_text(error, texts))]),
-    };
-    Failure { exit: Exit::File, text }
+    Failure { exit: Exit::File, text: store::unwritable(path, error, texts) }
 }

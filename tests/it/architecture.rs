@@ -53,7 +53,11 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Modules of the console that a module of the console may use, and true if it may use the engine.
+/// The crates of the console below the command line, each in a folder of `src`; a crate uses only earlier ones.
+pub(crate) const CRATES: [&str; 6] = ["language", "storage", "files", "sheets", "log", "console"];
+
+/// Modules of the console that a module of the console may use, and true if it may use the engine. The names of modules
+/// are unique across its crates.
 pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("platform", false, &[]),
     ("theme", true, &["i18n", "platform", "text"]),
@@ -436,7 +440,9 @@ pub(crate) fn engine() -> &'static [Source] {
 /// The sources of the console, read once for all tests.
 pub(crate) fn console() -> &'static [Source] {
     static READ: OnceLock<Vec<Source>> = OnceLock::new();
-    READ.get_or_init(|| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")))
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let roots = || CRATES.map(|name| folder.join(name)).into_iter().chain([folder.clone()]);
+    READ.get_or_init(|| roots().flat_map(|root| sources(&root.join("lib.rs"))).collect())
 }
 
 /// The sources of the verifier.

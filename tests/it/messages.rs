@@ -290,12 +290,12 @@ fn every_answer_to_why_not_has_its_words_and_no_others() {
     assert_eq!(worded.collect::<BTreeSet<_>>(), named.iter().map(String::as_str).collect());
 }
 
-/// In `src/i18n` ids are also in the arms of a `match`: there, every string like an id must be one.
+/// In `src/language/i18n` ids are also in the arms of a `match`: there, every string like an id must be one.
 #[test]
 fn every_id_in_the_naming_code_exists() {
     let known = messages(Language::English);
     let families: BTreeSet<&str> = known.keys().filter_map(|id| id.split('-').next()).collect();
-    let source = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n"));
+    let source = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/language/i18n"));
     // The names of catalogue files are there too.
     let files: BTreeSet<&str> = catalogues(Language::English).map(|(file, _)| file).collect();
     let literals = source.split('"').skip(1).step_by(2).filter(|literal| !literal.contains('{'));

@@ -1,0 +1,20 @@
+//! The full-screen console.
+
+#![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
+
+pub mod app;
+pub mod desk;
+pub mod dialog;
+pub mod manual;
+pub mod pane;
+pub mod result_keys;
+pub mod service;
+pub mod theme;
+pub mod widget;
+pub mod worker;
+
+use hakem_files::{exchange, ratings};
+use hakem_language::{i18n, spelling, text, typed};
+use hakem_log::{hall, session, share};
+use hakem_sheets::{certificate, event, publish, sheet, simulate};
+use hakem_storage::{platform, store};

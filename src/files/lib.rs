@@ -1,0 +1,10 @@
+//! Rating lists and event files of other programs.
+
+#![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
+
+pub mod exchange;
+pub mod ratings;
+pub mod rows;
+
+use hakem_language::{i18n, spelling, typed};
+use hakem_storage::{platform, store};

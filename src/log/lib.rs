@@ -1,0 +1,16 @@
+//! The open event: its file, the shared log and the reports from the hall.
+
+#![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
+
+pub mod hall;
+pub mod session;
+pub mod share;
+#[cfg(test)]
+#[path = "../../tests/common/effort.rs"]
+#[expect(dead_code, reason = "the tests in `tests` use all of it")]
+mod test_effort;
+
+use hakem_files::exchange;
+use hakem_language::{i18n, text};
+use hakem_sheets::{event, publish};
+use hakem_storage::{platform, store};

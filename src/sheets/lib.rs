@@ -1,0 +1,12 @@
+//! Sheets as data, and their paper, pages and files.
+
+#![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
+
+pub mod certificate;
+pub mod event;
+pub mod publish;
+pub mod sheet;
+pub mod simulate;
+
+use hakem_files::exchange;
+use hakem_language::{i18n, spelling, text};

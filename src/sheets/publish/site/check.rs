@@ -1,0 +1,151 @@
+//! Proofs of the published rounds: their certificates, and the page that verifies them in the visitor's browser.
+
+use super::{File, INDEX, REPORT, Site};
+use crate::certificate::{Refused, RoundProof, has_check, prove_report};
+use crate::i18n::Say;
+use crate::publish::html::{Around, Body, frame};
+use crate::sheet::data::Sheet;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use hakem_engine::tournament::{RoundNo, Snapshot};
+use maud::{PreEscaped, html};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+pub(super) const CHECK: &str = "check.html";
+
+/// The verifier as WebAssembly, built by `.ci/verifier`.
+const VERIFIER: &[u8] = include_bytes!("../../../../assets/verifier/hakem-verify.wasm");
+
+/// Published rounds of an event: each with its proof or the reason why there is none, and those to whose check the pages
+/// link.
+pub(super) struct Proofs {
+    rounds: Vec<(RoundNo, Result<RoundProof, Refused>)>,
+    linked: BTreeSet<RoundNo>,
+}
+
+impl Proofs {
+    pub(super) fn of(snapshot: &Snapshot, report: &str) -> Self {
+        let rounds = prove_report(report);
+        let linked =
+            rounds.iter().map(|(round, _)| *round).filter(|round| has_check(snapshot, *round)).collect();
+        Self { rounds, linked }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.rounds.is_empty()
+    }
+
+    /// Returns the link to the check of a round; `None` if nothing verifies rounds of its system.
+    pub(super) fn link(&self, round: RoundNo) -> Option<String> {
+        self.linked.contains(&round).then(|| link(round))
+    }
+
+    /// Returns the certificates as files.
+    pub(super) fn files(&self) -> impl Iterator<Item = File> {
+        self.rounds.iter().filter_map(|(round, found)| match found {
+            Ok(RoundProof::Certificate(certificate)) => {
+                Some((name(*round), certificate.clone().into_bytes()))
+            }
+            Ok(RoundProof::Derived(_)) | Err(_) => None,
+        })
+    }
+}
+
+/// Returns the public address of the page that verifies a round, of pages at this address.
+pub fn check_address(site: &str, round: RoundNo) -> String {
+    let folder = site.strip_suffix(INDEX).unwrap_or(site).trim_end_matches('/');
+    format!("{folder}/{}", link(round))
+}
+
+/// Returns the place of a round on the page.
+fn link(round: RoundNo) -> String {
+    format!("{CHECK}#round-{round}")
+}
+
+/// Returns the name of the file with the certificate of a round.
+fn name(round: RoundNo) -> String {
+    format!("certificate-{round}.txt")
+}
+
+impl Site<'_> {
+    /// Renders the page that verifies the certificates of a report. It contains verifier, report and certificates, so
+    /// that it works without a network and from a medium.
+    pub(super) fn check(&self, report: &[u8]) -> File {
+        let texts = self.texts();
+        let title = texts.get("site-check-all").into_owned();
+        let sheet = Sheet::of_sections(title.clone(), Vec::new());
+        let imprint = self.lasting(&sheet, true).at_address(self.address_of(CHECK));
+        let of_round = |round: RoundNo| texts.with("log-issued-round", &[("round", round.into())]);
+        // The script fills in the values, which only it knows.
+        let open = |name: &'static str| (name, format!("{{{name}}}").into());
+        let proved = texts.with("site-check-proved", &[open("boards"), open("brackets")]);
+        let points = texts.with("site-check-points", &[open("players")]);
+        let round = texts.with("log-issued-round", &[open("round")]);
+        let mut body = Body::default();
+        body.push_check(html! {
+            h2 { (title) }
+            p { (texts.get("site-check-about")) }
+            noscript { p { (texts.get("site-check-script")) } }
+            ul #check .plain data-proved=(proved) data-refused=(texts.get("site-check-refused"))
+                data-points=(points) data-other-points=(texts.get("site-check-other-points"))
+                data-none=(texts.get("site-check-none")) data-round=(round) {
+                @for (number, found) in &self.proofs.rounds {
+                    @match found {
+                        Ok(proof) => li #{ "round-" (number) } data-certificate=(text_of(proof)) data-name=(of_round(*number)) {
+                            strong { (of_round(*number)) } " "
+                            output { (texts.get("site-check-open")) } " "
+                            @if !text_of(proof).is_empty() { a href=(name(*number)) { (texts.get("site-check-certificate")) } }
+                        },
+                        Err(refused) => li #{ "round-" (number) } {
+                            strong { (of_round(*number)) } " " span.soft { (refused.say(texts)) }
+                        },
+                    }
+                }
+            }
+            h3 { (texts.get("site-check-other")) }
+            p { (texts.get("site-check-drop")) " " a href=(REPORT) download { (texts.get("site-report")) } }
+            label.find hidden { (texts.get("site-check-choose")) input #choose type="file" multiple; }
+            ul #dropped .plain aria-live="polite" {}
+            h3 { (texts.get("site-check-trust")) }
+            p { (texts.get("site-check-trusted")) }
+            p.soft { (texts.with("site-check-verifier", &[("hash", hash().into())])) }
+            // Blocks of data, which no browser runs.
+            script #report type="text/plain" { (PreEscaped(BASE64_STANDARD.encode(report))) }
+            script #verifier type="text/plain" { (PreEscaped(BASE64_STANDARD.encode(VERIFIER))) }
+        });
+        let links = self.links(None, CHECK);
+        let around = Around { pages: &links, ..self.around() };
+        (CHECK.to_owned(), frame(&title, &imprint, texts, around, &body).into_bytes())
+    }
+}
+
+/// Returns the certificate of a round; empty if it needs none.
+fn text_of(proof: &RoundProof) -> &str {
+    match proof {
+        RoundProof::Certificate(certificate) => certificate,
+        RoundProof::Derived(_) => "",
+    }
+}
+
+/// Returns the SHA-256 of the verifier, in hexadecimal digits.
+fn hash() -> String {
+    Sha256::digest(VERIFIER).iter().fold(String::new(), |mut digits, byte| {
+        // Writing to a string cannot fail.
+        let _infallible = write!(digits, "{byte:02x}");
+        digits
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_check_of_a_round_is_next_to_the_front_page() {
+        for site in ["https://a.org/open", "https://a.org/open/", "https://a.org/open/index.html"] {
+            assert_eq!(check_address(site, RoundNo(3)), "https://a.org/open/check.html#round-3");
+        }
+    }
+}
