@@ -48,7 +48,7 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.press("Rsvk.csv<Enter>");
     // Without known headings no column is interpreted yet.
     console.press("<Enter>");
-    console.shows("No column contains names");
+    console.shows("No column is marked as names");
     console.press("n");
     console.shows("This column has no heading");
     console.press("hhl<Down>n<Enter>");
