@@ -8,8 +8,8 @@ use crate::exchange;
 use crate::i18n::{Naming, Say, Texts};
 use crate::publish::SheetFormat;
 use crate::publish::season::SeasonOnPaper;
-use crate::session::{SeasonPlan, Session, cause};
-use crate::store;
+use crate::session::{SeasonPlan, Session};
+use crate::store::{self, cause_text};
 use hakem_engine::history::{History, Moment};
 use hakem_engine::tournament::PlayerId;
 use std::collections::BTreeSet;
@@ -35,7 +35,7 @@ impl Sheets {
             let file = folder.join(PRINTED);
             let kept: io::Result<()> = store::replace(&file, |unfinished| fs::write(unfinished, &bytes));
             kept.map_err(|error| {
-                state.texts.with("season-not-written", &[("why", cause(&error, &state.texts))])
+                state.texts.with("season-not-written", &[("why", cause_text(&error, &state.texts))])
             })?;
             let shown = crate::text::clean(&file.to_string_lossy()).into_owned();
             let told = state.texts.with("season-written", &[("file", shown.into())]);
