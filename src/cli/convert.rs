@@ -206,7 +206,10 @@ impl Arguments {
             return Ok(due.into_iter().collect());
         }
         if self.confirm {
-            return Ok([Command::NoteImport { rounds }].into_iter().chain(due).collect());
+            // The end of the import, so that one undo discards all of it.
+            let unchecked =
+                Command::NoteUnchecked { rounds: rounds.iter().map(|&(round, _)| round).collect() };
+            return Ok([unchecked, Command::NoteImport { rounds }].into_iter().chain(due).collect());
         }
         Err(Failure { exit: Exit::Negative, text: texts.get("cli-confirm").into_owned() })
     }

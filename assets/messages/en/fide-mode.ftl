@@ -34,6 +34,7 @@ warning-open-adjournments = { $count ->
    *[other] { $count } adjourned games of earlier rounds have no result. They count as draws again.
 }
 departure-not-undone = FIDE mode was left by loading the current state. To return to the previous state, press ,t in the log.
+departure-of-report = The report states that the event left FIDE mode. No earlier entry of its import can be restored.
 warning-import = { $count ->
     [one] Round { $list } of the report differs from the rules. The event is imported unchanged, and its reports list that round.
    *[other] Rounds { $list } of the report differ from the rules. The event is imported unchanged, and its reports list those rounds.

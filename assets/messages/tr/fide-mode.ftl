@@ -31,6 +31,7 @@ warning-open-adjournments = { $count ->
    *[other] Önceki turlardan ertelenmiş { $count } oyunun sonucu yok. Yine berabere sayılır.
 }
 departure-not-undone = FIDE kipinden şu anki durumla çıkıldı. Önceki duruma günlükten dönülür (,t).
+departure-of-report = Rapor, turnuvanın FIDE kipinden çıktığını bildiriyor. İçe aktarmanın daha önceki bir kaydına dönülemez.
 warning-import = { $count ->
     [one] Raporun { $list }. turu kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu tur listelenir.
    *[other] Raporun { $list }. turları kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu turlar listelenir.

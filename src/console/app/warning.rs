@@ -12,10 +12,10 @@ use crate::desk::request::Request;
 use crate::dialog::Confirm;
 use crate::service::sharing::told_of;
 use crate::sheet::warnings::said;
-use hakem_engine::command::{Command, apply, rewriting};
-use hakem_engine::history::{Entry, Logged, PendingEntry};
+use hakem_engine::command::{Command, apply, departure, rewriting};
+use hakem_engine::history::{Entry, Logged, PendingEntry, StepId};
 use hakem_engine::pairing::{FideMode, fide_mode};
-use hakem_engine::tournament::{Departure, RoundNo};
+use hakem_engine::tournament::{DepartingAct, Departure, RoundNo, Snapshot};
 use hakem_engine::warning::{Warning, WarningLevel, warnings};
 use std::slice;
 
@@ -50,6 +50,9 @@ impl App {
             },
             Message::Step(Step::Undo) if has_left_by_a_move(cx) => {
                 Message::Tell(Notice::refused(cx.texts.get("departure-not-undone")))
+            }
+            Message::Step(Step::To(to)) if leaves_its_report(to, cx) => {
+                Message::Tell(Notice::refused(cx.texts.get("departure-of-report")))
             }
             Message::Step(step) => match rewriting_move(&step, cx) {
                 Some(departure) => {
@@ -136,6 +139,15 @@ fn has_left_by_a_move(cx: &Context) -> bool {
     last.is_some_and(|(command, _)| matches!(command, Command::LeaveFideMode(_)))
 }
 
+/// Returns true if a move leads to published rounds of an imported report before the entry of the statement that the
+/// event left FIDE mode, which would be lost.
+fn leaves_its_report(to: StepId, cx: &Context) -> bool {
+    let is_stated =
+        |of: &Snapshot| matches!(of.departure(), Some(Departure { act: DepartingAct::InReport(_), .. }));
+    let is_there = |there: &Snapshot| there.last_published().is_some() && !is_stated(there);
+    is_stated(cx.history.snapshot()) && cx.history.at(to).is_some_and(is_there)
+}
+
 /// Returns how a move through the history leaves FIDE mode: to a branch with a different version of a round too far
 /// back, or by removing an entry of such a round. Returning to an earlier state leaves it only if a round has been
 /// re-paired since.
@@ -149,7 +161,9 @@ fn rewriting_move(step: &Step, cx: &Context) -> Option<Departure> {
             let there = cx.history.at(*to).filter(|there| fide_mode(there) == FideMode::InForce)?;
             rewriting(now, there, cx.history.line().contains(to))
         }
-        Step::TakeOut(out, _) => rewriting(now, &cx.history.without(*out).ok()?, false),
+        // Removing an act from a round too far back is as late as the act itself would be.
+        Step::TakeOut(out, _) => rewriting(now, &cx.history.without(*out).ok()?, false)
+            .or_else(|| departure(now, cx.history.command(*out)?.0)),
         _ => None,
     }
 }
@@ -176,6 +190,7 @@ fn is_asked_here(command: &Command, warning: &Warning) -> bool {
             command,
             Command::Announce(_)
                 | Command::ExchangeNumbers { .. }
+                | Command::Register { .. }
                 | Command::EditDraft { .. }
                 | Command::EnterResult { .. }
                 | Command::TakeOverResults { .. }

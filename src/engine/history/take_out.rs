@@ -3,7 +3,7 @@
 use super::{Entry, History, HistoryError, PendingEntry, StepId};
 use crate::command::{Command, CommandError, apply};
 use crate::refusal::{Argument, refusals};
-use crate::tournament::{BoardNo, Bye, Meeting, Place, PlayerId, RoundNo, Snapshot};
+use crate::tournament::{BoardNo, Bye, Meeting, Place, PlayerId, RoundNo, SettingField, Snapshot};
 use std::collections::BTreeSet;
 
 impl From<&Option<CommandError>> for Argument {
@@ -30,6 +30,14 @@ pub enum TakeOutError: "log-out" {
     } => { "step": *later, "what": "" },
     /// Later entries have the same effect, so the removal changes nothing.
     NothingChanges {
+        step: StepId,
+    },
+    /// A round has been paired with the setting that the removal would change.
+    Settings {
+        setting: SettingField,
+    },
+    /// The tournament report states what the entry records.
+    Recorded {
         step: StepId,
     },
 }
@@ -89,6 +97,32 @@ impl History {
             return Err(TakeOutError::NothingChanges { step });
         }
         Ok(without)
+    }
+
+    /// Returns the event without a step as [`History::without`] does, if an arbiter may remove the step now. A setting
+    /// that a paired round depends on is changed among the settings, where its lock and its consequences are known
+    /// (FIDE's checklist, questions 57, 75, 93 and 195); what the report has to state about a paired round is not
+    /// removed from the log (questions 45, 54, 55 and 150). Files of earlier versions contain such removals, so that
+    /// reading them does not ask.
+    ///
+    /// # Errors
+    /// Returns the error of [`History::without`], [`TakeOutError::Settings`] or [`TakeOutError::Recorded`].
+    pub fn removal(&self, step: StepId) -> Result<Snapshot, TakeOutError> {
+        let (now, without) = (self.snapshot(), self.without(step)?);
+        let Some(paired) = now.last_paired() else { return Ok(without) };
+        let fields = SettingField::ALL.into_iter().filter(|&field| field != SettingField::Description);
+        let mut changed = fields.filter(|field| field.differs(now.settings(), without.settings()));
+        if let Some(setting) = changed.next() {
+            return Err(TakeOutError::Settings { setting });
+        }
+        let is_recorded = match self.command(step).map(|(command, _)| command) {
+            Some(Command::LeaveFideMode(_) | Command::NoteUnchecked { .. } | Command::NoteImport { .. }) => {
+                true
+            }
+            Some(Command::ExchangeNumbers { round, .. }) => paired >= *round,
+            _ => now.departure().is_some() && without.departure() != now.departure(),
+        };
+        if is_recorded { Err(TakeOutError::Recorded { step }) } else { Ok(without) }
     }
 
     /// Returns the entry that removes the command that led to a step; everything else is kept.

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::tournament::{
-    Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, RulesPairing, Settings,
+    Colour, DepartingAct, Draft, Meeting, Name, Player, PlayerId, RequestedBye, RulesPairing, SettingField,
+    Settings,
 };
 
 fn register(history: &mut History, name: &str) -> StepId {
@@ -88,6 +89,37 @@ fn one_undo_takes_back_an_import_or_an_act_together_with_the_notes_of_the_backgr
     assert_eq!(history.current(), noted, "the act and the note behind it");
     history.keep(history.try_redo().unwrap(), Moment(4));
     assert_eq!((history.current(), history.act_of(second)), (second, act_after));
+}
+
+#[test]
+fn what_a_paired_round_or_a_report_depends_on_is_not_removed_from_the_log() {
+    let mut history = History::default();
+    let act = |history: &mut History, command| {
+        history.replay(Entry::Did(command), Moment(0)).unwrap();
+        history.current()
+    };
+    let changed = |history: &History, change: fn(&mut Settings)| {
+        let mut settings = history.snapshot().settings().clone();
+        change(&mut settings);
+        Command::Announce(Box::new(settings))
+    };
+    let more_rounds = changed(&history, |settings| settings.rounds = RoundNo(6));
+    let announced = act(&mut history, more_rounds);
+    assert!(history.removal(announced).is_ok(), "no round is paired");
+    published_round(&mut history);
+    let named = changed(&history, |settings| settings.place = Name::new("Foça").ok());
+    let named = act(&mut history, named);
+    let sixth = changed(&history, |settings| settings.rounds = RoundNo(7));
+    let sixth = act(&mut history, sixth);
+    let refused = Err(TakeOutError::Settings { setting: SettingField::Rounds });
+    assert_eq!(history.removal(sixth), refused);
+    assert!(history.without(sixth).is_ok(), "files of earlier versions are read");
+    let left = act(&mut history, Command::LeaveFideMode(DepartingAct::InReport(RoundNo(1))));
+    assert_eq!(history.removal(left), Err(TakeOutError::Recorded { step: left }));
+    let unchecked = act(&mut history, Command::NoteUnchecked { rounds: vec![RoundNo(1)] });
+    assert_eq!(history.removal(unchecked), Err(TakeOutError::Recorded { step: unchecked }));
+    // The later settings contain the place too.
+    assert_eq!(history.removal(named), Err(TakeOutError::NothingChanges { step: named }));
 }
 
 #[test]

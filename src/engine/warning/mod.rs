@@ -4,12 +4,13 @@
 mod byes;
 mod draft;
 
-use crate::command::{Command, departure, integrity_events};
+use crate::command::{Command, SeatingEdit, departure, integrity_events};
 use crate::format::Breach;
 use crate::pairing::{FideMode, fide_mode};
 use crate::tiebreak::by_ratings;
 use crate::tournament::{
-    BoardNo, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot, TeamId, TieBreakId,
+    BoardNo, Bye, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot, TeamId,
+    TieBreakId,
 };
 
 /// Level of a warning.
@@ -100,6 +101,8 @@ pub enum Warning {
         /// Number of last rounds without half-point byes.
         last: u8,
     },
+    /// A half-point bye for a player who is not entitled to any.
+    HalfPointsDenied { player: PlayerId },
     /// A full-point bye, which regular events do not give.
     FullPointBye,
     /// Tie-breaks by ratings in an event of more than 30 days, in which players may have several ratings.
@@ -137,6 +140,8 @@ const MEETS_AGAIN: WarningFacts = facts("meets-again", WarningLevel::Confirm, "C
 const BYE: WarningFacts = facts("bye", WarningLevel::Confirm, "C.04.1 4", &[66]);
 const HALF_POINT_BYES: WarningFacts = facts("half-point-byes", WarningLevel::Confirm, "C.05 6.7", &[174]);
 const LATE_BYE: WarningFacts = facts("late-bye", WarningLevel::Confirm, "C.05 6.7", &[174]);
+const HALF_POINTS_DENIED: WarningFacts =
+    facts("half-points-denied", WarningLevel::Refuse, "C.05 6.7", &[176]);
 const AGAINST_BOTH_DUES: WarningFacts =
     facts("against-both-dues", WarningLevel::Acknowledge, "C.04.1 8", &[67]);
 const FULL_POINT_BYE: WarningFacts =
@@ -153,6 +158,7 @@ const RATING_TIE_BREAKS: WarningFacts =
 /// Every kind of warning, most serious first.
 pub const WARNINGS: &[WarningFacts] = &[
     BYE_WORTH,
+    HALF_POINTS_DENIED,
     DEPARTS,
     CONTRADICTS,
     BY_HAND,
@@ -184,6 +190,7 @@ impl Warning {
             Self::AgainstBothDues { .. } => AGAINST_BOTH_DUES,
             Self::HalfPointByes { .. } => HALF_POINT_BYES,
             Self::LateBye { .. } => LATE_BYE,
+            Self::HalfPointsDenied { .. } => HALF_POINTS_DENIED,
             Self::FullPointBye => FULL_POINT_BYE,
             Self::LineUpOrder { .. } => LINE_UP_ORDER,
             Self::OpenAdjournments { .. } => OPEN_ADJOURNMENTS,
@@ -196,7 +203,11 @@ impl Warning {
 /// are omitted for an event not run by them. A command that will be refused may have warnings too.
 pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     let mut warnings = match command {
-        Command::SetBye { id, round, bye: Some(bye) } => byes::questioned(snapshot, *id, &[*round], *bye),
+        Command::SetBye { id, round, bye: Some(bye) }
+        | Command::EditDraft { round, edit: SeatingEdit::GiveBye { player: id, bye: Bye::Requested(bye) } } => {
+            byes::questioned(snapshot, *id, &[*round], *bye)
+        }
+        Command::Register { arrival, missed, .. } => byes::of_late_entry(snapshot, *arrival, *missed),
         Command::LineUp { team, players, .. } => {
             line_up_order(snapshot, *team, players).into_iter().collect()
         }

@@ -60,7 +60,10 @@ impl Proposal {
     pub fn tried(&self, event: &History) -> Result<Option<PendingEntry>, AnewError> {
         match &self.entry {
             // A step of the shared log remains the same whatever was done since.
-            entry @ Entry::TookOut { .. } if self.is_fixed => Ok(Some(event.try_entry(entry.clone())?)),
+            entry @ Entry::TookOut { step, .. } if self.is_fixed => {
+                event.removal(*step).map_err(HistoryError::from)?;
+                Ok(Some(event.try_entry(entry.clone())?))
+            }
             entry if entry.names_a_step() && self.place != Some(event.log().len()) => {
                 Err(AnewError::MadeForBefore)
             }

@@ -197,7 +197,8 @@ impl Session {
         if step == self.history.current() {
             return plain();
         }
-        self.history.try_take_out(step, reason).map(entry).map_err(NotUndone::Needed)
+        let fits = self.history.removal(step).map_err(HistoryError::from);
+        fits.and_then(|_| self.history.try_take_out(step, reason)).map(entry).map_err(NotUndone::Needed)
     }
 
     /// Returns the entry that redoes the last undone act, including one that was removed from before the acts of

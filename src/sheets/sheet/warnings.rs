@@ -61,6 +61,9 @@ pub fn said(event: Event, warning: &Warning) -> String {
         }
         Warning::LateBye { round, last } => texts
             .with("doubt-bye-too-late", &[("round", (*round).into()), ("last", usize::from(*last).into())]),
+        Warning::HalfPointsDenied { player } => {
+            texts.with("error-half-points-denied", &[("player", event.name(*player).into())])
+        }
         Warning::FullPointBye => texts.get("doubt-full-point-bye").into_owned(),
         Warning::RatingTieBreaks { list } => {
             let list: Vec<&str> = list.iter().map(|code| code.as_str()).collect();

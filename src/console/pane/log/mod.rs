@@ -253,7 +253,7 @@ fn take_out(line: &Logged, cx: &Context) -> Message {
 /// Shows the event without a step and requests the reason for its removal; if another step depends on it, shows that
 /// instead.
 fn take_out_step(step: StepId, cx: &Context) -> Message {
-    let without = match cx.history.without(step) {
+    let without = match cx.history.removal(step) {
         Ok(without) => without,
         Err(error) => return Message::Tell(Notice::refused(said_refusal(&error, cx))),
     };
