@@ -169,7 +169,7 @@ event-rounds-not-completable = { $rounds ->
 } Odeberte zakázanou dvojici, nebo snižte počet kol.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
-event-not-a-list = jen na pomocných hodnoceních a zakázaných dvojicích
+event-not-a-list = jen u pomocných hodnocení a zakázaných dvojic
 event-not-a-setting = jen na nastavení, ne na skupině
 event-not-a-group = jen na skupině nastavení
 event-nothing-to-remove = jen na položce seznamu
