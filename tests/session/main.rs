@@ -118,6 +118,7 @@ mod shells;
 #[cfg(test)]
 #[cfg(unix)]
 mod site;
+mod site_widths;
 #[cfg(test)]
 #[cfg(all(target_os = "linux", feature = "postgresql"))]
 mod soak;

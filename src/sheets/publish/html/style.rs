@@ -58,7 +58,7 @@ const RULES: [(Trait, [&str; 4]); 14] = [
     (Trait::Centre, ["text-align:center;white-space:nowrap", "", "", ""]),
     (Trait::Short, ["white-space:nowrap", "", "", ""]),
     (Trait::Words, ["min-width:12rem", "min-width:6.2rem", "", ""]),
-    (Trait::Name, ["min-width:9rem", "", "min-width:6.2rem", ""]),
+    (Trait::Name, ["min-width:9rem", "min-width:7rem", "min-width:6.2rem", ""]),
     (Trait::Minor, ["", "", "display:none", "display:table-cell"]),
     (Trait::Crowded, ["", "display:none", "", "display:table-cell"]),
     (Trait::Folded, ["", "", "order:2;flex:0 0 3.6rem;font-size:.8rem;color:var(--soft);border:0", ""]),

@@ -1,0 +1,30 @@
+// Measures web pages in Chromium: node site_widths.js CHROMIUM WIDTHS PAGE...
+// Prints what is wrong, a line each: pages wider than their window, and buttons whose text is broken into lines.
+const { start } = require('../common/chromium.js');
+const { pathToFileURL } = require('url');
+const [chromium, widths, ...pages] = process.argv.slice(2);
+const { browser, ask } = start(chromium, 'site-widths-');
+const measure = `[
+  document.documentElement.scrollWidth - innerWidth,
+  ...[...document.querySelectorAll('button')].filter(button => !button.hidden && button.offsetHeight > 50).map(button => button.textContent),
+]`;
+(async () => {
+  const { targetInfos } = await ask('Target.getTargets');
+  const { targetId } = targetInfos.find(target => target.type === 'page');
+  const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
+  const tab = (method, params) => ask(method, params, sessionId);
+  const run = async expression => (await tab('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  await tab('Page.enable');
+  for (const width of widths.split(',')) {
+    await tab('Emulation.setDeviceMetricsOverride', { width: +width, height: 900, deviceScaleFactor: 1, mobile: false });
+    for (const page of pages) {
+      const url = pathToFileURL(page).href;
+      await tab('Page.navigate', { url });
+      while (await run('document.readyState + location.href') !== 'complete' + url) await new Promise(done => setTimeout(done, 20));
+      const [over, ...broken] = await run(measure);
+      if (over > 0) console.log(`${page} at ${width}: ${over} too wide`);
+      for (const text of broken) console.log(`${page} at ${width}: button "${text}" in lines`);
+    }
+  }
+  await ask('Browser.close');
+})().catch(error => { console.error(error); browser.kill(); process.exitCode = 1; });
