@@ -85,7 +85,7 @@ fn lines(report: &str) -> BTreeMap<usize, Line> {
             "wm" => "WIM",
             _ => "",
         };
-        let cells = line[91..].as_bytes().chunks(10).filter(|cell| cell.len() >= 8);
+        let cells = line.as_bytes()[91..].chunks(10).filter(|cell| cell.len() >= 8);
         let cell = |cell: &[u8]| {
             let opponent = std::str::from_utf8(&cell[..4]).unwrap().trim().parse().unwrap_or(0);
             (opponent, char::from(cell[7]))

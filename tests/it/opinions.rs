@@ -180,7 +180,7 @@ fn a_round_that_follows_from_a_table_is_proved_without_a_certificate() {
         console.press("<F6>,p");
         heard(&mut console);
         console.shows(derived);
-        console.press("<Esc>uu");
+        console.press("<Esc>uX");
         heard(&mut console);
         console.hides(chip);
     }

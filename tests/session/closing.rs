@@ -29,6 +29,13 @@ const OPEN: &str = "\
 001    4      Davis                             1800 CZE      344444 1993/00/00  0.0    4     2 w 0     3 b
 ";
 
+/// Asserts that the files for other programs are listed with what they do not include.
+fn lists_losses(told: &str) {
+    for lost in ["games.pgn: PGN contains", "chess-results.xml: Not in the file: days of birth"] {
+        assert!(told.contains(lost), "{lost}: {told}");
+    }
+}
+
 #[test]
 fn missing_data_are_entered_by_keys_and_the_folder_reports_later_changes() {
     let folder = TempDir::new().unwrap();
@@ -49,9 +56,7 @@ fn missing_data_are_entered_by_keys_and_the_folder_reports_later_changes() {
         assert!(line.ends_with(gap.split(" (F").next().unwrap()), "{gap}: {told}");
     }
     assert!(told.contains("this closing folder is provisional"), "{told}");
-    for lost in ["games.pgn: PGN contains", "chess-results.xml: Not in the file: days of birth"] {
-        assert!(told.contains(lost), "{lost}: {told}");
-    }
+    lists_losses(&told);
     let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
     console.sees("IN PLAY").press("<F9>").sees("[F9 Print]").press(",C").sees("3 items are missing");
     console.press("1").sees("[F7 Results]").press("1").sees("board 2: 1 - 0").sees("COMPLETE");

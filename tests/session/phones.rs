@@ -168,7 +168,11 @@ fn slips_carry_one_code_per_player() {
         let (board, rest) = line.split_once("  ").unwrap();
         let (address, name) = rest.split_once("  ").unwrap();
         let colour = if board.ends_with(".w") { "White" } else { "Black" };
-        assert_eq!(page.matches(&format!("<b>{colour}: {name}</b><br>{address}</div>")).count(), 1, "{line}");
+        assert_eq!(
+            page.matches(&format!("<strong>{colour}: {name}</strong><br>{address}</div>")).count(),
+            1,
+            "{line}"
+        );
         assert!(seen.insert(address.to_owned()), "{address}");
     }
     assert_eq!(seen.len(), 120);

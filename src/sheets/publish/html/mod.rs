@@ -282,7 +282,7 @@ fn code(address: &str, label: &str) -> Markup {
             svg viewBox=(format!("0 0 {side} {side}")) role="img" aria-label=(clean(address)) shape-rendering="crispEdges" {
                 path d=(path) {}
             }
-            @if !label.is_empty() { b { (clean(label)) } br; }
+            @if !label.is_empty() { strong { (clean(label)) } br; }
             (clean(address))
         }
     }
