@@ -511,7 +511,8 @@ fn cut_in_box(screen: &str, width: usize) -> Option<String> {
     let has_space = right - left + 1 + 4 < width;
     let inside = lines.iter().skip(top + 1).take_while(|line| line.get(left) == Some(&'│'));
     let mut rows = inside.filter_map(|line| line.get(left + 1..right)).map(String::from_iter);
-    rows.find(|row: &String| has_space && row.trim_end().ends_with('…'))
+    // A label may end in an ellipsis itself; a cut one fills the row.
+    rows.find(|row: &String| has_space && (row.ends_with("… ") || row.ends_with('…')))
 }
 
 #[test]
@@ -527,9 +528,6 @@ fn dialogs_are_as_wide_as_their_text_on_every_screen_in_three_languages() {
                 console.app.key(code.into());
                 for (width, height) in DIALOGS.into_iter().filter(|_| console.app.depth() > 0) {
                     let screen = console.screen_of(width, height);
-                    // A label that opens another list ends in an ellipsis.
-                    let go = console.app.context().texts.get("key-go").into_owned();
-                    let screen = screen.replace(&go, "");
                     let found = cut_in_box(&screen, width.into());
                     assert_eq!(found, None, "{name}, {label} at {width}x{height} in {language:?}\n{screen}");
                     measured += 1;

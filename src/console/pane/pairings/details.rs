@@ -10,7 +10,7 @@ use crate::desk::context::Context;
 use crate::pane::{matches as listed, pips};
 use crate::sheet::{RatingColumn, norms, reasons, teams};
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room, wrapped, wrapped_line};
+use crate::widget::layout::{Panel, Room, broken, wrapped, wrapped_line};
 use crate::widget::scroll_from;
 use hakem_engine::command::SeatingEdit;
 use hakem_engine::console::review::{Concern, place_of};
@@ -248,17 +248,26 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
         let (who, card) = part(id);
         text::width(&who) + 1 + text::width(&card) > room.width
     };
-    // A long card is on the line below the name.
+    // Long cards are below the names.
+    let inner = room.width.saturating_sub(BELOW.len());
     let is_narrow = in_sight(1).any(is_long);
-    let lines = in_sight(if is_narrow { 2 } else { 1 }).flat_map(|id| {
+    let rows = in_sight(1).map(|id| broken(&part(id).1, inner).len()).filter(|_| is_narrow).max();
+    let lines = in_sight(1 + rows.unwrap_or(0)).flat_map(|id| {
         let (who, card) = part(id);
         let style = if here.contains(&id) { cx.theme.strong } else { cx.theme.plain };
-        let lines = if is_narrow { vec![who, format!("     {card}")] } else { vec![format!("{who} {card}")] };
+        let below = |card: &str| broken(card, inner).into_iter().map(|line| format!("{BELOW}{line}"));
+        let lines = match is_narrow {
+            true => std::iter::once(who).chain(below(&card)).collect(),
+            false => vec![format!("{who} {card}")],
+        };
         lines.into_iter().map(move |line| Line::styled(text::fit(&line, room.width, Align::Left), style))
     });
     let values = [("points", cx.texts.points(shared).into()), ("count", ids.len().into())];
     Panel::new(cx.texts.with("pairings-bracket", &values), lines.collect())
 }
+
+/// Indentation of a card below its name.
+const BELOW: &str = "     ";
 
 /// Terminal columns of names in a card.
 const NAMES: usize = 26;
