@@ -9,8 +9,8 @@ use hakem_engine::command::Command;
 use hakem_engine::format::{Format, Paired};
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Name, OptionValue, Outcome, Participant, Player, PlayerId, Rating, RequestedBye,
-    RoundNo, Settings, SystemId, Team,
+    Acceleration, BoardNo, GameResult, Name, OptionValue, Outcome, Participant, Player, PlayerId, Rating,
+    RequestedBye, RoundNo, Settings, SystemId, Team,
 };
 
 const NAMES: [&str; 12] = [
@@ -47,6 +47,15 @@ pub(super) fn event(language: Language, system: &str, players: usize) -> Console
 pub(super) fn team(console: &mut Console, name: &str, players: &[u32]) {
     let players = players.iter().copied().map(PlayerId).collect();
     console.does(Command::RegisterTeam(Team::of(Name::new(name).unwrap(), players, Vec::new())));
+}
+
+/// Three teams of four in a Molter event of two rounds.
+pub(super) fn molter(language: Language) -> Console {
+    let mut console = event(language, "molter", 12);
+    for (name, players) in [("Ankara", [1, 4, 7, 10]), ("Brno", [2, 5, 8, 11]), ("Cluj", [3, 6, 9, 12])] {
+        team(&mut console, name, &players);
+    }
+    console
 }
 
 /// Two teams of four.
@@ -299,7 +308,7 @@ fn tables_and_brackets_that_cannot_be_are_refused_with_the_reason() {
     for (name, players) in [("Ankara", [1, 2, 3]), ("Brno", [4, 5, 6]), ("Cluj", [7, 8, 9])] {
         team(&mut console, name, &players);
     }
-    refused(&mut console, "r", "Skalitzka needs an even number of boards, not 3.");
+    refused(&mut console, "r", "This table needs an even number of boards, not 3.");
     let mut console = event(Language::English, "scheveningen", 7);
     team(&mut console, "Ankara", &[1, 2, 3, 4]);
     team(&mut console, "Brno", &[5, 6, 7]);
@@ -312,6 +321,47 @@ fn tables_and_brackets_that_cannot_be_are_refused_with_the_reason() {
     console.does(Command::Announce(Box::new(settings)));
     console.press("<F6>");
     refused(&mut console, "r", "5 of 4 players cannot qualify.");
+}
+
+#[test]
+fn a_molter_event_is_played_board_by_board_and_ranked_by_points_and_the_berlin_count() {
+    let mut console = molter(Language::English);
+    console.press("<F6>rpP");
+    assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(2), "{}", console.screen());
+    let round = console.app.context().snapshot.round(RoundNo(1)).unwrap().clone();
+    assert_eq!((round.games().count(), round.matches().len()), (6, 3));
+    console.press("<F7>115500<F6><Right>rpP<F7>501105<F8>");
+    console.shows("Berlin");
+    // As in the example of the rules, whichever letters the teams have.
+    for values in ["15½", "8½", " 7"] {
+        console.shows(values);
+    }
+    // The table does not change once it is drawn.
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    settings.rounds = RoundNo(1);
+    let refused =
+        hakem_engine::command::apply(console.app.context().snapshot, &Command::Announce(Box::new(settings)));
+    assert!(refused.is_err());
+}
+
+#[test]
+fn groups_of_numbers_are_entered_on_the_event_screen_and_locked_with_round_1() {
+    let mut console = event(Language::English, "dutch-2026", 8);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    settings.acceleration = Acceleration::Groups;
+    console.does(Command::Announce(Box::new(settings)));
+    console.press("<F4>/groups of the<Enter><Enter>1-4 1<Enter>");
+    console.shows("“1-4 1” is not a group.");
+    console.press(" 1; 5-6 1-2 0,5<Enter>");
+    let groups = |console: &Console| console.app.context().snapshot.settings().number_groups.to_string();
+    assert_eq!(groups(&console), "1-4 1 1.0; 5-6 1-2 0.5");
+    console.press("<F6>dr");
+    let draft = console.app.context().snapshot.round(RoundNo(1)).unwrap().clone();
+    let points: Vec<i32> = draft.virtual_points().iter().map(|(_, points)| points.tenths()).collect();
+    assert_eq!(points, [10, 10, 10, 10, 5, 5]);
+    console.press("<F4><Enter>");
+    console.shows("locked");
+    assert_eq!(groups(&console), "1-4 1 1.0; 5-6 1-2 0.5");
 }
 
 #[test]

@@ -23,7 +23,7 @@ use hakem::i18n::Language;
 use hakem::pane::TABS;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::SYSTEMS;
-use hakem_engine::tournament::{RoundNo, Settings};
+use hakem_engine::tournament::{Acceleration, RoundNo, Settings};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -99,6 +99,19 @@ pub const MORE: &[(&str, Way)] = &[
     ("teams, players one by one", || {
         let mut console = formats::two_teams(Language::English);
         console.press("<F5>");
+        console
+    }),
+    ("molter, results", || {
+        let mut console = formats::molter(Language::English);
+        console.press("<F6>rpP<F7>");
+        console
+    }),
+    ("event, groups of an acceleration", || {
+        let mut console = formats::event(Language::English, "dutch-2026", 8);
+        let mut settings = console.app.context().snapshot.settings().clone();
+        settings.acceleration = Acceleration::Groups;
+        console.does(Command::Announce(Box::new(settings)));
+        console.press("<F4>/groups of the<Enter>");
         console
     }),
     ("prizes", || frames_standings::with_prizes(Language::English)),

@@ -1,7 +1,7 @@
 //! Molter: several teams, few rounds, the players of a team spread over the other teams (molter).
 //!
-//! The table follows from the numbers of teams, boards and rounds alone. Boards are taken in cells of two: an odd one
-//! and the even one below it.
+//! The table follows from the numbers of teams, boards and rounds alone. Boards form cells of two: an odd one and the even
+//! one below it.
 
 use super::{TableError, TableRound, TeamSeat, boards_of, length, schedule, schedule_over, seat_of};
 use crate::format::{

@@ -39,7 +39,7 @@ impl NumberGroups {
     /// or as one number.
     ///
     /// # Errors
-    /// Returns the first group that cannot be parsed, has an inverted range, or more than 99.9 points.
+    /// Returns the first group that cannot be parsed, has an inverted range, or has 100 points or more.
     pub fn read(text: &str) -> Result<Self, &str> {
         let groups = text.split(';').map(str::trim).filter(|group| !group.is_empty());
         groups.map(|group| NumberGroup::read(group).ok_or(group)).collect::<Result<_, _>>().map(Self)
