@@ -408,7 +408,7 @@ fn the_prizes_of_all_sections_are_one_sheet_with_a_heading_for_each() {
             .filter_map(|name| text.lines().position(|line| line.starts_with(name)))
             .collect();
         assert!(headings.len() == 2 && headings[0] < headings[1], "{text}");
-        assert!(text.contains("700") && text.contains("500"), "{text}");
+        assert!(text.contains("77.78") && text.contains("55.56"), "{text}");
     }
 }
 

@@ -51,13 +51,13 @@ pub fn replace<T, E: From<io::Error>>(
     Ok(made)
 }
 
-/// Writes a text file, replacing an existing one, and creates its folder if missing.
+/// Writes a file, replacing an existing one, and creates its folder if missing.
 ///
 /// # Errors
 /// See [`replace`]; the old file remains then.
-pub fn keep(path: &Path, words: &str) -> io::Result<()> {
+pub fn keep(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
-    replace(path, |unfinished| fs::write(unfinished, words))
+    replace(path, |unfinished| fs::write(unfinished, content))
 }
 
 /// Writes a text file like [`keep`], readable by its owner only.

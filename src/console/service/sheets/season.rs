@@ -14,7 +14,6 @@ use hakem_engine::history::{History, Moment};
 use hakem_engine::tournament::PlayerId;
 use std::collections::BTreeSet;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 /// Ending of event files.
@@ -33,8 +32,7 @@ impl Sheets {
                 return Ok(at_length(&state.texts, "season-title", vec![text]));
             }
             let file = folder.join(PRINTED);
-            let kept: io::Result<()> = store::replace(&file, |unfinished| fs::write(unfinished, &bytes));
-            kept.map_err(|error| {
+            store::keep(&file, &bytes).map_err(|error| {
                 state.texts.with("season-not-written", &[("why", cause_text(&error, &state.texts))])
             })?;
             let shown = crate::text::clean(&file.to_string_lossy()).into_owned();
@@ -50,7 +48,7 @@ impl Sheets {
         let session = state.session.as_ref().ok_or_else(String::new)?;
         let folder = session.path().parent().unwrap_or(Path::new("")).to_owned();
         let plan = SeasonPlan::read(&folder).map_err(|error| error.say(texts))?;
-        let read = |path: &PathBuf| match same_file(path, session.path()) {
+        let read = |path: &PathBuf| match is_one_file(path, session.path()) {
             true => Ok(session.history().clone()),
             false => read(path, state),
         };
@@ -71,7 +69,7 @@ impl Sheets {
 }
 
 /// Returns true if both paths lead to one file.
-fn same_file(one: &Path, other: &Path) -> bool {
+fn is_one_file(one: &Path, other: &Path) -> bool {
     one == other || fs::canonicalize(one).ok().zip(fs::canonicalize(other).ok()).is_some_and(|(a, b)| a == b)
 }
 
