@@ -23,8 +23,9 @@ fn every_setting_has_a_line() {
     let labels = SETTINGS.iter().filter(|setting| setting.group.is_some());
     let shown = console.screen_of(100, 70);
     for id in labels.map(|setting| setting.id) {
-        // Both days share a line; those of norms need an event that can have them.
-        let is_elsewhere = ["begins", "ends", "options", "rating-taken", "unrated"].contains(&id);
+        // Both days share a line, groups need their acceleration; those of norms need an event that can have them.
+        let hidden = ["begins", "ends", "options", "rating-taken", "unrated", "number-groups"];
+        let is_elsewhere = hidden.contains(&id);
         let of_norms = ["championship", "direct-titles", "official", "shows-norms"].contains(&id);
         let label = console.app.context().texts.get(&format!("event-{id}")).into_owned();
         assert!(is_elsewhere || of_norms || shown.contains(&label), "{label}\n{shown}");

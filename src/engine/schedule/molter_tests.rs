@@ -38,6 +38,20 @@ fn the_tables_of_the_documentation_come_out() {
 /// A player: team and seat.
 type Who = (u8, u16);
 
+/// Checks the game that joins the boards of a pair (MT-5 to MT-7): the seats so joined in its round, and in all rounds.
+fn check_joined(
+    teams: u16,
+    [one, other]: [TeamSeat; 2],
+    joined: &mut BTreeSet<u16>,
+    moved: &mut BTreeSet<TeamSeat>,
+) {
+    assert_eq!(teams % 2, 1, "MT-5: {one}-{other}");
+    let (upper, lower) = if one.seat < other.seat { (one, other) } else { (other, one) };
+    assert!(upper.seat % 2 == 1 && lower.seat == upper.seat + 1, "MT-6: {one}-{other}");
+    assert!(joined.insert(upper.seat), "MT-6: {one}-{other}");
+    assert!(moved.insert(upper) && moved.insert(lower), "MT-7: {one}-{other}");
+}
+
 /// Checks MT-2 to MT-9 on a table, and that each team has half of the Whites in every round (MT-10).
 fn check(teams: u16, boards: u16, rounds: u8) {
     let of = format!("{teams} teams, {boards} boards, {rounds} rounds");
@@ -58,12 +72,7 @@ fn check(teams: u16, boards: u16, rounds: u8) {
                 colours.entry((own.team, own.seat)).or_default().push(colour);
             }
             if white.seat != black.seat {
-                assert_eq!(teams % 2, 1, "MT-5: {of}");
-                let upper = if white.seat < black.seat { white } else { black };
-                let lower = if white.seat < black.seat { black } else { white };
-                assert!(upper.seat % 2 == 1 && lower.seat == upper.seat + 1, "MT-6: {of}");
-                assert!(joined.insert(upper.seat), "MT-6: {of}");
-                assert!(moved.insert(upper) && moved.insert(lower), "MT-7: {of}");
+                check_joined(teams, [white, black], &mut joined, &mut moved);
             }
         }
         assert!(against.values().all(|others| others.len() > 1), "MT-4: {of}");

@@ -51,11 +51,19 @@ pub fn replace<T, E: From<io::Error>>(
     Ok(made)
 }
 
-/// Writes a file, replacing an existing one, and creates its folder if missing.
+/// Writes a text file, replacing an existing one, and creates its folder if missing.
 ///
 /// # Errors
 /// See [`replace`]; the old file remains then.
-pub fn keep(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
+pub fn keep(path: &Path, words: &str) -> io::Result<()> {
+    keep_bytes(path, words.as_bytes())
+}
+
+/// Writes a file of any content like [`keep`].
+///
+/// # Errors
+/// See [`replace`]; the old file remains then.
+pub fn keep_bytes(path: &Path, content: &[u8]) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
     replace(path, |unfinished| fs::write(unfinished, content))
 }

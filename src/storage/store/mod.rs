@@ -19,7 +19,7 @@ mod site;
 mod unsaved;
 mod wording;
 
-pub use atomic_file::{KeptError, clean_up, keep, keep_private, kept, replace, write_new};
+pub use atomic_file::{KeptError, clean_up, keep, keep_bytes, keep_private, kept, replace, write_new};
 pub use disk::{Access, Disk, Medium, Opening, system_disk};
 pub use error::{
     After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError, cause,

@@ -32,7 +32,7 @@ impl Sheets {
                 return Ok(at_length(&state.texts, "season-title", vec![text]));
             }
             let file = folder.join(PRINTED);
-            store::keep(&file, &bytes).map_err(|error| {
+            store::keep_bytes(&file, &bytes).map_err(|error| {
                 state.texts.with("season-not-written", &[("why", cause_text(&error, &state.texts))])
             })?;
             let shown = crate::text::clean(&file.to_string_lossy()).into_owned();
