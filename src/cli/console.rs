@@ -69,6 +69,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         upload_command: words_of("upload-command").join(" ").parse().ok(),
         asks_second: true,
         checker: words_of("checker"),
+        serve_command: serve_command(),
         list_sources,
         disk: system_disk(),
         share: Some(Reach { again: Box::new(again), fetch: Arc::new(fetch) }),
@@ -149,6 +150,12 @@ fn config_file(name: &str) -> Option<PathBuf> {
 fn print_command() -> Vec<String> {
     let own = words_of("print-command");
     if own.is_empty() { words(platform::PRINT_COMMAND) } else { own }
+}
+
+/// Returns the command of the service for phones: this program; empty if the feature is not built.
+fn serve_command() -> Vec<String> {
+    let own = std::env::current_exe().ok().filter(|_| cfg!(feature = "serve"));
+    own.map(|own| vec![own.to_string_lossy().into_owned(), "serve".to_owned()]).unwrap_or_default()
 }
 
 /// Returns the program and arguments in a configuration file; empty if there is none.

@@ -128,6 +128,10 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem watch",
+        &[eg("hakem watch boards open.hakem", "Report the ended games of electronic boards, until Ctrl+C")],
+    ),
+    (
         "hakem follow",
         &[
             eg("hakem follow open.hakem", "Follow an event that is open elsewhere, read-only"),

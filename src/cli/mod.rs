@@ -41,6 +41,7 @@ mod standings;
 mod system_comparison;
 mod upload;
 mod vcl;
+mod watch;
 
 use crate::desk::request::Sample;
 use crate::i18n::Texts;
@@ -188,6 +189,7 @@ enum WithoutScreen {
     Pull(share::Pulling),
     #[cfg(feature = "serve")]
     Serve(serve::Arguments),
+    Watch(watch::Arguments),
     Simulate(simulate::Arguments),
     Schedule(schedule::Arguments),
     Season(season::Arguments),
@@ -306,6 +308,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Pull(request) => share::pull(request, &texts),
         #[cfg(feature = "serve")]
         WithoutScreen::Serve(request) => serve::run(request, arguments.language, &texts),
+        WithoutScreen::Watch(request) => watch::run(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
         WithoutScreen::Season(request) => season::run(request, arguments.language, &texts),

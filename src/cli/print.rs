@@ -110,13 +110,15 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     if arguments.sheet.is_some() && format.is_binary() && is_standard && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
     }
-    let read = |path: &Path| PrintedEvent::read(path, arguments, language, texts);
+    let read = |path: &Path, folder| PrintedEvent::read((path, folder), arguments, language, texts);
     let answer = if arguments.file.is_dir() {
         let plan = Plan::read(&arguments.file).map_err(|error| Failure::malformed(error.say(texts)))?;
-        let sections = plan.sections.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
+        let sections = plan.sections.iter().zip(plan.folders());
+        let sections =
+            sections.map(|(path, folder)| read(path, Some(folder))).collect::<Result<Vec<_>, _>>()?;
         together(plan.common.name.as_str(), &sections, arguments, format, texts)?
     } else {
-        let source = read(&arguments.file)?;
+        let source = read(&arguments.file, None)?;
         let zone = TimeZone::system();
         let event = source.event(&zone);
         let Some(wanted) = &arguments.sheet else {
@@ -156,6 +158,9 @@ fn missing(sheet: &Sheet, texts: &Texts) -> Result<String, Failure> {
 /// An event from which sheets are built.
 struct PrintedEvent {
     path: PathBuf,
+    /// Folder of its pages, if it is a section of a festival.
+    #[cfg_attr(not(feature = "serve"), expect(dead_code))]
+    folder: Option<String>,
     history: History,
     hash: String,
     /// Event ID, if its file is an event file.
@@ -167,7 +172,7 @@ struct PrintedEvent {
 
 impl PrintedEvent {
     fn read(
-        path: &Path,
+        (path, folder): (&Path, Option<String>),
         arguments: &Arguments,
         language: Option<Language>,
         texts: &Texts,
@@ -175,7 +180,8 @@ impl PrintedEvent {
         let (history, hash, id) = read_event(path, texts)?;
         let own = Texts::new(language.unwrap_or(history.snapshot().settings().language));
         let chosen = chosen(arguments, id.as_deref().map(|event| (path, event)), texts)?;
-        Ok(Self { path: path.to_owned(), history, hash, id, own, derived: Derived::default(), chosen })
+        let (path, derived) = (path.to_owned(), Derived::default());
+        Ok(Self { path, folder, history, hash, id, own, derived, chosen })
     }
 
     /// Returns the page setup selected for the event in the console.
@@ -236,6 +242,10 @@ impl PrintedEvent {
         let (Some(address), Some(round), Some(id)) = (asked, made.round, &self.id) else { return Ok(()) };
         let Some(paired) = self.history.snapshot().round(round) else { return Ok(()) };
         let (secret, _) = serve::secret(&self.path, id, texts)?;
+        let address = &match &self.folder {
+            Some(folder) => serve::address_below(address, folder),
+            None => address.clone(),
+        };
         for section in &mut made.sections {
             let Some(game) = section.board.and_then(|board| Game::at(round, board, paired)) else { continue };
             section.links = Side::BOTH

@@ -1,5 +1,6 @@
 //! Limits of a service: connections, idle time, and requests per client.
 
+use super::encryption::{ServedConnection, ServerCertificate};
 use axum::extract::connect_info::Connected;
 use axum::serve::{IncomingStream, Listener};
 use std::collections::HashMap;
@@ -10,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::time::{Sleep, sleep};
 
 /// Limits of a service.
@@ -66,13 +67,14 @@ type Open = Arc<Mutex<HashMap<IpAddr, usize>>>;
 pub struct Gate {
     listener: TcpListener,
     limits: Limits,
+    encryption: Option<ServerCertificate>,
     open: Open,
 }
 
 impl Gate {
     /// Creates a gate before a listener.
-    pub fn new(listener: TcpListener, limits: Limits) -> Self {
-        Self { listener, limits, open: Open::default() }
+    pub fn new(listener: TcpListener, limits: Limits, encryption: Option<ServerCertificate>) -> Self {
+        Self { listener, limits, encryption, open: Open::default() }
     }
 
     fn admit(&self, of: IpAddr) -> Option<Place> {
@@ -98,6 +100,7 @@ impl Listener for Gate {
                 continue;
             };
             if let Some(place) = self.admit(address.ip()) {
+                let stream = ServedConnection::new(stream, self.encryption.as_ref());
                 return (Guarded { stream, idle: Box::pin(sleep(IDLE)), _place: place }, address);
             }
         }
@@ -126,13 +129,13 @@ impl Drop for Place {
 
 /// A connection that ends after [`IDLE`].
 pub struct Guarded {
-    stream: TcpStream,
+    stream: ServedConnection,
     idle: Pin<Box<Sleep>>,
     _place: Place,
 }
 
 impl Guarded {
-    fn pin(&mut self) -> Pin<&mut TcpStream> {
+    fn pin(&mut self) -> Pin<&mut ServedConnection> {
         Pin::new(&mut self.stream)
     }
 

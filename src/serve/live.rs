@@ -1,9 +1,9 @@
-//! The event as served: followed on its own thread, and published to requests as an immutable value.
+//! Events as served: followed on one thread, each published to requests as an immutable value.
 
 use crate::hall::Secret;
 use crate::i18n::Texts;
 use crate::publish::site;
-use crate::session::{EventPages, PageWishes, PagesError};
+use crate::session::{EventPages, FestivalPages, PageWishes, PagesError};
 use hakem_engine::tournament::Snapshot;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -23,21 +23,73 @@ pub struct Shown {
     pub version: u64,
     /// The event.
     pub snapshot: Snapshot,
-    /// Key of the passes.
+    /// PassKey of the passes.
     pub secret: Secret,
     /// Public pages by file name.
     pub files: HashMap<String, Arc<site::File>>,
 }
 
-/// An event that is followed.
+/// PassKey of the passes of an event, and its file: a revocation takes effect while the service runs.
+pub type PassKey = (Secret, PathBuf);
+
+/// The events of a service, whose files are followed.
 pub struct Live {
-    pages: EventPages,
-    secret: Secret,
-    /// File of the key: a revocation takes effect while the service runs.
-    key: PathBuf,
+    pages: ServedPages,
+    sections: Vec<ServedSection>,
+    front: Option<watch::Sender<Arc<site::File>>>,
     wishes: PageWishes,
     texts: Texts,
+}
+
+/// ServedPages of the events.
+enum ServedPages {
+    Event(Box<EventPages>),
+    Festival(Box<FestivalPages>),
+}
+
+impl ServedPages {
+    fn events(&mut self) -> Vec<&mut EventPages> {
+        match self {
+            Self::Event(pages) => vec![pages],
+            Self::Festival(pages) => pages.sections_mut().collect(),
+        }
+    }
+}
+
+/// An event as it is served.
+struct ServedSection {
+    key: PassKey,
     shown: watch::Sender<Arc<Shown>>,
+}
+
+impl ServedSection {
+    fn begin(pages: &EventPages, key: PassKey) -> Self {
+        let (shown, _) = watch::channel(Arc::new(shown(pages, key.0.clone(), 0, None)));
+        Self { key, shown }
+    }
+
+    /// Publishes the event if it has changed; returns true if so.
+    fn follow(
+        &mut self,
+        pages: &mut EventPages,
+        wishes: &PageWishes,
+        texts: &Texts,
+    ) -> Result<bool, PagesError> {
+        // An unreadable key revokes nothing.
+        let secret = Secret::kept(&self.key.1).ok().flatten().filter(|secret| *secret != self.key.0);
+        let is_revoked = secret.is_some();
+        if let Some(secret) = secret {
+            self.key.0 = secret;
+        }
+        if !pages.has_news(wishes)? && !is_revoked {
+            return Ok(false);
+        }
+        pages.make(wishes, texts)?;
+        let before = Arc::clone(&self.shown.borrow());
+        let now = shown(pages, self.key.0.clone(), before.version + 1, Some(&before));
+        self.shown.send_replace(Arc::new(now));
+        Ok(true)
+    }
 }
 
 impl Live {
@@ -49,39 +101,45 @@ impl Live {
         mut pages: EventPages,
         wishes: PageWishes,
         texts: Texts,
-        (secret, key): (Secret, PathBuf),
+        key: PassKey,
     ) -> Result<Self, PagesError> {
         pages.make(&wishes, &texts)?;
-        let (shown, _) = watch::channel(Arc::new(shown(&pages, secret.clone(), 0, None)));
-        Ok(Self { pages, secret, key, wishes, texts, shown })
+        let sections = vec![ServedSection::begin(&pages, key)];
+        Ok(Self { pages: ServedPages::Event(Box::new(pages)), sections, front: None, wishes, texts })
     }
 
-    /// Returns the event as it changes.
-    pub fn shown(&self) -> watch::Receiver<Arc<Shown>> {
-        self.shown.subscribe()
+    /// Serves the pages of a festival; `keys` are those of its sections, in order.
+    pub fn festival(mut pages: FestivalPages, wishes: PageWishes, texts: Texts, keys: Vec<PassKey>) -> Self {
+        let sections =
+            pages.sections_mut().zip(keys).map(|(pages, key)| ServedSection::begin(pages, key)).collect();
+        let front = Some(watch::channel(Arc::new(pages.front(&wishes, &texts))).0);
+        Self { pages: ServedPages::Festival(Box::new(pages)), sections, front, wishes, texts }
     }
 
-    /// Follows the event file until no one needs the event any more.
+    /// Returns each event as it changes, in order.
+    pub fn shown(&self) -> Vec<watch::Receiver<Arc<Shown>>> {
+        self.sections.iter().map(|section| section.shown.subscribe()).collect()
+    }
+
+    /// Returns the front page of a festival as it changes.
+    pub fn front(&self) -> Option<watch::Receiver<Arc<site::File>>> {
+        self.front.as_ref().map(watch::Sender::subscribe)
+    }
+
+    /// Follows the event files until no one needs the events any more.
     ///
     /// # Errors
-    /// Returns an error if the file is replaced or a page cannot be produced.
+    /// Returns an error if a file is replaced or a page cannot be produced.
     pub fn follow(mut self) -> Result<(), PagesError> {
-        while !self.shown.is_closed() {
-            // An unreadable key revokes nothing.
-            let secret = Secret::kept(&self.key).ok().flatten().filter(|secret| *secret != self.secret);
-            let is_revoked = secret.is_some();
-            self.secret = secret.unwrap_or(self.secret);
-            if self.pages.has_news(&self.wishes)? || is_revoked {
-                self.pages.make(&self.wishes, &self.texts)?;
-                let before = Arc::clone(&self.shown.borrow());
-                self.shown.send_replace(Arc::new(shown(
-                    &self.pages,
-                    self.secret.clone(),
-                    before.version + 1,
-                    Some(&before),
-                )));
-            } else {
+        while self.sections.iter().any(|section| !section.shown.is_closed()) {
+            let mut has_news = false;
+            for (section, pages) in self.sections.iter_mut().zip(self.pages.events()) {
+                has_news |= section.follow(pages, &self.wishes, &self.texts)?;
+            }
+            if !has_news {
                 thread::sleep(PATIENCE);
+            } else if let (Some(front), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
+                front.send_replace(Arc::new(pages.front(&self.wishes, &self.texts)));
             }
         }
         Ok(())

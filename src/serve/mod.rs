@@ -1,9 +1,10 @@
-//! `hakem serve`: the public pages of an event and the pages on which players report results, over HTTP on the network
+//! `hakem serve`: the public pages of events and the pages on which players report results, over HTTP on the network
 //! of the hall ([threat model](../../docs/phones.md)).
 //!
-//! The service reads the event file and never writes it. Reports go to the file next to it ([`crate::hall`]).
+//! The service reads the event files and never writes them. Reports go to the file next to each ([`crate::hall`]).
 
 mod choice;
+mod encryption;
 mod fields;
 mod limits;
 mod live;
@@ -11,10 +12,12 @@ mod officials;
 mod pages;
 mod routes;
 
+pub use encryption::{ServerCertificate, ServerCertificateError};
 pub use limits::Limits;
-pub use live::{Live, Shown};
+pub use live::{Live, PassKey, Shown};
 
 use crate::hall::Reports;
+use crate::publish::site;
 use limits::{Client, Gate, Rates};
 use routes::Service;
 use std::io;
@@ -25,14 +28,27 @@ use std::thread;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-/// Parameters of a service.
-pub struct Serving {
+/// An event that a service serves.
+#[derive(Clone)]
+pub struct Served {
+    /// Folder of its addresses: empty for a single event, else the section of a festival.
+    pub folder: String,
     /// The event, followed on another thread.
     pub live: watch::Receiver<Arc<Shown>>,
     /// The file of reports.
-    pub reports: Reports,
-    /// Limits of connections and requests.
+    pub reports: Arc<Mutex<Reports>>,
+}
+
+/// Parameters of a service.
+pub struct Serving {
+    /// The events.
+    pub events: Vec<Served>,
+    /// Front page of a festival.
+    pub front: Option<watch::Receiver<Arc<site::File>>>,
+    /// Limits of connections and requests, common to all events.
     pub limits: Limits,
+    /// Certificate; `None` serves plain HTTP.
+    pub encryption: Option<ServerCertificate>,
 }
 
 /// A running service; it ends when this value is dropped.
@@ -54,15 +70,15 @@ impl Running {
         let address = listener.local_addr()?;
         let (end, ended) = tokio::sync::oneshot::channel::<()>();
         let (sender, done) = std::sync::mpsc::channel();
-        let limits = serving.limits;
-        let service = Service {
-            live: serving.live,
-            reports: Arc::new(Mutex::new(serving.reports)),
-            rates: Arc::new(Mutex::new(Rates::new(limits))),
-        };
+        let Serving { events, front, limits, encryption } = serving;
+        let rates = Arc::new(Mutex::new(Rates::new(limits)));
+        let services = events.into_iter().map(|Served { folder, live, reports }| {
+            (folder, Service { live, reports, rates: Arc::clone(&rates) })
+        });
+        let router = routes::router(services, front, &rates);
         let run = move || {
-            let router = routes::router(service).into_make_service_with_connect_info::<Client>();
-            let serve = axum::serve(Gate::new(listener, limits), router);
+            let router = router.into_make_service_with_connect_info::<Client>();
+            let serve = axum::serve(Gate::new(listener, limits, encryption), router);
             let ran = runtime.block_on(async move {
                 tokio::select! {
                     ran = serve => ran,

@@ -44,8 +44,9 @@ impl Official<'_> {
         html! { input type="hidden" name="form" value=(form.as_str()); }
     }
 
-    fn action(&self) -> String {
-        format!("/b/{}", self.pass)
+    /// Returns the address of the page, relative to itself.
+    fn action(&self) -> &str {
+        self.pass
     }
 
     fn page(&self, title: &str, body: &Markup) -> Markup {

@@ -63,11 +63,11 @@ impl GamePage<'_> {
         }
     }
 
-    /// Returns the address of the page of the game; that of a deputy names the board.
+    /// Returns the address of the page of the game, relative to itself; that of a deputy names the board.
     fn address(&self) -> String {
         match self.source {
-            ReportSource::Deputy(_) => format!("/b/{}?board={}", self.pass, self.game.board),
-            _ => format!("/b/{}", self.pass),
+            ReportSource::Deputy(_) => format!("{}?board={}", self.pass, self.game.board),
+            _ => self.pass.to_owned(),
         }
     }
 
@@ -153,7 +153,7 @@ fn confirmation(page: &GamePage, choice: Choice, form: &FormId) -> Markup {
     html! {
         p { (texts.get("phone-confirm")) }
         p.state { b { (page.marks(GameResult::Played(choice.outcome()))) } " " (page.label(choice)) }
-        form method="post" action=(format!("/b/{}", page.pass)) {
+        form method="post" action=(page.pass) {
             input type="hidden" name="form" value=(form.as_str());
             @if matches!(page.source, ReportSource::Deputy(_)) {
                 input type="hidden" name="board" value=(page.game.board);
@@ -181,9 +181,9 @@ pub fn frame(texts: &Texts, title: &str, body: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="robots" content="noindex";
                 title { (title) }
-                link rel="stylesheet" href="/phones.css";
+                link rel="stylesheet" href="../phones.css";
             }
-            body { main { (body) p.public { a href="/" { (texts.get("phone-public")) } } } }
+            body { main { (body) p.public { a href="../" { (texts.get("phone-public")) } } } }
         }
     }
 }

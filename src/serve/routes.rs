@@ -10,6 +10,7 @@ use crate::hall::{
     BoardRange, FormId, Game, Matter, Pass, PassHolder, Report, ReportSource, Reports, ReportsError, Subject,
 };
 use crate::i18n::{Language, Texts};
+use crate::publish::site;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::rejection::StringRejection;
@@ -50,18 +51,43 @@ pub struct Service {
     pub rates: Arc<Mutex<Rates>>,
 }
 
-/// Returns the routes of the service.
-pub fn router(service: Service) -> Router {
-    Router::new()
-        .route("/", get(public))
-        .route("/{file}", get(public))
-        .route("/b/{pass}", get(page).post(report))
-        .route("/events", get(events))
-        .route("/phones.css", get(style))
+/// State of the front page: the page, and the budgets of the clients.
+type FestivalFront = Option<watch::Receiver<Arc<site::File>>>;
+
+/// Returns the routes of events in their folders, and of the front page of a festival.
+pub fn router(
+    services: impl Iterator<Item = (String, Service)>,
+    front: FestivalFront,
+    rates: &Arc<Mutex<Rates>>,
+) -> Router {
+    let start = match front {
+        Some(front) => {
+            Router::new().route("/", get(first)).route("/index.html", get(first)).with_state(front)
+        }
+        None => Router::new(),
+    };
+    services
+        .fold(start, |router, (folder, service)| router.merge(event(&folder, service)))
         .fallback(absent)
         .layer(DefaultBodyLimit::max(BODY))
-        .layer(middleware::from_fn_with_state(service.clone(), guard))
-        .with_state(service)
+        .layer(middleware::from_fn_with_state(Arc::clone(rates), guard))
+}
+
+/// Returns the routes of an event; a folder without its slash leads to the one with it, since links are relative.
+fn event(folder: &str, service: Service) -> Router {
+    let at = |rest: &str| if folder.is_empty() { rest.to_owned() } else { format!("/{folder}{rest}") };
+    let to = at("/");
+    let router = Router::new()
+        .route(&at("/"), get(public))
+        .route(&at("/{file}"), get(public))
+        .route(&at("/b/{pass}"), get(page).post(report))
+        .route(&at("/events"), get(events))
+        .route(&at("/phones.css"), get(style));
+    let router = match folder {
+        "" => router,
+        _ => router.route(&at(""), get(move || async move { Redirect::permanent(&to) })),
+    };
+    router.with_state(service)
 }
 
 /// Policy of the pages of the service; public pages state their own in addition.
@@ -70,29 +96,31 @@ const POLICY: &str =
 
 /// Limits requests, and adds the headers of all answers.
 async fn guard(
-    State(service): State<Service>,
+    State(rates): State<Arc<Mutex<Rates>>>,
     ConnectInfo(client): ConnectInfo<Client>,
     request: Request,
     next: Next,
 ) -> Response {
-    let is_public = !request.uri().path().starts_with("/b/");
-    let mut answer = match service.rates(|rates| rates.request(client)) {
+    let is_admitted = rates.lock().unwrap_or_else(PoisonError::into_inner).request(client);
+    let mut answer = match is_admitted {
         true => next.run(request).await,
         false => StatusCode::TOO_MANY_REQUESTS.into_response(),
     };
     let frames = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
-    let fixed: [(HeaderName, &str); 4] = [
+    let fixed: [(HeaderName, &str); 3] = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         // The address of a page contains the pass.
         (header::REFERRER_POLICY, "no-referrer"),
-        (header::CONTENT_SECURITY_POLICY, if is_public { frames } else { POLICY }),
     ];
     for (name, value) in fixed {
         answer.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    let cache = HeaderValue::from_static(if is_public { "no-cache" } else { "no-store" });
-    answer.headers_mut().entry(header::CACHE_CONTROL).or_insert(cache);
+    // Pages of a pass state stricter ones.
+    let public = [(header::CONTENT_SECURITY_POLICY, frames), (header::CACHE_CONTROL, "no-cache")];
+    for (name, value) in public {
+        answer.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
     answer
 }
 
@@ -114,15 +142,31 @@ async fn public(
     headers: HeaderMap,
 ) -> Response {
     let shown = service.shown();
-    let name = name.as_ref().map_or(crate::publish::site::INDEX, |Path(name)| name.as_str());
-    let Some(file) = shown.files.get(name) else { return StatusCode::NOT_FOUND.into_response() };
+    let name = name.as_ref().map_or(site::INDEX, |Path(name)| name.as_str());
+    match shown.files.get(name) {
+        Some(file) => delivered(file, &method, &headers),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Answers with the front page of a festival.
+async fn first(
+    State(front): State<watch::Receiver<Arc<site::File>>>,
+    method: Method,
+    headers: HeaderMap,
+) -> Response {
+    let file = Arc::clone(&front.borrow());
+    delivered(&file, &method, &headers)
+}
+
+fn delivered(file: &site::File, method: &Method, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", blake3::hash(&file.1).to_hex().split_at(32).0);
     let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let head = [(header::ETAG, tag.as_str()), (header::CONTENT_TYPE, content_type(name))];
+    let head = [(header::ETAG, tag.as_str()), (header::CONTENT_TYPE, content_type(&file.0))];
     if is_known {
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }
-    let body = if method == Method::HEAD { Body::empty() } else { Body::from(file.1.clone()) };
+    let body = if *method == Method::HEAD { Body::empty() } else { Body::from(file.1.clone()) };
     (head, body).into_response()
 }
 
@@ -274,7 +318,7 @@ fn back(pass: &str, matter: &Matter, seat: PassHolder, board: Option<BoardNo>) -
         (Matter::Incident(_), _) => board.map_or_else(String::new, |board| format!("?board={board}")),
         _ => String::new(),
     };
-    Redirect::to(&format!("/b/{pass}{place}")).into_response()
+    (no_store(), Redirect::to(&format!("{pass}{place}"))).into_response()
 }
 
 /// A refusal: its status and the id of its text.
@@ -374,6 +418,12 @@ fn texts(shown: &Shown, headers: &HeaderMap) -> Texts {
     Texts::new(found.unwrap_or(shown.snapshot.settings().language))
 }
 
+/// Returns the headers of the pages of a pass, which nothing may store.
+fn no_store() -> [(HeaderName, &'static str); 2] {
+    [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_SECURITY_POLICY, POLICY)]
+}
+
 fn answer(status: StatusCode, page: Markup) -> Response {
-    (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], page.into_string()).into_response()
+    let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
+    (status, no_store(), kind, page.into_string()).into_response()
 }

@@ -113,6 +113,7 @@ impl Console {
             print_command: vec!["false".to_owned()],
             upload_command: None,
             asks_second: false,
+            serve_command: Vec::new(),
             checker: Vec::new(),
             list_sources: hakem::ratings::ListSources::default(),
             disk: system_disk(),

@@ -113,7 +113,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     // The open event, its file, and errors as messages, for the console and headless commands.
     ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text"]),
     // Reports from the hall, next to the event file.
-    ("hall", true, &["i18n", "store"]),
+    ("hall", true, &["exchange", "i18n", "store"]),
     // An event whose log is a table.
     ("share", true, &["i18n", "platform", "session", "store", "text"]),
     // The pages of an event and its reports over HTTP.

@@ -169,6 +169,7 @@ impl Console {
             print_command: Vec::new(),
             upload_command: None,
             asks_second: false,
+            serve_command: Vec::new(),
             checker: Vec::new(),
             list_sources: ListSources::default(),
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),

@@ -375,3 +375,32 @@ proptest! {
         prop_assert_eq!(again.take(next, at(3)).unwrap(), Taken::New);
     }
 }
+
+/// The backup folder receives every report, and what it has opens as a file of reports: nothing is lost with the disk.
+#[test]
+fn a_backup_folder_receives_the_reports_and_replaces_a_lost_file() {
+    let (folder, backup) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let event = folder.path().join("open.hakem");
+    let open = || Reports::open(&system_disk(), &event, "event", Timestamp::UNIX_EPOCH).unwrap();
+    let mut reports = open();
+    assert!(reports.set_mirror(backup.path(), None).is_none());
+    let (file, copy) = (folder.path().join("open.reports"), backup.path().join("open.reports"));
+    for form in 1..=3 {
+        let game = Game::at(ROUND, BoardNo(1), history().snapshot().round(ROUND).unwrap()).unwrap();
+        let result = [Outcome::Draw, Outcome::WhiteWins][form as usize % 2];
+        let matter = Matter::Result { game, result };
+        let report = Report { form: FormId::new(form), source: WHITE, matter };
+        assert_eq!(reports.take(report, Timestamp::UNIX_EPOCH).unwrap(), Taken::New);
+    }
+    let begun = std::time::Instant::now();
+    while std::fs::read(&copy).ok() != std::fs::read(&file).ok() {
+        assert!(begun.elapsed().as_secs() < 60, "the copy is complete");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    drop(reports);
+    std::fs::remove_file(&file).unwrap();
+    std::fs::copy(&copy, &file).unwrap();
+    let reports = open();
+    assert!(reports.salvaged().is_none());
+    assert!((1..=3).all(|form| reports.of_form(&FormId::new(form)).is_some()));
+}

@@ -185,7 +185,7 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
     macro_rules! shapes {
         ($($refusals:ty),+ $(,)?) => { [$(<$refusals>::shapes()),+].concat() };
     }
-    shapes!(
+    let known = shapes!(
         CommandError,
         Lock,
         format::TableError,
@@ -221,11 +221,15 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
         ratings::SourcesError,
         ratings::ZipFault,
         hall::ReportsError,
+        hall::GamesError,
         hall::SecretError,
         exchange::programs::ProgramFault,
         exchange::roster::TableError,
         exchange::swiss_manager::SwissManagerError,
-    )
+    );
+    #[cfg(feature = "serve")]
+    let known = [known, hakem::serve::ServerCertificateError::shapes()].concat();
+    known
 }
 
 /// Refusal and sentence exist once each; the fields of the refusal are the values of the sentence.

@@ -49,6 +49,7 @@ impl Desk {
             print_command: vec!["false".to_owned()],
             upload_command: None,
             asks_second: false,
+            serve_command: Vec::new(),
             checker: Vec::new(),
             list_sources: hakem::ratings::ListSources::default(),
             disk: hasty_disk(),

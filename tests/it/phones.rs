@@ -259,7 +259,7 @@ fn codes_need_a_running_service() {
     let (mut console, _reports) = published(Language::English);
     console.press(",hd1-20<Enter>");
     let screen = console.screen().split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(screen.contains("Run: hakem serve"), "{screen}");
+    assert!(screen.contains("run: hakem serve"), "{screen}");
     console.press("d20-1<Enter>");
     assert!(console.screen().contains("Not a range of boards."), "{}", console.screen());
 }

@@ -83,7 +83,16 @@ mod one_road;
 mod phones;
 #[cfg(test)]
 #[cfg(all(unix, feature = "serve"))]
+mod phones_games;
+#[cfg(test)]
+#[cfg(all(unix, feature = "serve"))]
 mod phones_pages;
+#[cfg(test)]
+#[cfg(all(unix, feature = "serve"))]
+mod phones_serve;
+#[cfg(test)]
+#[cfg(all(target_os = "linux", feature = "serve"))]
+mod phones_walk;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
 mod postgres;

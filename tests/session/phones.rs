@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running service, and the address that it printed.
 pub struct Service {
-    child: Child,
+    pub child: Child,
     pub at: String,
 }
 
@@ -39,13 +39,19 @@ pub fn hakem(folder: &Path, arguments: &[&str]) -> Command {
 }
 
 pub fn start(folder: &Path) -> Service {
+    start_with(folder, &["kill.hakem"])
+}
+
+/// Starts the service with these arguments, at any free port.
+pub fn start_with(folder: &Path, arguments: &[&str]) -> Service {
     let begun = Instant::now();
     loop {
-        let mut command = hakem(folder, &["serve", "kill.hakem", "--listen", "127.0.0.1:0"]);
+        let mut command = hakem(folder, &["serve", "--listen", "127.0.0.1:0"]);
+        command.args(arguments);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        if let Some((_, at)) = line.trim_end().split_once("http://") {
+        if let Some((_, at)) = line.trim_end().split_once("://") {
             let at = at.trim_end_matches('/').to_owned();
             return Service { child, at };
         }
@@ -56,7 +62,7 @@ pub fn start(folder: &Path) -> Service {
 }
 
 /// Sends a request; `None` if the service was killed before the answer.
-fn send(at: &str, request: &str) -> Option<String> {
+pub fn send(at: &str, request: &str) -> Option<String> {
     let mut stream = TcpStream::connect(at).ok()?;
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
     stream.write_all(request.as_bytes()).ok()?;

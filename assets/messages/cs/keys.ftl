@@ -161,6 +161,7 @@ help-correct-key-reason = Vybere důvod: 1 až 4 ze seznamu, 5 pro jiný.
 help-correct-key-follow = Vybere důsledek opravy.
 help-correct-key-act = Provede zobrazenou opravu.
 help-results-phones = Vypíše výsledky nahlášené z telefonů; lze přijmout jeden nebo všechny shodné.
+help-results-serve = Spustí nebo zastaví službu pro telefony a ukáže její adresu jako QR kód.
 help-results-paper = Porovná s počty na papírové listině; rozdíl dohledá v bloku deseti šachovnic.
 help-results-note = Poznamená událost u hráče na této šachovnici: nemožný tah, napomenutí, telefon, reklamaci. Nezveřejňuje se.
 help-tally-key-next = Přejde na počet dalšího druhu výsledků.

@@ -9,6 +9,7 @@ origin-other = { $who } ({ $time })
 origin-deputy = pomocník
 origin-deputy-of = pomocník u šachovnic { $boards }
 origin-captain = kapitán
+origin-electronic = elektronická šachovnice
 
 # Chyby souboru s hlášeními.
 reports-foreign = Soubor { $path } obsahuje hlášení jiného turnaje. Přesuňte ho do jiné složky a spusťte program znovu.
@@ -80,6 +81,11 @@ serve-revoked-officials = Dosud vydané kódy pomocníků a kapitánů jsou nepl
 serve-not-published = Žádné kolo není zveřejněno. Zveřejněte kolo a pak vypište jeho kódy.
 serve-no-data = Systém nemá složku dat pro klíč kódů. Nastavte XDG_DATA_HOME.
 serve-no-address = Adresu { $address } nelze použít: { $cause }. Zvolte jinou pomocí --listen.
+serve-database = Sdílený turnaj se poskytuje ze souboru v tomto počítači. Otevřete zde { $address } v programu hakem a potom spusťte hakem serve s tímto souborem.
+certificate-files-unusable = { $file } nelze použít: { $cause }. Zadejte soubory PEM: certifikát v --cert, jeho klíč v --key.
+certificate-files-mismatch = Certifikát a klíč nelze použít společně: { $cause }. Zadejte klíč, který k certifikátu patří.
+watch-reported = { $round }. kolo, šachovnice { $board }: elektronická šachovnice hlásí { $result }.
+games-folder = Výsledky elektronických šachovnic nelze načíst: { $path }: { $cause }. Zkontrolujte složku.
 
 # Hlášení v konzoli.
 head-phones = telefony
@@ -91,6 +97,7 @@ head-phones-conflicts = { $count ->
    *[other] { $count } rozporů
 }
 results-phones = telefony
+results-serve = služba pro telefony
 results-reported = Nahlášeno, nezapsáno: { $count }. { $boards }
 results-counts = Zapsáno { $recorded } · nahlášeno { $reported } · bez hlášení { $silent }
 phones-title = Výsledky nahlášené z telefonů
@@ -104,7 +111,7 @@ phones-one = jedno hlášení
 phones-agreed = shoda
 phones-conflict = rozpor
 phones-contradicts = liší se od zápisu
-phones-others = pomocník
+phones-others = ostatní
 phones-deputy-short = pomocník { $boards }
 phones-said-by = { $result }, hlásí { $who }
 phones-contradicted-title = { $who }: jiné hlášení nebo zápis se liší. Zapsat?
@@ -122,10 +129,22 @@ phones-deputy-refused = To není rozsah šachovnic. Napište například 1-20.
 phones-captain-title = Kód kapitána
 phones-no-teams = Tento turnaj nemá družstva.
 phones-code-round = Platí pro { $round }. kolo. hakem serve --revoke=officials ho zneplatní.
-phones-no-service = Služba nebyla spuštěna. Spusťte: hakem serve { $file } --listen HOST:PORT
+phones-no-service = Služba nebyla spuštěna. Spusťte ji klávesami ,e na obrazovce výsledků, nebo příkazem: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = Šachovnice { $board }: hráči se neshodují. Který výsledek je správný?
 phones-recorded-count = { $count ->
     [one] Zapsán { $count } výsledek.
     [few] Zapsány { $count } výsledky.
    *[other] Zapsáno { $count } výsledků.
 }
+phones-service-title = Spustit službu pro telefony
+phones-service-line = Adresa tohoto počítače v síti hracího sálu, například 192.168.1.5:8080. S 127.0.0.1 se připojí jen tento počítač.
+phones-service-refused = To není adresa. Napište například 192.168.1.5:8080.
+phones-service-runs = Služba pro telefony běží
+phones-service-own = Připojit se může jen tento počítač.
+phones-service-at = Služba pro telefony spuštěna: { $address }
+phones-service-show = Ukázat adresu
+phones-service-stop = Zastavit službu
+phones-service-stopped = Služba pro telefony zastavena. Přijatá hlášení zůstávají.
+phones-service-ended = Služba pro telefony skončila. Přijatá hlášení zůstávají; spusťte ji znovu.
+phones-service-not-started = Službu pro telefony nelze spustit: { $cause }.
+phones-service-absent = Tato verze byla sestavena bez služby pro telefony (funkce serve).

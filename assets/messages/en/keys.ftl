@@ -161,6 +161,7 @@ help-correct-key-reason = Selects the reason: 1 to 4 from the list, 5 for anothe
 help-correct-key-follow = Chooses the consequence of the correction.
 help-correct-key-act = Makes the correction shown.
 help-results-phones = Lists the results reported from phones; one or all agreed ones can be accepted.
+help-results-serve = Starts or stops the service for phones, and shows its address as a QR code.
 help-results-paper = Compares with the counts of a paper sheet; a difference is traced to a block of ten boards.
 help-results-note = Notes an incident of a player at this board: illegal move, warning, phone, claim. Never public.
 help-tally-key-next = Goes to the count of the next kind of result.

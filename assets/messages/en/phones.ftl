@@ -9,6 +9,7 @@ origin-other = { $who } ({ $time })
 origin-deputy = deputy
 origin-deputy-of = deputy of boards { $boards }
 origin-captain = captain
+origin-electronic = electronic board
 
 # Errors of the file of reports.
 reports-foreign = { $path } contains reports of another event. Move it to another folder, then start again.
@@ -79,6 +80,11 @@ serve-revoked-officials = Codes of deputies and captains issued so far are inval
 serve-not-published = No round is published. Publish a round, then list its codes.
 serve-no-data = This system has no data folder for the key of the codes. Set XDG_DATA_HOME.
 serve-no-address = { $address } cannot be used: { $cause }. Choose another address with --listen.
+serve-database = A shared event is served from its file on this computer. Open { $address } with hakem here, then run hakem serve with that file.
+certificate-files-unusable = { $file } cannot be used: { $cause }. Give PEM files: the certificate with --cert, its key with --key.
+certificate-files-mismatch = Certificate and key cannot be used together: { $cause }. Give the key that belongs to the certificate.
+watch-reported = Round { $round }, board { $board }: { $result } reported by the electronic board.
+games-folder = The results of the electronic boards cannot be read: { $path }: { $cause }. Check the folder.
 
 # Reports in the console.
 head-phones = phones
@@ -89,6 +95,7 @@ head-phones-conflicts = { $count ->
    *[other] { $count } conflicts
 }
 results-phones = phone reports
+results-serve = service for phones
 results-reported = Reported, not recorded: { $count }. { $boards }
 results-counts = Recorded { $recorded } · reported { $reported } · no report { $silent }
 phones-title = Results reported from phones
@@ -102,7 +109,7 @@ phones-one = one report
 phones-agreed = agreed
 phones-conflict = conflict
 phones-contradicts = differs from the record
-phones-others = deputy
+phones-others = others
 phones-deputy-short = deputy { $boards }
 phones-said-by = { $result }, reported by { $who }
 phones-contradicted-title = { $who }: another report or the record differs. Record this?
@@ -120,9 +127,21 @@ phones-deputy-refused = Not a range of boards. Type, for example, 1-20.
 phones-captain-title = Code of a captain
 phones-no-teams = This event has no teams.
 phones-code-round = Valid for round { $round }. hakem serve --revoke=officials makes it invalid.
-phones-no-service = The service has not been started. Run: hakem serve { $file } --listen HOST:PORT
+phones-no-service = The service has not been started. Start it with ,e on the results screen, or run: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = Board { $board }: the players disagree. Which result is correct?
 phones-recorded-count = { $count ->
     [one] { $count } result recorded.
    *[other] { $count } results recorded.
 }
+phones-service-title = Start the service for phones
+phones-service-line = Address of this computer on the network of the hall, such as 192.168.1.5:8080. With 127.0.0.1, only this computer can connect.
+phones-service-refused = Not an address. Type, for example, 192.168.1.5:8080.
+phones-service-runs = The service for phones is running
+phones-service-own = Only this computer can connect.
+phones-service-at = Service for phones started: { $address }
+phones-service-show = Show the address
+phones-service-stop = Stop the service
+phones-service-stopped = Service for phones stopped. Received reports are kept.
+phones-service-ended = The service for phones has ended. Received reports are kept; start it again.
+phones-service-not-started = The service for phones could not be started: { $cause }.
+phones-service-absent = This version was built without the service for phones (feature serve).

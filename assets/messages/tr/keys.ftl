@@ -161,6 +161,7 @@ help-correct-key-reason = Gerekçeyi seçer: 1-4 listeden, 5 başka bir gerekçe
 help-correct-key-follow = Düzeltmeden sonra ne yapılacağını seçer.
 help-correct-key-act = Gösterilen düzeltmeyi yapar.
 help-results-phones = Telefonla bildirilen sonuçları listeler; biri ya da uyumluların hepsi kabul edilebilir.
+help-results-serve = Telefon hizmetini başlatır ya da durdurur, adresini QR kodu olarak gösterir.
 help-results-paper = Kâğıt çizelgenin sayılarıyla karşılaştırır; fark, on masalık bölüme kadar daraltılır.
 help-results-note = Bu masadaki oyuncuyla ilgili olayı not eder: kurallara aykırı hamle, uyarı, telefon, talep. Yayımlanmaz.
 help-tally-key-next = Sonraki sonuç türünün sayısına geçer.

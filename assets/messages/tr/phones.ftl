@@ -9,6 +9,7 @@ origin-other = { $who } ({ $time })
 origin-deputy = yardımcı
 origin-deputy-of = { $boards }. masaların yardımcısı
 origin-captain = kaptan
+origin-electronic = elektronik tahta
 
 # Bildirim dosyasının hataları.
 reports-foreign = { $path } başka bir turnuvanın bildirimlerini içeriyor. Dosyayı başka bir klasöre taşıyın, sonra yeniden başlatın.
@@ -76,6 +77,11 @@ serve-revoked-officials = Yardımcılara ve kaptanlara şimdiye dek verilen kodl
 serve-not-published = Yayımlanmış tur yok. Bir tur yayımlayın, sonra kodları listeleyin.
 serve-no-data = Bu sistemde kodların anahtarı için veri klasörü yok. XDG_DATA_HOME değişkenini ayarlayın.
 serve-no-address = { $address } kullanılamıyor: { $cause }. --listen ile başka bir adres seçin.
+serve-database = Paylaşılan turnuva bu bilgisayardaki dosyasından sunulur. Önce { $address } adresini burada hakem ile açın, sonra hakem serve komutunu o dosyayla çalıştırın.
+certificate-files-unusable = { $file } kullanılamıyor: { $cause }. PEM dosyaları verin: --cert ile sertifikayı, --key ile anahtarını.
+certificate-files-mismatch = Sertifika ile anahtar birlikte kullanılamıyor: { $cause }. Sertifikaya ait anahtarı verin.
+watch-reported = { $round }. tur, { $board }. masa: elektronik tahta { $result } bildirdi.
+games-folder = Elektronik tahtaların sonuçları okunamıyor: { $path }: { $cause }. Klasörü denetleyin.
 
 # Konsoldaki bildirimler.
 head-phones = telefon
@@ -83,6 +89,7 @@ head-phones-agreed = { $count } uyumlu
 head-phones-one = { $count } tek
 head-phones-conflicts = { $count } çelişki
 results-phones = telefon
+results-serve = telefon hizmeti
 results-reported = Bildirilen, kaydedilmeyen: { $count }. { $boards }
 results-counts = Kayıtlı { $recorded } · bildirilen { $reported } · bildirimsiz { $silent }
 phones-title = Telefonla bildirilen sonuçlar
@@ -96,7 +103,7 @@ phones-one = tek bildirim
 phones-agreed = uyumlu
 phones-conflict = çelişki
 phones-contradicts = kayıttan farklı
-phones-others = yardımcı
+phones-others = diğer
 phones-deputy-short = yardımcı { $boards }
 phones-said-by = { $result }, bildiren: { $who }
 phones-contradicted-title = { $who }: başka bir bildirim ya da kayıt farklı. Kaydedilsin mi?
@@ -117,3 +124,15 @@ phones-code-round = { $round }. tur için geçerli. hakem serve --revoke=officia
 phones-no-service = Hizmet başlatılmadı. Çalıştırın: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = { $board }. masa: oyuncuların bildirimleri farklı. Doğru sonuç hangisi?
 phones-recorded-count = { $count } sonuç kaydedildi.
+phones-service-title = Telefon hizmetini başlat
+phones-service-line = Bu bilgisayarın salon ağındaki adresi, örneğin 192.168.1.5:8080. 127.0.0.1 ile yalnızca bu bilgisayar bağlanabilir.
+phones-service-refused = Adres değil. Örneğin 192.168.1.5:8080 yazın.
+phones-service-runs = Telefon hizmeti çalışıyor
+phones-service-own = Yalnızca bu bilgisayar bağlanabilir.
+phones-service-at = Telefon hizmeti başladı: { $address }
+phones-service-show = Adresi göster
+phones-service-stop = Hizmeti durdur
+phones-service-stopped = Telefon hizmeti durduruldu. Alınan bildirimler duruyor.
+phones-service-ended = Telefon hizmeti kapandı. Alınan bildirimler duruyor; hizmeti yeniden başlatın.
+phones-service-not-started = Telefon hizmeti başlatılamadı: { $cause }.
+phones-service-absent = Bu sürüm telefon hizmeti olmadan derlenmiş (serve özelliği).

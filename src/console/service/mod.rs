@@ -20,6 +20,7 @@ pub mod ratings;
 mod rehearsing;
 mod result_keys;
 mod second;
+mod serving;
 pub mod sharing;
 pub mod sheets;
 pub mod state;
@@ -58,6 +59,7 @@ use ratatui::text::Line;
 use ratings::Ratings;
 use rehearsing::Rehearsing;
 use second::SecondOpinion;
+use serving::PhoneService;
 use sharing::Sharing;
 use sheets::Sheets;
 use state::State;
@@ -131,6 +133,7 @@ fn background() -> Vec<Box<dyn Service>> {
         Box::new(Uploading::default()),
         Box::new(Proving::default()),
         Box::new(Reporting::default()),
+        Box::new(PhoneService::default()),
     ]
 }
 

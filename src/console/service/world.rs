@@ -46,6 +46,8 @@ pub struct World {
     /// Program that cross-checks drafts, and its arguments: it receives the report on standard input, or as the file
     /// substituted for `{file}`; empty if none is configured.
     pub checker: Vec<String>,
+    /// Program that serves pages for phones, and its first arguments; empty if it is not built in.
+    pub serve_command: Vec<String>,
     /// Sources of rating lists, as configured by the user.
     pub list_sources: ListSources,
     /// Disk that holds event files.

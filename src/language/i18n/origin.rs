@@ -71,6 +71,7 @@ impl Texts {
                 self.with("origin-deputy-of", &[("boards", boards.to_string().replace('-', "–").into())])
             }
             ReportSource::Captain(_) => self.get("origin-captain").into_owned(),
+            ReportSource::Electronic => self.get("origin-electronic").into_owned(),
         }
     }
 }

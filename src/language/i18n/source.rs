@@ -86,6 +86,8 @@ pub enum ReportSource {
     Deputy(BoardRange),
     /// The captain of a team.
     Captain(TeamId),
+    /// Electronic boards.
+    Electronic,
 }
 
 impl fmt::Display for ReportSource {
@@ -94,13 +96,14 @@ impl fmt::Display for ReportSource {
             Self::Player(side) => write!(f, "{}", side.letter()),
             Self::Deputy(boards) => write!(f, "d{boards}"),
             Self::Captain(team) => write!(f, "c{}", team.0),
+            Self::Electronic => f.write_str("e"),
         }
     }
 }
 
 /// Text is not a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("expected w, b, d with a range of boards, or c with a team")]
+#[error("expected w, b, e, d with a range of boards, or c with a team")]
 pub struct SourceError;
 
 impl FromStr for ReportSource {
@@ -110,6 +113,7 @@ impl FromStr for ReportSource {
         let source = match (text, text.split_at_checked(1)) {
             ("w", _) => Self::Player(Side::White),
             ("b", _) => Self::Player(Side::Black),
+            ("e", _) => Self::Electronic,
             (_, Some(("d", boards))) => Self::Deputy(boards.parse().map_err(|_| SourceError)?),
             (_, Some(("c", team))) => Self::Captain(TeamId(team.parse().map_err(|_| SourceError)?)),
             _ => return Err(SourceError),

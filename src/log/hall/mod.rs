@@ -4,6 +4,7 @@
 //! other reports of its subject ([`tally`], [`proposals`]), and recorded only when the arbiter accepts it. `serve`
 //! receives reports over HTTP; the console follows the file.
 
+mod games;
 mod pass;
 mod proposals;
 mod report;
@@ -12,6 +13,7 @@ mod secret_file;
 mod tally;
 
 pub use crate::i18n::{BoardRange, BoardsError, ReportSource, Side};
+pub use games::{GamesError, GamesFolder};
 pub use pass::{Pass, PassError, PassHolder, Revoked, SECRET, Secret};
 pub use proposals::{OpenMatter, proposals};
 pub use report::{FormId, Game, Matter, Report, Subject};

@@ -2,7 +2,9 @@
 
 use super::{FormId, Game, Matter, Report, ReportSource, Subject};
 use crate::i18n::say_refusals;
-use crate::store::{Disk, Followed, Intact, Mode, Recorded, Stamp, Store, StoreError, is_damage};
+use crate::store::{
+    Disk, Followed, Intact, MirrorWarning, Mode, Recorded, Stamp, Store, StoreError, is_damage,
+};
 use hakem_engine::refusals;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -128,6 +130,12 @@ impl Reports {
     /// Returns the copy of the file if it was damaged when opened, and the number of unreadable lines.
     pub fn salvaged(&self) -> Option<&(PathBuf, usize)> {
         self.salvaged.as_ref()
+    }
+
+    /// Copies the file to the backup folder from now on, like an event file; `mark` is the mark expected there. Reports
+    /// wait for no copy.
+    pub fn set_mirror(&mut self, folder: &Path, mark: Option<String>) -> Option<MirrorWarning> {
+        self.store.set_mirror(Some(folder), mark)
     }
 
     /// Returns the latest report of a source about a subject.

@@ -36,6 +36,10 @@ pub const PASSES: &str = "passes";
 /// Folder in the user's data folder with the address of the service for phones, per event.
 pub const SERVICES: &str = "services";
 
+/// Folder in the user's data folder with the backup folder per event: its mark, its path, and the path of the event, one
+/// line each.
+pub const BACKUPS: &str = "second-folders";
+
 /// Number of digits of the event ID in the names of its files in the user's data folder.
 const DIGITS: usize = 16;
 
@@ -100,6 +104,16 @@ pub fn address_of_pages(data: Option<&Path>, of: (&Path, &str)) -> Option<String
 pub fn chosen_accent(data: Option<&Path>, of: (&Path, &str)) -> Accent {
     let festival = || KeptSite::of(data, (of.0.parent()?, FESTIVAL));
     KeptSite::of(data, of).or_else(festival).map(|site| site.accent).unwrap_or_default()
+}
+
+/// Returns the backup folder of an event with its mark, if it has one; `of` is its path and ID. A copy of the event file
+/// under another path has none.
+pub fn backup_folder(data: Option<&Path>, of: (&Path, &str)) -> Option<(PathBuf, String)> {
+    let text = file(data, BACKUPS, of).and_then(|path| store::kept(&path).ok().flatten())?;
+    let mut lines = text.lines();
+    let (mark, folder, event) = (lines.next()?, lines.next()?, lines.next()?);
+    let is_this = of.0.canonicalize().is_ok_and(|path| path == Path::new(event));
+    is_this.then(|| (PathBuf::from(folder), mark.to_owned()))
 }
 
 /// Returns the selected columns of an event's sheets; `of` is its path and ID. An unreadable file counts as no

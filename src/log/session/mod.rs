@@ -21,8 +21,8 @@ pub use festival::{Apart, Plan, PlanError};
 pub use fonts::faces_with;
 pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
 pub use local_settings::{
-    COLUMNS, FESTIVAL, GROUPS, KeptSite, LOGOS, PAPERS, PASSES, SERVICES, SITES, address_of_pages,
-    chosen_accent, chosen_columns, chosen_setup, file as kept_file, private_name,
+    BACKUPS, COLUMNS, FESTIVAL, GROUPS, KeptSite, LOGOS, PAPERS, PASSES, SERVICES, SITES, address_of_pages,
+    backup_folder, chosen_accent, chosen_columns, chosen_setup, file as kept_file, private_name,
 };
 pub use logo::{kept_logo, read_logo};
 pub use pages::{EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put};

@@ -200,7 +200,7 @@ impl FestivalPages {
     ) -> Result<(Self, Vec<String>), PagesError> {
         let plan = Plan::read(folder)?;
         let (mut sections, mut told) = (Vec::new(), Vec::new());
-        for (path, name) in plan.sections.iter().zip(folders(&plan)) {
+        for (path, name) in plan.sections.iter().zip(plan.folders()) {
             let address =
                 to.address.as_ref().map(|address| format!("{}/{name}/", address.trim_end_matches('/')));
             let own = PageFolder { folder: to.folder.join(&name), address };
@@ -250,7 +250,18 @@ impl FestivalPages {
         Ok(put)
     }
 
+    /// Returns the sections in order, to follow each on its own.
+    pub fn sections_mut(&mut self) -> impl Iterator<Item = &mut EventPages> {
+        self.sections.iter_mut().map(|(section, _)| section)
+    }
+
     fn put_front(&self, wishes: &PageWishes, texts: &Texts) -> Result<(PathBuf, SiteChanges), PagesError> {
+        let page = self.front(wishes, texts);
+        Ok((self.to.folder.clone(), write_site(&self.to.folder, FESTIVAL, &[page])?))
+    }
+
+    /// Produces the front page from the pages of the sections.
+    pub fn front(&self, wishes: &PageWishes, texts: &Texts) -> site::File {
         let histories: Vec<&History> =
             self.sections.iter().map(|(section, _)| section.session.history()).collect();
         let of_first = histories.first().map(|history| history.snapshot().settings().language);
@@ -269,8 +280,7 @@ impl FestivalPages {
         let chosen =
             || KeptSite::of(wishes.data.as_deref(), (&self.folder, FESTIVAL)).map(|site| site.accent);
         let accent = wishes.accent.or_else(chosen).unwrap_or_default();
-        let page = site::front(&self.plan.common, &front, &own, now(), address, (logo.as_ref(), accent));
-        Ok((self.to.folder.clone(), write_site(&self.to.folder, FESTIVAL, &[page])?))
+        site::front(&self.plan.common, &front, &own, now(), address, (logo.as_ref(), accent))
     }
 }
 
@@ -295,17 +305,19 @@ fn now() -> Moment {
     Moment(Timestamp::now().as_millisecond())
 }
 
-/// Returns the page folders of the sections: their names reduced to plain letters and digits, so that each can be used
-/// in an address; duplicates are numbered.
-fn folders(plan: &Plan) -> Vec<String> {
-    let mut folders: Vec<String> = Vec::new();
-    for path in &plan.sections {
-        let name = simple(path);
-        let numbered = (2..).map(|number| format!("{name}-{number}"));
-        let free = std::iter::once(name.clone()).chain(numbered).find(|folder| !folders.contains(folder));
-        folders.push(free.unwrap_or(name));
+impl Plan {
+    /// Returns the page folder of each section, which addresses name: its file name reduced to plain letters and
+    /// digits; duplicates are numbered.
+    pub fn folders(&self) -> Vec<String> {
+        let mut folders: Vec<String> = Vec::new();
+        for path in &self.sections {
+            let name = simple(path);
+            let numbered = (2..).map(|number| format!("{name}-{number}"));
+            let free = std::iter::once(name.clone()).chain(numbered).find(|folder| !folders.contains(folder));
+            folders.push(free.unwrap_or(name));
+        }
+        folders
     }
-    folders
 }
 
 fn simple(path: &Path) -> String {

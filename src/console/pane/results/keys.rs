@@ -19,6 +19,7 @@ pub(super) enum ResultsAct {
     NextConflict,
     Tally,
     Phones,
+    Serve,
     Match,
     Matches,
     LineUps,
@@ -29,7 +30,7 @@ pub(super) enum ResultsAct {
 impl ResultsAct {
     /// Returns true if the action changes the event or opens a dialog that does.
     pub(super) fn changes(self) -> bool {
-        !matches!(self, Self::MissingOnly | Self::Tally | Self::Matches | Self::NextConflict)
+        !matches!(self, Self::MissingOnly | Self::Tally | Self::Matches | Self::NextConflict | Self::Serve)
     }
 }
 
@@ -45,6 +46,7 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: Verb::Verify.keys(), act: ResultsAct::Verify, label: "results-verify" },
     Binding { keys: menu('p'), act: ResultsAct::Tally, label: "results-paper" },
     Binding { keys: menu('h'), act: ResultsAct::Phones, label: "results-phones" },
+    Binding { keys: menu('e'), act: ResultsAct::Serve, label: "results-serve" },
     Binding { keys: menu('d'), act: ResultsAct::Match, label: "results-match" },
     Binding { keys: Verb::Teams.keys(), act: ResultsAct::Matches, label: "pairings-key-matches" },
     Binding { keys: menu('l'), act: ResultsAct::LineUps, label: "results-line-ups" },

@@ -20,7 +20,7 @@ mod side_panels;
 mod slip;
 mod stream;
 
-pub use phones::{AcceptReports, Phones, ShowCode, TakeAgreed};
+pub use phones::{AcceptReports, Phones, ServePhones, ShowCode, TakeAgreed};
 
 use super::number::{self, Number};
 use super::search::{boards_first, hits};
@@ -172,7 +172,7 @@ impl ResultsPane {
                 let paper = paper::Paper::new(cx.snapshot.round(cx.round)?)?;
                 Some(Message::Open(Box::new(paper)))
             }
-            ResultsAct::Phones => Some(phones::open(cx)),
+            ResultsAct::Phones | ResultsAct::Serve => Some(phones::open(act, cx)),
             ResultsAct::TakeIn => Some(ask_path(
                 "results-import",
                 Wanted::File,

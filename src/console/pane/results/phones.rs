@@ -1,5 +1,6 @@
 //! Reports from phones: a list next to the boards, from which the arbiter accepts them, and the codes of officials.
 
+use super::keys::ResultsAct;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find, plain};
@@ -43,6 +44,18 @@ pub struct ShowCode {
     pub seat: PassHolder,
     /// Title: who it is for.
     pub who: String,
+}
+
+/// Request about the service for phones.
+pub enum ServePhones {
+    /// Offers to start it, or to stop it.
+    Offer,
+    /// Starts it at an address of this computer, with its port.
+    Start(String),
+    /// Shows its address.
+    Show,
+    /// Stops it.
+    Stop,
 }
 
 impl Phones {
@@ -114,8 +127,11 @@ impl PhoneLine<'_> {
     }
 }
 
-/// Opens the list. It may be empty, and grows while it is open.
-pub(super) fn open(cx: &Context) -> Message {
+/// Opens the list, which may be empty and grows while it is open; or asks about the service.
+pub(super) fn open(act: ResultsAct, cx: &Context) -> Message {
+    if act == ResultsAct::Serve {
+        return Message::ask(Request::of(ServePhones::Offer));
+    }
     let mut list = PhoneReports::default();
     list.hold(&items(cx), 0);
     Message::Open(Box::new(list))

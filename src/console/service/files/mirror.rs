@@ -8,14 +8,11 @@ use crate::desk::request::FileRequest;
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::Say;
 use crate::service::state::State;
-use crate::session::{Session, private_name};
+use crate::session::{BACKUPS, Session, private_name};
 use crate::store::{self, KeptError};
 use crate::text;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// Subfolder of the user's data folder with one file per event that has a backup folder.
-const FOLDER: &str = "second-folders";
 
 /// Number of consecutive idle calls with a late mirror after which the arbiter is warned.
 const SLOW: u32 = 25;
@@ -159,7 +156,7 @@ fn forget(state: &State) {
 
 fn file(state: &State) -> Option<PathBuf> {
     let (data, session) = state.world.data_folder.as_ref().zip(state.session.as_ref())?;
-    Some(data.join(FOLDER).join(private_name(session)))
+    Some(data.join(BACKUPS).join(private_name(session)))
 }
 
 /// Remembered data of a backup folder, one line each.
