@@ -393,13 +393,13 @@ fn a_backup_folder_receives_the_reports_and_replaces_a_lost_file() {
         assert_eq!(reports.take(report, Timestamp::UNIX_EPOCH).unwrap(), Taken::New);
     }
     let begun = std::time::Instant::now();
-    while std::fs::read(&copy).ok() != std::fs::read(&file).ok() {
+    while fs::read(&copy).ok() != fs::read(&file).ok() {
         assert!(begun.elapsed().as_secs() < 60, "the copy is complete");
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
     drop(reports);
-    std::fs::remove_file(&file).unwrap();
-    std::fs::copy(&copy, &file).unwrap();
+    fs::remove_file(&file).unwrap();
+    fs::copy(&copy, &file).unwrap();
     let reports = open();
     assert!(reports.salvaged().is_none());
     assert!((1..=3).all(|form| reports.of_form(&FormId::new(form)).is_some()));

@@ -111,9 +111,12 @@ fn a_festival_is_served_at_one_address_with_a_folder_per_section() {
     // Revoked in both, also while the service runs.
     assert_eq!(run(folder.path(), &["serve", "hall", "--revoke"]).0, 0);
     let begun = Instant::now();
-    while !pages.iter().all(|page| send(&service.at, &get(page)).unwrap().starts_with("HTTP/1.1 404")) {
-        assert!(begun.elapsed() < PATIENCE, "both codes are refused");
-        std::thread::sleep(Duration::from_millis(50));
+    // A refused code counts as a guess, so each is asked until it is refused.
+    for page in &pages {
+        while !send(&service.at, &get(page)).unwrap().starts_with("HTTP/1.1 404") {
+            assert!(begun.elapsed() < PATIENCE, "both codes are refused");
+            std::thread::sleep(Duration::from_millis(50));
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::qr_code;
 use crate::pane::results::ServePhones;
 use crate::session::{Plan, SERVICES, cause, kept_file};
-use crate::store;
+use crate::{store, text};
 use std::any::Any;
 use std::io::{self, BufRead, BufReader, Read};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -202,7 +202,9 @@ impl Service for PhoneService {
             Ok(ProcessOutput::At(_)) | Err(TryRecvError::Empty) => None,
             Ok(ProcessOutput::Complaint(told)) => {
                 process.has_complained = true;
-                state.warn(crate::text::clean(&told).into_owned());
+                // On standard error, lines begin with the name of the program.
+                let told = told.strip_prefix("hakem: ").unwrap_or(&told);
+                state.warn(text::clean(told).into_owned());
                 Some(Message::Redraw)
             }
             Ok(ProcessOutput::Ended) | Err(TryRecvError::Disconnected) => {
