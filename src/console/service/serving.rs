@@ -8,7 +8,8 @@ use crate::desk::request::Request;
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::qr_code;
 use crate::pane::results::ServePhones;
-use crate::session::{Plan, SERVICES, cause, kept_file};
+use crate::session::{Plan, SERVICES, kept_file};
+use crate::store::cause_text;
 use crate::{store, text};
 use std::any::Any;
 use std::io::{self, BufRead, BufReader, Read};
@@ -139,7 +140,7 @@ impl PhoneService {
         match PhoneProcess::start(command, &of, listen, language) {
             Ok(process) => self.0 = Some(process),
             Err(error) => {
-                let values = [("cause", cause(&error, &state.texts))];
+                let values = [("cause", cause_text(&error, &state.texts))];
                 state.warn(state.texts.with("phones-service-not-started", &values));
             }
         }

@@ -9,7 +9,7 @@ use super::OpenError;
 use super::divergence::has;
 use crate::store::{Disk, Intact, Mode, Recorded, Stamp, Store, StoreError, is_damage, system_disk};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::history::{AnewError, Entry, History, Logged, PendingEntry};
+use hakem_engine::history::{AnewError, Entry, History, HistoryError, Logged, PendingEntry};
 use hakem_engine::tournament::{Snapshot, Urn};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
