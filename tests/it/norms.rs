@@ -107,7 +107,7 @@ fn the_forms_of_fide_are_filled_from_the_event() {
 }
 
 /// Fields that are always completed on paper.
-const ON_PAPER: [&str; 15] = [
+const ON_PAPER: [&str; 12] = [
     "birth_place",
     "birth_date",
     "federation",
@@ -120,9 +120,6 @@ const ON_PAPER: [&str; 15] = [
     "arbiter_date",
     "official_date",
     "fide_id",
-    "organiser_contact",
-    "arbiter_contact",
-    "special_remarks",
 ];
 
 #[test]
@@ -135,7 +132,7 @@ fn a_field_without_a_value_is_written_on_paper_or_named_as_missing() {
         ..history.snapshot().settings().clone()
     };
     history.replay(Entry::Did(Command::Announce(Box::new(lacking))), MORNING).unwrap();
-    for (form, least) in [("it1", 40), ("fa1", 20), ("it3", 9), ("it4", 6)] {
+    for (form, least) in [("it1", 40), ("fa1", 20), ("it3", 6), ("it4", 6)] {
         with_sheet(&history, (form, None), Language::English, |made, _, _| {
             let made = made.unwrap();
             let mut fields = 0;
@@ -186,6 +183,17 @@ fn every_certificate_is_one_page_with_its_own_header() {
                 }
             });
         }
+    }
+}
+
+#[test]
+fn the_event_form_of_nine_rounds_is_one_page() {
+    for language in Language::ALL {
+        with_sheet(&played(), ("it3", None), language, |made, texts, event| {
+            let made = made.unwrap();
+            let imprint = Imprint::new(event, &made, MORNING, "7f3a91c0");
+            assert_eq!(pages(&made, &imprint, texts, Paper::A4, &Faces::new()).len(), 1, "{language:?}");
+        });
     }
 }
 

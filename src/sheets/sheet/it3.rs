@@ -29,7 +29,7 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     let sections = vec![
         Section { missing, ..titled("it3-event", said(event, facts)) },
         titled("it3-participants", participants(event)),
-        Section { closing: closing(event), ..titled("it3-schedule", schedule(event)) },
+        Section { closing: signatures(event), ..titled("it3-schedule", schedule(event)) },
     ];
     let sheet = Sheet::of_sections(texts.get("sheet-it3").into_owned(), sections);
     let by = Column::new("part", texts.get("it3-part"), ColumnKind::Words);
@@ -59,24 +59,16 @@ fn missing(event: Event, facts: &[(&str, String)]) -> Vec<String> {
     missing
 }
 
-fn field(event: Event, key: &'static str, label: &str, share: u8, value: String) -> Field {
-    let (label, value) = (event.texts.get(label).into_owned(), clean(&value).into_owned());
-    Field { key, label, value, share, is_signed: false }
-}
-
-/// Returns the fields below the rounds: those written on paper, and the signatures.
-fn closing(event: Event) -> Vec<Field> {
-    let on_paper = [("organiser_contact", 12), ("arbiter_contact", 12), ("special_remarks", Field::ROW)];
-    let labels = ["it3-organiser-contact", "it3-arbiter-contact", "it1-remarks"];
-    let on_paper = on_paper.into_iter().zip(labels);
-    let on_paper = on_paper.map(|((key, share), label)| field(event, key, label, share, String::new()));
-    on_paper.chain(signatures(event)).collect()
-}
-
 /// Returns the fields that are signed.
 pub(super) fn signatures(event: Event) -> Vec<Field> {
-    let settings = event.snapshot.settings();
-    let field = |key, label: &str, share, value: String| field(event, key, label, share, value);
+    let (texts, settings) = (event.texts, event.snapshot.settings());
+    let field = |key, label: &str, share, value: String| Field {
+        key,
+        label: texts.get(label).into_owned(),
+        value: clean(&value).into_owned(),
+        share,
+        is_signed: false,
+    };
     let signed = |key| Field { is_signed: true, ..field(key, "it1-signature", 9, String::new()) };
     let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
     let confirming = settings.official.as_ref().map(ToString::to_string);
@@ -154,10 +146,10 @@ fn facts(event: Event) -> Vec<(&'static str, String)> {
         ("event-organiser", settings.organiser.as_ref().map(ToString::to_string).unwrap_or_default()),
         ("event-place", place(event)),
         ("it3-days", dates(event)),
-        ("event-system", texts.system(settings.system.as_str()).into_owned()),
+        // The form names the program that pairs.
+        ("event-system", format!("{} (hakem)", texts.system(settings.system.as_str()))),
         ("event-rounds", event.snapshot.last_round().to_string()),
         ("event-time-control", time_control.map(ToString::to_string).unwrap_or_default()),
-        ("it3-program", "hakem".to_owned()),
     ]
 }
 
