@@ -301,7 +301,9 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.press("<F4>");
     console.press("<F2>");
     console.press("verify");
-    assert!(console.line("> verify").contains("Results       V"), "{}", console.screen());
+    let found = console.line("> verify");
+    assert!(found.trim_end_matches([' ', '│']).ends_with(" V"), "{found}");
+    assert!(found.contains("  Results  "), "{found}");
     console.press("<Enter>");
     console.shows("VERIFY: enter all results again");
     console.press("<F2>");
@@ -498,16 +500,16 @@ fn a_number_in_the_results_finds_the_board_first() {
 }
 
 /// Sizes at which dialogs are measured.
-const DIALOGS: [(u16, u16); 5] = [(80, 24), (100, 30), (120, 40), (170, 50), (220, 60)];
+const DIALOGS: [(u16, u16); 3] = [(80, 24), (100, 30), (170, 50)];
 
 /// Returns a row of the topmost box that is cut at its right edge although the screen has space.
 fn cut_in_box(screen: &str, width: usize) -> Option<String> {
     let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
-    let find = |sign: char| {
-        let at = |line: &Vec<char>| line.iter().position(|found| *found == sign);
-        lines.iter().enumerate().find_map(|(row, line)| Some((row, at(line)?)))
+    let corner = |(row, line): (usize, &Vec<char>)| {
+        let left = line.iter().position(|found| *found == '┌')?;
+        Some((row, left, line.iter().rposition(|found| *found == '┐').filter(|right| *right > left)?))
     };
-    let ((top, left), (_, right)) = (find('┌')?, find('┐')?);
+    let (top, left, right) = lines.iter().enumerate().find_map(corner)?;
     let has_space = right - left + 1 + 4 < width;
     let inside = lines.iter().skip(top + 1).take_while(|line| line.get(left) == Some(&'│'));
     let mut rows = inside.filter_map(|line| line.get(left + 1..right)).map(String::from_iter);
@@ -542,5 +544,5 @@ fn dialogs_are_as_wide_as_their_text_on_every_screen_in_three_languages() {
             }
         }
     }
-    assert!(measured > 2_000, "{measured}");
+    assert!(measured > 1_000, "{measured}");
 }

@@ -188,6 +188,8 @@ pub struct Palette {
     input: Input,
     cursor: usize,
     language: Language,
+    /// Terminal columns of the longest key name.
+    key: usize,
 }
 
 impl Palette {
@@ -195,8 +197,11 @@ impl Palette {
     pub fn new(offers: Vec<Offer>, places: Vec<Destination>, cx: &Context) -> Self {
         let offers = offers.into_iter().map(|offer| PaletteItem::of(offer, cx));
         let places = places.into_iter().map(|place| PaletteItem::of_place(place, cx));
-        let items = offers.chain(places).chain(PaletteItem::tasks(cx)).collect();
+        let items: Vec<PaletteItem> = offers.chain(places).chain(PaletteItem::tasks(cx)).collect();
+        let codes = items.iter().filter_map(PaletteItem::key);
+        let key = codes.map(|code| text::width(&keys::name(code, cx.texts))).max().unwrap_or(0);
         Self {
+            key,
             items,
             in_event: Vec::new(),
             input: Input::default(),
@@ -284,7 +289,7 @@ impl Palette {
         };
         let key = item.key().map(|code| keys::name(code, cx.texts)).unwrap_or_default();
         let pane = item.pane.as_ref().map_or("", |(_, name)| name);
-        let right = format!("  {pane}  {}", text::fit(&key, KEY, Align::Right));
+        let right = format!("  {pane}  {}", text::fit(&key, self.key, Align::Right));
         let room = width.saturating_sub(text::width(&right) + 2);
         let mark = if here { '>' } else { ' ' };
         let words = match &item.refused {
@@ -297,9 +302,6 @@ impl Palette {
         Line::from(spans)
     }
 }
-
-/// Width of a key in terminal columns.
-const KEY: usize = 6;
 
 /// Maximum width of the box, in terminal columns.
 const WIDEST: u16 = 110;
