@@ -8,6 +8,7 @@ use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::LAST_EXCHANGE;
 use hakem_engine::console::lots_missing;
+use hakem_engine::console::review::Review;
 use hakem_engine::format::{Course, Facts, Paired};
 use hakem_engine::pairing::{SYSTEMS, facts_of, system};
 use hakem_engine::tournament::{RoundNo, RoundState, Stage, Team};
@@ -57,6 +58,10 @@ const REASONS: &[(&str, Holds)] = &[
     ("pairings-only-paired", |cx, _| stage(cx).is_none()),
     ("pairings-only-draft", |cx, _| stage(cx) != Some(Stage::Draft)),
     ("pairings-only-published", |cx, _| stage(cx) != Some(Stage::Published)),
+    ("pairings-no-looks", |cx, _| {
+        let review = Review::of(cx.snapshot, cx.round);
+        review.is_some_and(|review| review.boards().iter().all(|board| board.concerns.is_empty()))
+    }),
     ("pairings-only-table", |cx, _| facts(cx).course != Course::Table),
     ("pairings-only-matches", |cx, _| !has_matches(cx) && facts(cx).paired != Paired::Teams),
     ("pairings-bye-by-table", |cx, _| facts(cx).course != Course::Results),
