@@ -152,7 +152,7 @@ mod tests {
     };
 
     /// Changes of a single setting each.
-    const CHANGED: [fn(&mut Settings); 19] = [
+    const CHANGED: [fn(&mut Settings); 20] = [
         |settings| settings.official = Name::new("Demir, Ece").ok(),
         |settings| settings.name_case = NameCase::Typed,
         |settings| settings.organiser = Name::new("Şehir Kulübü").ok(),
