@@ -6,7 +6,9 @@ use hakem::i18n::{Language, Origin};
 use hakem::store::system_disk;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
-use hakem_engine::tournament::{BoardNo, GameResult, Incident, IncidentKind, Outcome, RoundNo, Snapshot};
+use hakem_engine::tournament::{
+    BoardNo, GameResult, Incident, IncidentKind, Outcome, PlayerId, RoundNo, Snapshot,
+};
 use jiff::Timestamp;
 
 const ROUND: RoundNo = RoundNo(1);
@@ -262,4 +264,23 @@ fn codes_need_a_running_service() {
     assert!(screen.contains("run: hakem serve"), "{screen}");
     console.press("d20-1<Enter>");
     assert!(console.screen().contains("Not a range of boards."), "{}", console.screen());
+}
+
+#[test]
+fn check_in_is_accepted_and_the_service_offered_before_the_first_pairing() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ana", "Bo"]);
+    let path = console.app.context().path.unwrap();
+    let at: Timestamp = "2026-03-05T08:55:00Z".parse().unwrap();
+    let mut reports = Reports::open(&system_disk(), path, &event_of(path), at).unwrap();
+    let source = ReportSource::Deputy("all".parse().unwrap());
+    let matter = Matter::CheckIn { id: PlayerId(1), present: true };
+    reports.take(Report { form: FormId::new(1), source, matter }, at).unwrap();
+    notice(&mut console);
+    console.press("<F7>,h");
+    assert!(console.screen().contains("Present"), "{}", console.screen());
+    console.press("a");
+    assert!(snapshot(&console).player(PlayerId(1)).unwrap().checked_in, "{}", console.screen());
+    console.press("<Esc>,e");
+    assert!(console.screen().contains("built without the service"), "{}", console.screen());
 }

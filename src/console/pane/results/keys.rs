@@ -32,6 +32,11 @@ impl ResultsAct {
     pub(super) fn changes(self) -> bool {
         !matches!(self, Self::MissingOnly | Self::Tally | Self::Matches | Self::NextConflict | Self::Serve)
     }
+
+    /// Returns true if the action needs no published round: check-in is reported before round 1.
+    pub(super) fn is_of_phones(self) -> bool {
+        matches!(self, Self::Phones | Self::Serve)
+    }
 }
 
 /// Letter of the menu that starts slip entry.

@@ -336,7 +336,8 @@ impl Pane for ResultsPane {
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if !is_published(cx) {
-            return None;
+            let act = find(KEYS, key).filter(|act| act.is_of_phones())?;
+            return Some(phones::open(act, cx));
         }
         match self.mode.clone() {
             Mode::Slip(slip) => match self.slip_key(slip, key, cx) {
@@ -420,7 +421,9 @@ impl Pane for ResultsPane {
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
         match self.mode {
-            _ if !is_published(cx) => Vec::new(),
+            _ if !is_published(cx) => {
+                KEYS.iter().filter(|binding| binding.act.is_of_phones()).map(Hint::from).collect()
+            }
             Mode::Slip(_) => SLIP.to_vec(),
             Mode::Sheet | Mode::Verify => {
                 let is_closed = self.mode == Mode::Sheet && is_closed(cx);
@@ -511,7 +514,8 @@ impl ResultsPane {
             _ if is_digit => vec![by_board],
             _ => Vec::new(),
         };
-        needs.push((is_published(cx), not_paired));
+        let is_possible = is_published(cx) || act.is_some_and(ResultsAct::is_of_phones);
+        needs.push((is_possible, not_paired));
         needs.push((!matches!(self.mode, Mode::Slip(_)), "results-slips-first"));
         if is_digit || hint == SCORE || act == Some(ResultsAct::Forfeit) {
             needs.push((!is_closed(cx), "results-closed"));
