@@ -124,22 +124,12 @@ fn recorded(event: &Path) -> Vec<Option<GameResult>> {
     (1..=BOARDS).map(|board| round.result(BoardNo(board))).collect()
 }
 
-#[test]
-fn forty_phones_report_a_round_while_service_and_console_are_killed() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = fs::canonicalize(folder.path()).map(|path| (folder, path)).unwrap();
-    let (_kept, folder) = (&folder.0, folder.1.as_path());
-    let event = folder.join("walk.hakem");
-    write_event(&event);
-    let (mut console, at) = starts(folder, "127.0.0.1:0");
-    let codes = lines(folder, &["serve", "walk.hakem", "--codes", "--address", "http://hall"]);
-    let deputy = lines(folder, &["serve", "walk.hakem", "--deputy", "1-20", "--address", "http://hall"]);
-    let page = |line: &str| line.split_once("http://hall").unwrap().1.split(' ').next().unwrap().to_owned();
-    let deputy = page(&deputy[0]);
+/// Starts a phone for every player who reports; each returns the form that was acknowledged.
+fn report_all(codes: &[String], at: &str) -> Vec<thread::JoinHandle<String>> {
     let mut phones = Vec::new();
     for (line, number) in codes.iter().zip(1_u128..) {
         let label: Vec<&str> = line.split("  ").next().unwrap().split('.').collect();
-        let (board, side, at) = (label[1].parse().unwrap(), label[2].to_owned(), at.clone());
+        let (board, side, at) = (label[1].parse().unwrap(), label[2].to_owned(), at.to_owned());
         let Some(result) = reported(board, &side) else { continue };
         let page = page(line);
         phones.push(thread::spawn(move || {
@@ -153,6 +143,26 @@ fn forty_phones_report_a_round_while_service_and_console_are_killed() {
             phone(&at, &page, &format!("result={result}"), number)
         }));
     }
+    phones
+}
+
+/// Returns the path of the page that a line of the list leads to.
+fn page(line: &str) -> String {
+    line.split_once("http://hall").unwrap().1.split(' ').next().unwrap().to_owned()
+}
+
+#[test]
+fn forty_phones_report_a_round_while_service_and_console_are_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = fs::canonicalize(folder.path()).map(|path| (folder, path)).unwrap();
+    let (_kept, folder) = (&folder.0, folder.1.as_path());
+    let event = folder.join("walk.hakem");
+    write_event(&event);
+    let (mut console, at) = starts(folder, "127.0.0.1:0");
+    let codes = lines(folder, &["serve", "walk.hakem", "--codes", "--address", "http://hall"]);
+    let deputy = lines(folder, &["serve", "walk.hakem", "--deputy", "1-20", "--address", "http://hall"]);
+    let deputy = page(&deputy[0]);
+    let phones = report_all(&codes, &at);
     // The service dies, and is started again with three keys: its address is proposed.
     thread::sleep(Duration::from_millis(800));
     let pid = service(folder).unwrap();
