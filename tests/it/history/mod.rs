@@ -182,7 +182,11 @@ proptest! {
                         prop_assert_eq!(replayed, Err(later));
                     }
                 }
-                Err(TakeOutError::NotThere { .. }) => prop_assert!(false, "step {} is on the line", step),
+                Err(
+                    TakeOutError::NotThere { .. }
+                    | TakeOutError::Settings { .. }
+                    | TakeOutError::Recorded { .. },
+                ) => prop_assert!(false, "step {} is on the line", step),
             }
             // A remaining result still belongs to the players for whom it was entered, as published.
             if let Ok(event) = history.without(step) {
