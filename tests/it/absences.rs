@@ -84,7 +84,9 @@ fn players_who_are_absent_enter_late_or_have_left_are_the_same_in_every_list() {
     assert_eq!(arranged, list(&[("Ada", HALF_POINT), ("Bo", ABSENT)]));
     // One player arrives in round 3; two leave, one of them expelled.
     let late = Player::named(Name::new("Kim").unwrap());
-    console.does(Command::Register { player: late, arrival: RoundNo(3), missed: HALF });
+    // Two half points are more than the event grants.
+    console.app.update(Message::Do(Command::Register { player: late, arrival: RoundNo(3), missed: HALF }));
+    console.press("C");
     console.does(Command::Withdraw { id: PlayerId(4), from: RoundNo(2) });
     let reason = "conduct".to_owned();
     console.does(Command::Expel { id: PlayerId(5), from: RoundNo(2), reason });

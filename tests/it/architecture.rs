@@ -111,7 +111,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         ],
     ),
     // The open event, its file, and errors as messages, for the console and headless commands.
-    ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text"]),
+    ("session", true, &["event", "exchange", "i18n", "publish", "store", "text"]),
     // Reports from the hall, next to the event file.
     ("hall", true, &["exchange", "i18n", "store"]),
     // An event whose log is a table.

@@ -91,17 +91,17 @@ fn remaining_rounds_impossible_by_colours_are_reported_with_the_board_to_swap() 
         (
             Language::English,
             "within the colour limits: however colours are assigned, a player has no opponent.",
-            "Swapping the colours on board 2 corrects this.",
+            "Swapping the colours on board 2 corrects this (,w).",
         ),
         (
             Language::Turkish,
             "renk sınırları içinde eşlendirilemez: renkler nasıl dağıtılırsa dağıtılsın bir oyuncu rakipsiz kalır.",
-            "2. masanın renkleri değişirse düzelir.",
+            "2. masanın renkleri değişirse düzelir (,w).",
         ),
         (
             Language::Czech,
             "v mezích pro barvy: při každém rozdělení barev zůstane některý hráč bez soupeře.",
-            "Napraví to výměna barev na šachovnici 2.",
+            "Napraví to výměna barev na šachovnici 2 (,w).",
         ),
     ] {
         let told = told(language);

@@ -121,7 +121,7 @@ phones-deputy-refused = Masa aralığı değil. Örneğin 1-20 yazın.
 phones-captain-title = Kaptan kodu
 phones-no-teams = Bu turnuvada takım yok.
 phones-code-round = { $round }. tur için geçerli. hakem serve --revoke=officials ile geçersiz olur.
-phones-no-service = Hizmet başlatılmadı. Çalıştırın: hakem serve { $file } --listen HOST:PORT
+phones-no-service = Hizmet başlatılmadı. Sonuçlar ekranında ,e tuşlarıyla başlatın ya da şunu çalıştırın: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = { $board }. masa: oyuncuların bildirimleri farklı. Doğru sonuç hangisi?
 phones-recorded-count = { $count } sonuç kaydedildi.
 phones-service-title = Telefon hizmetini başlat

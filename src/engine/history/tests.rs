@@ -103,21 +103,21 @@ fn what_a_paired_round_or_a_report_depends_on_is_not_removed_from_the_log() {
         change(&mut settings);
         Command::Announce(Box::new(settings))
     };
-    let more_rounds = changed(&history, |settings| settings.rounds = RoundNo(6));
+    let more_rounds = changed(&history, |settings| settings.rounds = RoundNo(8));
     let announced = act(&mut history, more_rounds);
     assert!(history.removal(announced).is_ok(), "no round is paired");
     published_round(&mut history);
-    let named = changed(&history, |settings| settings.place = Name::new("Foça").ok());
-    let named = act(&mut history, named);
-    let sixth = changed(&history, |settings| settings.rounds = RoundNo(7));
-    let sixth = act(&mut history, sixth);
-    let refused = Err(TakeOutError::Settings { setting: SettingField::Rounds });
-    assert_eq!(history.removal(sixth), refused);
-    assert!(history.without(sixth).is_ok(), "files of earlier versions are read");
     let left = act(&mut history, Command::LeaveFideMode(DepartingAct::InReport(RoundNo(1))));
     assert_eq!(history.removal(left), Err(TakeOutError::Recorded { step: left }));
     let unchecked = act(&mut history, Command::NoteUnchecked { rounds: vec![RoundNo(1)] });
     assert_eq!(history.removal(unchecked), Err(TakeOutError::Recorded { step: unchecked }));
+    let named = changed(&history, |settings| settings.place = Name::new("Foça").ok());
+    let named = act(&mut history, named);
+    let sixth = changed(&history, |settings| settings.rounds = RoundNo(9));
+    let sixth = act(&mut history, sixth);
+    let refused = Err(TakeOutError::Settings { setting: SettingField::Rounds });
+    assert_eq!(history.removal(sixth), refused);
+    assert!(history.without(sixth).is_ok(), "files of earlier versions are read");
     // The later settings contain the place too.
     assert_eq!(history.removal(named), Err(TakeOutError::NothingChanges { step: named }));
 }

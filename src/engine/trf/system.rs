@@ -39,8 +39,9 @@ pub(super) fn of_day<'a>(system: &'a str, begins: Option<&str>) -> &'a str {
 }
 
 /// Text in record 092 for systems with only one possible edition, as used by programs and federations.
-const WORDS: [(&[&str], &str); 11] = [
+const WORDS: [(&[&str], &str); 12] = [
     (&["keizer"], "keizer"),
+    (&["molter"], "molter"),
     (
         &["round robin", "round-robin", "roundrobin", "berger", "all-play-all", "döner", "každý s každým"],
         "round-robin",

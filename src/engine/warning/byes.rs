@@ -64,9 +64,9 @@ mod tests {
 142 4
 152 W
 192 FIDE_DUTCH_2026
-001    1      Adams                                                              1.0         2 w 1
-001    2      Baker                                                              0.0         1 b 0
-001    3      Clark                                                              0.5      0000 - H
+001    1      Adams                                                              1.0          2 w 1
+001    2      Baker                                                              0.0          1 b 0
+001    3      Clark                                                              0.5       0000 - H
 ";
 
     #[test]
