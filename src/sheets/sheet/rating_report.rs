@@ -4,7 +4,10 @@ use super::{gaps, list};
 use crate::event::Event;
 use crate::i18n::{Arg, is_listed_federation};
 use hakem_engine::closing::{self, Gap, Lack};
-use hakem_engine::tournament::{BoardNo, GameKind, GameResult, Round, RoundNo, Settings, Stage};
+use hakem_engine::tournament::{
+    BoardNo, GameKind, GameResult, Name, PlayerId, Round, RoundNo, Settings, Stage,
+};
+use std::collections::BTreeMap;
 
 /// Severity of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,21 +108,27 @@ impl Points<'_> {
         self.found.push(Point { weight, about, text, cure });
     }
 
-    /// Adds federations of players that FIDE does not list, such as mistyped ones.
+    /// Adds federations of players that FIDE does not list, such as mistyped ones: each with its player, or with the
+    /// number of its players.
     fn of_federations(&mut self) {
         let snapshot = self.event.snapshot;
-        let codes =
-            snapshot.players().filter(|&(id, _)| closing::took_part(snapshot, id)).filter_map(|(id, of)| {
-                let code =
-                    of.player.federation.as_ref().filter(|code| !is_listed_federation(code.as_str()))?;
-                Some(format!("{} ({code})", self.event.name(id)))
-            });
-        let players: Vec<String> = codes.collect();
-        if !players.is_empty() {
-            let text =
-                self.event.texts.with("rating-unknown-federation", &[("players", players.join("; ").into())]);
-            self.add(Weight::Questionable, "unknown-federation", text, Cure::Players);
+        let mut players: BTreeMap<&str, Vec<PlayerId>> = BTreeMap::new();
+        for (id, of) in snapshot.players().filter(|&(id, _)| closing::took_part(snapshot, id)) {
+            let code = of.player.federation.as_ref().map(Name::as_str);
+            if let Some(code) = code.filter(|code| !is_listed_federation(code)) {
+                players.entry(code).or_default().push(id);
+            }
         }
+        if players.is_empty() {
+            return;
+        }
+        let listed = players.into_iter().map(|(code, of)| match of.as_slice() {
+            [player] => format!("{code} ({})", self.event.name(*player)),
+            several => format!("{code} ({})", several.len()),
+        });
+        let codes = ("codes", listed.collect::<Vec<_>>().join(", ").into());
+        let text = self.event.texts.with("rating-unknown-federation", &[codes]);
+        self.add(Weight::Questionable, "unknown-federation", text, Cure::Players);
     }
 
     /// Adds deputies without a FIDE ID.

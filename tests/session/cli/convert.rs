@@ -163,14 +163,16 @@ fn data_missing_in_the_rating_report_are_listed_and_give_a_negative_answer() {
     let (exit, out, told) = hakem(&["check", "--for", "rating-report", file]);
     assert_eq!(exit, 1, "{told}");
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines[0], format!("{file}: missing 3, questionable 2"));
+    assert_eq!(lines[0], format!("{file}: missing 3, questionable 3"));
     assert_eq!(lines[1], "  ✗ Round 4 of 5 is not published (F6)");
     assert_eq!(lines[2], "  ✗ GORSE, GIL has no FIDE ID (F5, Enter on the player)");
-    assert_eq!(lines[4], "  ! Unrated games (1): round 3, boards 2");
+    let unlisted =
+        "  ! Federations that FIDE does not list: XXA (3), XXB (2), XXC (2) (F5, Enter on the player)";
+    assert_eq!(lines[4..6], [unlisted, "  ! Unrated games (1): round 3, boards 2"]);
     let (_, out, _) = hakem(&["check", "--for", "rating-report", file, "--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["files"][0]["missing"][0]["about"], "rounds");
-    assert_eq!(answer["files"][0]["questionable"][1]["about"], "forfeits");
+    assert_eq!(answer["files"][0]["questionable"][2]["about"], "forfeits");
     // With all missing entries supplied the answer is positive.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("whole.trf");
