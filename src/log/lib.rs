@@ -13,4 +13,6 @@ mod test_effort;
 use hakem_files::exchange;
 use hakem_language::{i18n, text};
 use hakem_sheets::{event, publish};
-use hakem_storage::{platform, store};
+#[cfg(feature = "postgresql")]
+use hakem_storage::platform;
+use hakem_storage::store;
