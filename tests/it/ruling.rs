@@ -7,7 +7,8 @@ use hakem::i18n::Language;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::pair_again;
 use hakem_engine::tournament::{
-    Bye, ForbiddenPair, Place, PlayerId, RequestedBye, RoundNo, RoundState, Settings, SystemId,
+    Bye, ForbiddenPair, IntegrityEvent, Place, PlayerId, RequestedBye, RoundNo, RoundState, Settings,
+    SystemId,
 };
 
 const ROUND: RoundNo = RoundNo(1);
@@ -80,6 +81,18 @@ fn a_manual_bye_before_pairing_remains_and_the_others_are_paired_by_the_rules() 
     assert_eq!(round.boards().len(), 2);
     console.press("<End>e");
     console.shows("By decision of the arbiter");
+    // The rules would give it to the last player: the report states the difference (question 69).
+    console.press("<Esc>p");
+    console.shows("The rules would pair:");
+    console.press("leaves early<Enter>P");
+    let events = console.app.context().snapshot.integrity_events();
+    let is_bye = |made: &IntegrityEvent| match made {
+        IntegrityEvent::ManualPairing { rules, made, .. } => {
+            (rules.bye, made.bye) == (Some(PlayerId(5)), Some(PlayerId(4)))
+        }
+        _ => false,
+    };
+    assert!(matches!(events.as_slice(), [only] if is_bye(only)), "{events:?}");
 }
 
 #[test]

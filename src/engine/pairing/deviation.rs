@@ -21,15 +21,18 @@ pub struct Deviation {
     pub order: Vec<PlayerId>,
 }
 
-/// Compares a paired round with the pairing of its system without fixed boards. A manual bye, and players left without
-/// an opponent, have their own reason and are not a deviation.
+/// Compares a paired round with the pairing of its system, without fixed boards, a manual bye, and players whom the
+/// arbiter left without an opponent (FIDE's checklist, questions 68 and 69). Where the rules find no pairing without
+/// the arbiter's bye and unpaired players, these are no deviation.
 ///
 /// # Errors
-/// Returns the reason why the rules alone find no pairing, so that a comparison is impossible.
+/// Returns the reason why the rules find no pairing even so, so that a comparison is impossible.
 pub fn deviation(snapshot: &Snapshot, round: RoundNo) -> Result<Deviation, ProposeError> {
     let paired = snapshot.round(round);
     let ruling = paired.and_then(|paired| paired.ruling()).and_then(Ruling::without_fixed);
-    let proposal = propose_as_ruled(snapshot, round, ruling.as_ref(), Trace::silent())?;
+    let by_rules = |ruling: Option<&Ruling>| propose_as_ruled(snapshot, round, ruling, Trace::silent());
+    let proposal =
+        by_rules(None).or_else(|why| ruling.as_ref().map_or(Err(why), |ruling| by_rules(Some(ruling))))?;
     let differences = compared(snapshot, round, &proposal.draft);
     let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss);
     let reasons = match swiss.zip(paired).filter(|_| !differences.is_identical()) {

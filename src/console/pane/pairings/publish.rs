@@ -233,7 +233,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     if open > 0 {
         lines.push(cx.texts.with("pairings-publish-conflicts", &[("count", open.into())]));
     }
-    if !draft.is_edited() {
+    if !draft.is_edited() && draft.ruling().is_none() {
         return Message::Open(Box::new(confirm(cx, lines, Command::publish(cx.round))));
     }
     let (snapshot, round) = (cx.snapshot.clone(), cx.round);
