@@ -81,7 +81,10 @@ players-late = from round { $round }
 players-plays = plays
 players-bye-rounds = Rounds ({ $first }-{ $last })
 players-bye-rounds-wrong = { $found } is not a round. Enter rounds from { $first } to { $last }, such as 3 or 3-5 7.
-doubt-half-point-byes = This makes { $count } half-point byes; the event grants { $most ->
+doubt-half-point-byes = This makes { $count ->
+    [one] one half-point bye
+   *[other] { $count } half-point byes
+}; the event grants { $most ->
     [0] none
     [one] one
    *[other] { $most }
