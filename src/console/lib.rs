@@ -1,4 +1,7 @@
-//! The full-screen console.
+//! The full-screen console: panes, dialogs, the services around them, and the event loop.
+//!
+//! It decides no rule of chess and writes files only by the store; keys become commands of the engine, which the log
+//! records before their effect is drawn.
 
 #![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
 

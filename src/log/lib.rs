@@ -1,4 +1,4 @@
-//! The open event: its file, the shared log and the reports from the hall.
+//! The open event: its history in memory and on disk, the log shared by several arbiters, and reports from the hall.
 
 #![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
 

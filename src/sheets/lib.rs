@@ -1,4 +1,6 @@
-//! Sheets as data, and their paper, pages and files.
+//! Sheets as data, and their renderers: paper, pages, text, tables, objects.
+//!
+//! A sheet is made from an event and never writes a file; the log and the console decide where it goes.
 
 #![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
 

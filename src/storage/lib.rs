@@ -1,4 +1,7 @@
-//! Event files and other files on disk, and the operating system.
+//! Event files and other files on disk, and the differences between operating systems.
+//!
+//! A write is complete or has not happened, also after a power cut. What a file means to an event is decided by the
+//! crates above.
 
 #![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
 
