@@ -336,3 +336,16 @@ fn the_bye_of_a_match_has_a_field_of_its_own() {
     console.press("<Enter><Down><Down><Down><Backspace><Backspace><Backspace>2.5<Enter>");
     assert_eq!(console.app.depth(), 1, "more than both games won");
 }
+
+#[test]
+fn before_round_1_a_player_is_found_by_the_number_of_the_starting_list() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Zeki", "Ada", "Bora"]);
+    console.press("<F4>");
+    console.go_to("Forbidden pairs");
+    console.press("a1<Tab>3");
+    console.shows("3  ZEKI");
+    console.press("<Enter>");
+    let forbidden = console.app.context().snapshot.settings().forbidden.clone();
+    assert_eq!(forbidden[0].players, [PlayerId(2), PlayerId(1)], "Ada is first in the alphabet, Zeki last");
+}

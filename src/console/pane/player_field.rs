@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::dialog::Candidate;
 use crate::spelling::Sought;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::PlayerId;
+use hakem_engine::tournament::{PairingNumber, PlayerId};
 
 /// Maximum number of names shown of an ambiguous search.
 const NAMED: usize = 3;
@@ -17,19 +17,22 @@ pub(super) fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
         let registration = cx.snapshot.player(id);
         let rating = registration.and_then(|known| known.player.strength());
         let rating = rating.map(|rating| rating.to_string()).unwrap_or_default();
-        Candidate { words: format!("{:>4}  {name}  {rating}", cx.number_text(id)), value: name }
+        let number = cx.event.starting_number(id).map(|number| number.to_string()).unwrap_or_default();
+        Candidate { words: format!("{number:>4}  {name}  {rating}"), value: name }
     };
     cx.players_meant(&folded).into_iter().map(candidate).collect()
 }
 
-/// Resolves a pairing number or a part of a name or licence number to the only player that matches.
+/// Resolves a number, before round 1 that of the starting list, or a part of a name or licence number to the only
+/// player that matches.
 pub(super) fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
     let folded = fold_for_search(text);
     if folded.is_empty() {
         return Err(cx.texts.get("event-player-missing").into_owned());
     }
-    let by_number = folded.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    if let Some(&id) = by_number.and_then(|at| cx.snapshot.numbering().get(at)) {
+    let mut numbers = cx.snapshot.players().map(|(id, _)| (id, cx.event.starting_number(id)));
+    let typed = folded.parse().ok().map(PairingNumber);
+    if let Some((id, _)) = typed.and_then(|typed| numbers.find(|&(_, number)| number == Some(typed))) {
         return Ok(id);
     }
     let sought = Sought::new(&folded);

@@ -162,7 +162,8 @@ impl<'a> Event<'a> {
     /// name, in another spelling of the name, in the licence number or as a part of the number.
     pub fn players_meant(&self, folded: &str) -> Vec<PlayerId> {
         let number = folded.parse::<u16>().ok();
-        let is_numbered = |id: PlayerId| number.is_some() && self.number(id).map(|found| found.0) == number;
+        let is_numbered =
+            |id: PlayerId| number.is_some() && self.starting_number(id).map(|found| found.0) == number;
         let players = || self.players().iter();
         let sought = Sought::new(folded);
         let parts = players().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
