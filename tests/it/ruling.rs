@@ -72,7 +72,7 @@ fn without_a_legal_pairing_the_arbiter_chooses_a_solution_and_gives_the_reason()
 fn a_manual_bye_before_pairing_remains_and_the_others_are_paired_by_the_rules() {
     let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Elif"], &[]);
     console.press("b");
-    console.shows("Which player has the bye?");
+    console.shows("Who has the bye?");
     console.press("<Down><Enter>");
     console.shows("bye for DENIZ");
     console.press("leaves early<Enter>");

@@ -67,7 +67,7 @@ fn boards(shown: &str) -> usize {
 fn play(console: &mut Console, round: u8, players: u16) {
     console.press("<F6>").sees(&format!("[{round}"));
     if round == BYE_BY_HAND && !players.is_multiple_of(2) {
-        console.press("b").sees("Which player has the bye?");
+        console.press("b").sees("Who has the bye?");
         decide(console);
     } else {
         console.press("r").waits("show a draft or a question", |shown| {
