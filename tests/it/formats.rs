@@ -350,7 +350,7 @@ fn groups_of_numbers_are_entered_on_the_event_screen_and_locked_with_round_1() {
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
     settings.acceleration = Acceleration::Groups;
     console.does(Command::Announce(Box::new(settings)));
-    console.press("<F4>/groups of the<Enter><Enter>1-4 1<Enter>");
+    console.press("<F4>/acceleration groups<Enter><Enter>1-4 1<Enter>");
     console.shows("“1-4 1” is not a group.");
     console.press(" 1; 5-6 1-2 0,5<Enter>");
     let groups = |console: &Console| console.app.context().snapshot.settings().number_groups.to_string();
