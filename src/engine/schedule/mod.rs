@@ -163,6 +163,29 @@ fn boards_of(teams: &[TeamEntrant]) -> Result<u16, TableError> {
     }
 }
 
+/// Returns the pairing of a round whose players are named by their seats: its boards, and the matches of the teams in
+/// order of their first boards.
+///
+/// # Errors
+/// Returns an error if a seat does not exist in the team.
+fn pair_seats(round: &TableRound<TeamSeat>, teams: &[TeamEntrant]) -> Result<Pairing, NoPairing> {
+    let seat = |at: TeamSeat| seat_of(teams.get(usize::from(at.team)), at.seat);
+    let mut pairing = Pairing::default();
+    for (place, &players) in round.boards.iter().enumerate() {
+        let [Some(white), Some(black)] = players.map(seat) else {
+            return Err(TableError::UnequalTeams.into());
+        };
+        pairing.boards.push(Pair { white, black });
+        let [one, other] = players.map(|at| at.team);
+        let sides = [one.min(other), one.max(other)].map(|team| Side::Team(team.into()));
+        match pairing.matches.iter_mut().find(|of| of.sides == sides) {
+            Some(of) => of.boards.push(place),
+            None => pairing.matches.push(PairedMatch { sides, boards: vec![place] }),
+        }
+    }
+    Ok(pairing)
+}
+
 /// Returns the player at a position of a team's board order.
 fn seat_of(team: Option<&TeamEntrant>, place: u16) -> Option<Seat> {
     team?.players.get(usize::from(place).checked_sub(1)?).copied()

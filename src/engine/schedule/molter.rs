@@ -3,10 +3,8 @@
 //! The table follows from the numbers of teams, boards and rounds alone. Boards form cells of two: an odd one and the even
 //! one below it.
 
-use super::{TableError, TableRound, TeamSeat, boards_of, length, schedule, schedule_over, seat_of};
-use crate::format::{
-    Facts, Field, Format, NoPairing, Pair, Paired, PairedMatch, Pairing, Schedule, Side, Size, Trace, TrfCode,
-};
+use super::{TableError, TableRound, TeamSeat, boards_of, length, pair_seats, schedule, schedule_over};
+use crate::format::{Facts, Field, Format, NoPairing, Paired, Pairing, Schedule, Size, Trace, TrfCode};
 use crate::tournament::{Occasion, Options};
 use std::ops::RangeInclusive;
 
@@ -33,21 +31,7 @@ impl Format for MolterFormat {
         let count = u16::try_from(teams.len()).unwrap_or(u16::MAX);
         let table = Molter::new(count, boards_of(teams)?, field.rounds.0)?;
         let round = table.round(field.round.0).ok_or_else(|| schedule_over(table.rounds().into()))?;
-        let mut pairing = Pairing::default();
-        for (place, &[white, black]) in round.boards.iter().enumerate() {
-            let seat = |at: TeamSeat| seat_of(teams.get(usize::from(at.team)), at.seat);
-            let [Some(white_seat), Some(black_seat)] = [white, black].map(seat) else {
-                return Err(TableError::UnequalTeams.into());
-            };
-            pairing.boards.push(Pair { white: white_seat, black: black_seat });
-            let sides =
-                [white.team.min(black.team), white.team.max(black.team)].map(|team| Side::Team(team.into()));
-            match pairing.matches.iter_mut().find(|of| of.sides == sides) {
-                Some(of) => of.boards.push(place),
-                None => pairing.matches.push(PairedMatch { sides, boards: vec![place] }),
-            }
-        }
-        Ok(pairing)
+        pair_seats(&round, teams)
     }
 
     fn check_size(&self, size: Size, _options: &Options) -> Result<(), TableError> {

@@ -1,9 +1,10 @@
 //! Skalitzka: three teams over two rounds, each player with one White and one Black (team-formats §1).
 
-use super::{TableError, TableRound, TeamSeat, boards_of, length, schedule, schedule_over, seat_of, within};
+use super::{
+    TableError, TableRound, TeamSeat, boards_of, length, pair_seats, schedule, schedule_over, within,
+};
 use crate::format::{
-    Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Paired, PairedMatch, Pairing, Schedule,
-    Side, Size, Trace,
+    Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Paired, Pairing, Schedule, Size, Trace,
 };
 use crate::tournament::{BoardNo, Colour, Occasion, Options};
 use std::ops::RangeInclusive;
@@ -50,21 +51,7 @@ impl Format for SkalitzkaFormat {
         }
         let table = Skalitzka::new(boards_of(teams)?)?;
         let round = table.round(field.round.0.into()).ok_or_else(|| schedule_over(Skalitzka::ROUNDS))?;
-        let mut pairing = Pairing::default();
-        for (place, &[white, black]) in round.boards.iter().enumerate() {
-            let seat = |at: TeamSeat| seat_of(teams.get(usize::from(at.team)), at.seat);
-            let [Some(white_seat), Some(black_seat)] = [white, black].map(seat) else {
-                return Err(TableError::UnequalTeams.into());
-            };
-            pairing.boards.push(Pair { white: white_seat, black: black_seat });
-            let sides =
-                [white.team.min(black.team), white.team.max(black.team)].map(|team| Side::Team(team.into()));
-            match pairing.matches.iter_mut().find(|of| of.sides == sides) {
-                Some(of) => of.boards.push(place),
-                None => pairing.matches.push(PairedMatch { sides, boards: vec![place] }),
-            }
-        }
-        Ok(pairing)
+        pair_seats(&round, teams)
     }
 
     fn check_size(&self, size: Size, _options: &Options) -> Result<(), TableError> {
