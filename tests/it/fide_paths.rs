@@ -11,8 +11,8 @@ use hakem_engine::command::{Command, SeatingEdit, apply, breaks_integrity};
 use hakem_engine::history::{Entry, StepId};
 use hakem_engine::pairing::{FideMode, fide_mode, system};
 use hakem_engine::tournament::{
-    BoardNo, Colour, DepartingAct, ForbiddenPair, Forfeit, GameResult, Lot, Outcome, PlayerId, RequestedBye,
-    RoundNo, Settings, Snapshot, Stage, StartPosition, SystemId, TieBreakId, Urn,
+    BoardNo, Colour, DepartingAct, ForbiddenPair, Forfeit, GameResult, Lot, Outcome, PlayerId, Points,
+    RequestedBye, RoundNo, Settings, Snapshot, Stage, StartPosition, SystemId, TieBreakId, Urn,
 };
 use hakem_engine::trf;
 use hakem_engine::warning::{WarningLevel, warnings};
@@ -183,7 +183,7 @@ fn q83_and_q84_a_report_with_a_bye_of_no_results_is_outside_fide_mode_and_says_s
     assert_eq!(comments(&again.event), ["### FIDE mode exited @ Round 1"]);
     // Points from another console, a copy or a form count like those of a report.
     let mut settings = Settings::clone(Snapshot::blank().settings());
-    settings.points.pairing_allocated_bye = hakem_engine::tournament::Points::from_tenths(8);
+    settings.points.pairing_allocated_bye = Points::from_tenths(8);
     let announced = apply(&Snapshot::blank(), &Command::Announce(Box::new(settings))).unwrap();
     assert!(matches!(fide_mode(&announced), FideMode::Left(_)));
     let mut console = Console::new(Language::English);
@@ -311,6 +311,46 @@ fn q45_the_report_of_an_event_that_left_fide_mode_is_read_as_one_that_left_it() 
     let again = event(&written).event;
     assert!(matches!(fide_mode(&again), FideMode::Left(left) if left.round == RoundNo(2)));
     assert_eq!(comments(&again)[0], "### FIDE mode exited @ Round 2");
+}
+
+#[test]
+fn q45_no_state_of_an_import_before_its_stated_departure_is_restored() {
+    let mut left = played(1);
+    left.press("<F4>/forbid<Enter>abee<Tab>cedar<Enter>CL");
+    let written = trf::write(&trf::from_snapshot(snapshot(&left)), trf::Style::default());
+    let mut console = Console::new(Language::English);
+    std::fs::write(console.folder().join("left.trf"), written).unwrap();
+    console.press("ileft.trf<Enter><Esc>");
+    check(&mut console);
+    let history = &console.app.context().history;
+    let published = |step: &StepId| history.at(*step).is_some_and(|there| there.last_published().is_some());
+    let steps = history.line();
+    let stated = |step: &StepId| history.at(*step).is_some_and(|there| there.departure().is_some());
+    let before = steps.iter().copied().find(|step| published(step) && !stated(step)).unwrap();
+    console.app.update(Message::Step(Step::To(before)));
+    console.shows("The report states that the event left FIDE mode.");
+    assert!(matches!(mode(&console), FideMode::Left(_)));
+    // The blank event has no round that could hide the departure.
+    console.app.update(Message::Step(Step::To(StepId(0))));
+    assert_eq!(snapshot(&console).last_published(), None);
+}
+
+#[test]
+fn q189_removing_points_of_a_round_too_far_back_leaves_fide_mode_like_giving_them() {
+    let mut console = played(0);
+    let (id, round, reason) = (PlayerId(1), RoundNo(1), "late".to_owned());
+    console.press("1151");
+    console.does(Command::AdjustPoints { id, round, points: Points::ONE, reason });
+    let given = console.app.context().step;
+    for round in [2, 3, 4].map(RoundNo) {
+        console.app.update(Message::Work(WorkRequest::Pair(round)));
+        console.press("<F6>pP<F7>1151");
+    }
+    assert_eq!(mode(&console), FideMode::InForce);
+    console.app.update(Message::Step(Step::TakeOut(given, "given twice".to_owned())));
+    assert_eq!(mode(&console), FideMode::InForce, "asked first");
+    console.press("CL");
+    assert!(matches!(mode(&console), FideMode::Left(left) if left.act == DepartingAct::EarlierRound(round)));
 }
 
 #[test]

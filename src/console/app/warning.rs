@@ -12,10 +12,10 @@ use crate::desk::request::Request;
 use crate::dialog::Confirm;
 use crate::service::sharing::told_of;
 use crate::sheet::warnings::said;
-use hakem_engine::command::{Command, apply, departure, rewriting};
-use hakem_engine::history::{Entry, Logged, PendingEntry, StepId};
+use hakem_engine::command::{Command, apply, departure, loses_statement, rewriting};
+use hakem_engine::history::{Entry, Logged, PendingEntry};
 use hakem_engine::pairing::{FideMode, fide_mode};
-use hakem_engine::tournament::{DepartingAct, Departure, RoundNo, Snapshot};
+use hakem_engine::tournament::{Departure, RoundNo};
 use hakem_engine::warning::{Warning, WarningLevel, warnings};
 use std::slice;
 
@@ -51,7 +51,9 @@ impl App {
             Message::Step(Step::Undo) if has_left_by_a_move(cx) => {
                 Message::Tell(Notice::refused(cx.texts.get("departure-not-undone")))
             }
-            Message::Step(Step::To(to)) if leaves_its_report(to, cx) => {
+            Message::Step(Step::To(to))
+                if cx.history.at(to).is_some_and(|there| loses_statement(cx.history.snapshot(), there)) =>
+            {
                 Message::Tell(Notice::refused(cx.texts.get("departure-of-report")))
             }
             Message::Step(step) => match rewriting_move(&step, cx) {
@@ -137,15 +139,6 @@ fn ask_across(others: Vec<String>, then: Message, cx: &Context) -> Message {
 fn has_left_by_a_move(cx: &Context) -> bool {
     let last = cx.history.command(cx.history.current());
     last.is_some_and(|(command, _)| matches!(command, Command::LeaveFideMode(_)))
-}
-
-/// Returns true if a move leads to published rounds of an imported report before the entry of the statement that the
-/// event left FIDE mode, which would be lost.
-fn leaves_its_report(to: StepId, cx: &Context) -> bool {
-    let is_stated =
-        |of: &Snapshot| matches!(of.departure(), Some(Departure { act: DepartingAct::InReport(_), .. }));
-    let is_there = |there: &Snapshot| there.last_published().is_some() && !is_stated(there);
-    is_stated(cx.history.snapshot()) && cx.history.at(to).is_some_and(is_there)
 }
 
 /// Returns how a move through the history leaves FIDE mode: to a branch with a different version of a round too far

@@ -53,6 +53,14 @@ pub fn rewriting(now: &Snapshot, there: &Snapshot, has_come_from_it: bool) -> Op
     too_far_back(now, first).map(|act| Departure { round: last, act })
 }
 
+/// Returns true if a move to `there` would lose the statement of an imported report that the event left FIDE mode: to
+/// published rounds before the entry of that statement.
+pub fn loses_statement(now: &Snapshot, there: &Snapshot) -> bool {
+    let is_stated =
+        |of: &Snapshot| of.departure().is_some_and(|left| matches!(left.act, DepartingAct::InReport(_)));
+    is_stated(now) && there.last_published().is_some() && !is_stated(there)
+}
+
 /// Records that the event has left FIDE mode by an act other than a command.
 pub(super) fn leave(snapshot: &Snapshot, act: DepartingAct) -> Result<Snapshot, CommandError> {
     let Some(round) = snapshot.last_published().filter(|_| snapshot.departure.is_none()) else {

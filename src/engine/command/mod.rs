@@ -45,7 +45,7 @@ mod tests;
 pub use apply::apply;
 pub use articles::Article;
 pub use bulk::Bulk;
-pub use departing::{departure, rewriting};
+pub use departing::{departure, loses_statement, rewriting};
 pub use error::CommandError;
 pub use integrity::{breaks_integrity, integrity_events};
 pub use lock::Lock;
