@@ -243,6 +243,29 @@ impl Hall {
 }
 
 #[test]
+fn q45_an_event_that_left_fide_mode_has_left_it_when_it_is_rebuilt_from_its_sheets() {
+    let mut commands = random("dutch-2026", 3, 20);
+    let publishes =
+        |command: &Command| matches!(command, Command::PublishRound { round, .. } if *round == RoundNo(2));
+    let at = commands.iter().position(publishes).unwrap() + 1;
+    let settings = commands.iter().find_map(|command| match command {
+        Command::Announce(settings) => Some((**settings).clone()),
+        _ => None,
+    });
+    let longer = Settings { rounds: settings.as_ref().unwrap().rounds.next(), ..settings.unwrap() };
+    commands.insert(at, Command::Announce(Box::new(longer)));
+    let (history, sheets) = played(commands);
+    let event = history.snapshot();
+    assert_eq!(event.departure().map(|left| left.round), Some(RoundNo(2)));
+    let back = rescued(event, &sheets.join(" ")).event;
+    assert_eq!(back.departure().map(|left| left.round), Some(RoundNo(2)));
+    assert_same(&back, event, "a round more");
+    // The first sheets were printed before: theirs are codes that older programs read.
+    let versions: Vec<u32> = sheets.iter().map(|code| values(code)[0] / 2 % 8).collect();
+    assert_eq!(versions.first().zip(versions.last()), Some((&1, &2)));
+}
+
+#[test]
 fn bulletins_alone_give_a_random_event_again() {
     for seed in 0..u64::from(cases(4, 100)) {
         let (mut history, mut printed) = (History::default(), Vec::new());

@@ -4,6 +4,7 @@ use super::number::{BOARDS, Choices, MOST_PLAYERS, Number};
 use super::result::{self, RoundResults};
 use super::seating::{Away, Seating, put_away, read_away};
 use super::tie_breaks::{put_tie_breaks, read_tie_breaks};
+use super::{First, VERSION_WITH_DEPARTURE};
 use crate::tournament::{
     Acceleration, BoardNo, Colour, GameResult, PairingNumber, PointSystem, Points, RoundNo, SystemId,
     TieBreakId, TieBreakRules,
@@ -84,6 +85,8 @@ pub struct RescueCode {
     pub tie_breaks: Option<(TieBreakRules, Vec<TieBreakId>)>,
     /// Players absent in the next round, on standings, by the numbers of this one.
     pub next_away: Vec<(PairingNumber, Away)>,
+    /// The last published round when the event left FIDE mode, if it did.
+    pub left_fide_mode: Option<RoundNo>,
 }
 
 impl RescueCode {
@@ -115,6 +118,9 @@ impl RescueCode {
         if self.kind == CodeKind::Standings {
             put_tie_breaks(&mut out, self.tie_breaks.as_ref());
             put_away(&mut out, &self.next_away, self.players)?;
+        }
+        if let Some(round) = self.left_fide_mode {
+            out.put_round(round)?;
         }
         Some(out)
     }
@@ -150,7 +156,8 @@ impl RescueCode {
     }
 
     /// Reads the output of [`RescueCode::choices`]; `None` if it is not a possible state of an event.
-    pub(super) fn read(event: u32, (kind, round): (CodeKind, RoundNo), number: &mut Number) -> Option<Self> {
+    pub(super) fn read(event: u32, first: First, number: &mut Number) -> Option<Self> {
+        let First { kind, round, .. } = first;
         let (terms, entries) = read_terms(number)?;
         let players = number.take_small(MOST_PLAYERS + 1);
         let seating = match kind {
@@ -177,6 +184,7 @@ impl RescueCode {
             tie_breaks = read_tie_breaks(number)?;
             next_away = read_away(number, players)?;
         }
+        let left_fide_mode = (first.version >= VERSION_WITH_DEPARTURE).then(|| number.take_round());
         let read = Self {
             event,
             kind,
@@ -189,6 +197,7 @@ impl RescueCode {
             corrected,
             tie_breaks,
             next_away,
+            left_fide_mode,
         };
         number.is_used_up().then_some(read)
     }

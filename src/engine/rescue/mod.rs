@@ -26,7 +26,8 @@ use crate::tournament::RoundNo;
 use block::VALUES;
 use number::Number;
 
-const VERSION: u32 = 1;
+/// Version of a code that states a departure from FIDE mode. All others keep version 1, which older programs read.
+const VERSION_WITH_DEPARTURE: u32 = 2;
 
 /// Maximum number of blocks of a code.
 const MOST_BLOCKS: usize = 511;
@@ -58,7 +59,8 @@ struct First {
 
 impl First {
     fn of(code: &RescueCode, count: usize) -> Self {
-        Self { kind: code.kind, version: VERSION, round: code.round, count }
+        let version = if code.left_fide_mode.is_some() { VERSION_WITH_DEPARTURE } else { 1 };
+        Self { kind: code.kind, version, round: code.round, count }
     }
 
     fn value(self) -> u32 {
@@ -82,5 +84,5 @@ fn of_values(first: First, values: &[u32]) -> Option<RescueCode> {
     let (_, content) = values.split_at_checked(2)?;
     let (_, content) = content.split_last()?;
     let event = values.get(1).copied()?;
-    RescueCode::read(event, (first.kind, first.round), &mut Number::new(content))
+    RescueCode::read(event, first, &mut Number::new(content))
 }

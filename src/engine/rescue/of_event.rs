@@ -92,6 +92,7 @@ impl<'a> Told<'a> {
             corrected: Vec::new(),
             tie_breaks: None,
             next_away: Vec::new(),
+            left_fide_mode: self.snapshot.departure().map(|left| left.round),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::block::{self, LENGTH, Letters, VALUES};
 use super::code::{CodeKind, RescueCode};
-use super::{First, MOST_BLOCKS, VERSION, of_values};
+use super::{First, MOST_BLOCKS, VERSION_WITH_DEPARTURE, of_values};
 use crate::tournament::RoundNo;
 
 /// Invalid part of a code in a text, with its position.
@@ -111,7 +111,7 @@ pub fn read(text: &str) -> (Vec<RescueCode>, Vec<Fault>) {
             at += 1;
             continue;
         };
-        if first.version > VERSION {
+        if first.version > VERSION_WITH_DEPARTURE {
             faults.push(word.fault(FaultKind::Newer));
             at = (at + 1..words.len()).find(|&next| begins(&words, next).is_some()).unwrap_or(words.len());
             continue;

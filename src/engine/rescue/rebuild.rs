@@ -116,6 +116,7 @@ pub fn rebuild(codes: &[RescueCode], known: &Known) -> Result<Rescued, RescueErr
     work.register(first.players)?;
     work.rounds()?;
     work.finish()?;
+    work.leave_fide_mode()?;
     let Rebuilding { event, commands, mut gaps, .. } = work;
     gaps.sort_unstable();
     gaps.dedup();
@@ -438,11 +439,18 @@ impl Rebuilding<'_> {
             newest.next_away.iter().filter_map(|&(number, away)| Some((id(number)?, away))).collect();
         Ok(self.come_and_go(last.next(), &numbering, &away)?)
     }
+
+    /// Records the departure from FIDE mode that the newest code states, unless a rebuilt correction was one.
+    fn leave_fide_mode(&mut self) -> Result<(), CommandError> {
+        let newest = self.codes.iter().max_by_key(|code| (code.entries, code.round));
+        let left = newest.and_then(|code| code.left_fide_mode).filter(|_| self.event.departure().is_none());
+        left.map_or(Ok(()), |round| self.add(Command::LeaveFideMode(DepartingAct::InReport(round))))
+    }
 }
 
 impl Rescued {
     /// Returns the commands together with what no code states: the forbidden pairs of a list of players, by their new
-    /// numbers (`id` maps the players), and its departure from FIDE mode. Pairs of players who were registered before
+    /// numbers (`id` maps the players), and its departure from FIDE mode if it is newer than the codes. Pairs of players who were registered before
     /// round 1 are forbidden before it, as the rules require (C.04.2 5.2).
     pub fn commands_with(
         &self,
