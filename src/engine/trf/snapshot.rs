@@ -106,21 +106,42 @@ fn uncoloured(
 /// options.
 fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let settings = snapshot.settings();
-    let listed = |round: &dyn Fn(&Registration) -> Option<RoundNo>| -> Vec<String> {
+    let listed = |round: &dyn Fn(PlayerId, &Registration) -> Option<RoundNo>| -> Vec<String> {
         let players = order.iter().zip(1_u16..);
-        let entry = |(&id, number)| Some(format!("{number}:{}", round(snapshot.player(id)?)?));
+        let entry = |(&id, number)| Some(format!("{number}:{}", round(id, snapshot.player(id)?)?));
         players.filter_map(entry).collect()
     };
-    comment::add(file, Word::Late, &listed(&|known| Some(known.arrival).filter(|&from| from > RoundNo(1))));
+    comment::add(
+        file,
+        Word::Late,
+        &listed(&|_, known| Some(known.arrival).filter(|&from| from > RoundNo(1))),
+    );
     // The columns of a Swiss system show it. At a table a player who left loses by forfeit, like an absent one, in a team
     // they do not play, like a reserve, and a list with values drops them at once.
     let is_at_table = |round: &RoundNo| {
         facts_of(snapshot, *round)
             .is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams() || facts.by_values)
     };
-    comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn().filter(is_at_table)));
+    // A player who had left can still take the seat of an absent one.
+    let left = |id: PlayerId, from: RoundNo| {
+        let is_by_values = facts_of(snapshot, from).is_some_and(|facts| facts.by_values);
+        let plays = |round: &RoundNo| {
+            snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))
+        };
+        let last = snapshot.last_published().filter(|_| is_by_values)?.up_to().rfind(plays)?;
+        Some(last.next())
+    };
+    let withdrawn = |id: PlayerId, known: &Registration| {
+        let from = known.withdrawn().filter(is_at_table)?;
+        Some(left(id, from).map_or(from, |next| next.max(from)))
+    };
+    comment::add(file, Word::Withdrawn, &listed(&withdrawn));
     comment::add(file, Word::Unnumbered, &numbers::unnumbered(snapshot, order));
-    comment::add(file, Word::Expelled, &listed(&|known| known.withdrawn().filter(|_| known.is_expelled())));
+    comment::add(
+        file,
+        Word::Expelled,
+        &listed(&|_, known| known.withdrawn().filter(|_| known.is_expelled())),
+    );
     let denied = order
         .iter()
         .zip(1_u16..)
