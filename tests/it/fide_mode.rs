@@ -14,6 +14,7 @@ use hakem_engine::tournament::{
     Acceleration, BoardNo, Colour, DepartingAct, Departure, ForbiddenPair, GameResult, Leg, Meeting, Name,
     Options, Outcome, Participant, PlayOff, PlayOffOptions, Player, PlayerId, Points, Rating, RatingMethod,
     RequestedBye, RoundNo, RoundState, Settings, Snapshot, Stage, StatedPoints, SystemId, TieBreakId,
+    TieBreakRules,
 };
 use hakem_engine::trf;
 use hakem_engine::warning::WARNINGS;
@@ -543,6 +544,24 @@ fn q107_virtual_points_of_a_rule_of_its_own_are_outside_fide_mode() {
         let is_in_force = event(acceleration, &[]) == FideMode::InForce;
         assert_eq!(is_in_force, acceleration.is_of_fide(), "{acceleration:?}");
     }
+}
+
+#[test]
+fn q199_an_event_of_players_ranked_by_another_text_than_fides_is_outside_fide_mode() {
+    let event = |system: &str, tie_break_rules| {
+        let settings = Settings {
+            system: SystemId::new(system),
+            tie_break_rules,
+            ..Settings::named(Name::new("Open").unwrap())
+        };
+        fide_mode(&Snapshot::new(settings))
+    };
+    for system in ["dutch-2026", "round-robin"] {
+        assert_eq!(event(system, TieBreakRules::Fide2026), FideMode::InForce, "{system}");
+        assert_eq!(event(system, TieBreakRules::Booklet), FideMode::Outside, "{system}");
+    }
+    // The tie-breaks of teams are codes of C.07 beside those of the booklet.
+    assert_eq!(event("team-swiss-2026", TieBreakRules::Booklet), FideMode::InForce);
 }
 
 #[test]

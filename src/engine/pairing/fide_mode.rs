@@ -2,7 +2,8 @@
 //! 46).
 
 use super::facts_of;
-use crate::tournament::{Acceleration, DepartingAct, Departure, RoundNo, Snapshot};
+use crate::format::{Facts, Paired};
+use crate::tournament::{Acceleration, DepartingAct, Departure, RoundNo, Snapshot, TieBreakRules};
 
 /// FIDE mode of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +31,12 @@ pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
         .up_to()
         .filter(|&round| snapshot.play_off_before(round).is_none());
     if !rounds.all(|round| facts_of(snapshot, round).is_some_and(|facts| facts.is_in_force)) {
+        return FideMode::Outside;
+    }
+    // C.07 determines the standings of players. Those of teams have codes of C.07 beside the booklet's in both sets.
+    let is_of_players = |facts: &Facts| facts.paired == Paired::Players;
+    let follows_booklet = snapshot.settings().tie_break_rules == TieBreakRules::Booklet;
+    if follows_booklet && facts_of(snapshot, RoundNo(1)).is_some_and(is_of_players) {
         return FideMode::Outside;
     }
     // Regardless of how such points entered the event: by a report, a copy, or another console.

@@ -5,7 +5,7 @@ use crate::format::{
     Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, RankKey, Ranking, Reason,
     Schedule, Seat, Side, Size, Trace, TrfCode, Value,
 };
-use crate::tournament::{Bye, Options, Out};
+use crate::tournament::{Bye, Options, Out, TieBreakRules};
 use std::ops::RangeInclusive;
 
 /// The round-robin format of events: a [`RoundRobin`] for each group.
@@ -30,6 +30,7 @@ static FACTS: Facts = Facts {
     ranking: Ranking { keys: &[RankKey::Lot], ..Ranking::USUAL },
     options: &[CYCLES, SWAP, BYE_POINT],
     reasons: &["table-round"],
+    tie_break_rules: TieBreakRules::Fide2026,
     trf: &[
         TrfCode::family("BERGER_ROUNDROBIN").counting(CYCLES.key),
         TrfCode::family("BERGER_DOUBLEROUNDROBIN").saying(CYCLES.key, 2),

@@ -153,12 +153,12 @@ fn rulers_tabs_at_line_ends_and_blank_records_are_no_faults() {
 
 #[test]
 fn an_order_of_fides_codes_is_that_of_c07_whatever_the_system() {
-    let robin = "012 Robin\n092 Individual: Round-Robin\n142 3\n202 PTS,ARO\n001    1      A                                 2000                             1.0    1     2 w 1\n\
+    let cup = "012 Cup\n092 Individual: Knock-Out\n142 1\n202 PTS,ARO\n001    1      A                                 2000                             1.0    1     2 w 1\n\
                  001    2      B                                 1900                             0.0    2     1 b 0\n";
-    assert_eq!(event(&file(robin)).settings().tie_break_rules, TieBreakRules::Fide2026);
-    let silent = robin.replacen("202 PTS,ARO\n", "", 1);
+    assert_eq!(event(&file(cup)).settings().tie_break_rules, TieBreakRules::Fide2026);
+    let silent = cup.replacen("202 PTS,ARO\n", "", 1);
     assert_eq!(event(&file(&silent)).settings().tie_break_rules, TieBreakRules::Booklet);
-    let own = robin.replacen("202 ", "182 hakem 1.0\n202 ", 1);
+    let own = cup.replacen("202 ", "182 hakem 1.0\n202 ", 1);
     assert_eq!(event(&file(&own)).settings().tie_break_rules, TieBreakRules::Booklet);
 }
 
