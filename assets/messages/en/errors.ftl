@@ -327,7 +327,7 @@ error-unproved-incomplete = Not every player to be paired has exactly one board 
 error-unproved-illegal = The pair { $one }-{ $other } breaks an absolute criterion, so the round cannot be proved. Compare with hakem check.
 error-unproved-other-bye = The bye does not follow the rules: by { $rule }, another player comes first. Compare with hakem check.
 error-unproved-not-best = The round does not follow the rules: in the bracket of { $score }, another pairing is better by { $rule }. Compare with hakem check.
-error-unproved-by-parity = In the bracket of { $score }, no choice of upfloaters meets C6. This event only distinguishes C6 met and not met; such a round cannot be certified. Compare with hakem check.
+error-unproved-by-parity = In the bracket of { $score }, no choice of upfloaters meets C6. This event only distinguishes whether C6 is met; such a round cannot be certified. Compare with hakem check.
 cli-limit = The pairing was not finished within { $seconds } s. Increase --limit, or omit it.
 cli-too-many-players = { $players ->
     [one] { $players } player
