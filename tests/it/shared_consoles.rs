@@ -348,7 +348,7 @@ fn publishing_across_what_others_did_is_asked_with_names_and_entries() {
     hall.settle(&mut desks);
     assert_eq!(desks[1].app.context().snapshot.last_published(), Some(RoundNo(1)));
     // A draft that replaces someone else's also requires a confirmation; others are not asked.
-    assert!(!desks[1].has("Others have continued"));
+    assert!(!desks[1].has("Others have made changes"));
 }
 
 #[test]
