@@ -122,7 +122,7 @@ const EXAMPLES: &[Of] = &[
         &[
             eg(
                 "hakem serve open.hakem --listen 192.168.1.5:8080",
-                "Pages and reports for phones on the network of the hall",
+                "Pages and reports for phones on the network of the venue",
             ),
             eg("hakem serve open.hakem --codes", "List the addresses of the players"),
         ],

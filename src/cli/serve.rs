@@ -30,7 +30,7 @@ use std::thread;
 /// Port if none is given.
 const PORT: u16 = 8080;
 
-/// Serve the pages of an event on the network of the hall, and receive results reported from phones
+/// Serve the pages of an event on the network of the venue, and receive results reported from phones
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The event file, or the folder of a festival

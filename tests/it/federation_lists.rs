@@ -545,7 +545,7 @@ fn an_unusual_list_is_imported_when_it_is_confirmed_alone() {
         ("Name,Rating\nA B,1500\nC D,1400\n,1300\n", "Only 2 of 3 rows can be imported."),
         (
             "Name,Rating\nA B,1500\nC D,many\nE F,few\n",
-            "A column of ratings or numbers cannot be read in more than one of ten rows.",
+            "A column of ratings or numbers is unreadable in more than one row in ten.",
         ),
     ];
     for (list, reason) in cases {

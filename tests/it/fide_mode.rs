@@ -639,7 +639,8 @@ fn q62_forbidden_pairs_that_leave_too_few_opponents_are_reported_before_round_1(
     };
     announced.forbidden = (3..=5).map(apart).collect();
     console.does(Command::Announce(Box::new(announced)));
-    let told = "3 rounds cannot all be paired for BEECH, CEDAR, DATE, ELM: too many of them may not meet.";
+    let told =
+        "3 rounds cannot all be paired for BEECH, CEDAR, DATE, ELM: there are too many forbidden pairs.";
     console.shows(told);
     console.press("<F4>/rounds<Enter>");
     console.shows(told);

@@ -86,7 +86,7 @@ fn one_entry_is_removed_from_the_middle_after_its_difference_was_shown() {
     console.press("<Down>x");
     let card = console.below_tabs();
     console.press("3C");
-    console.shows("✓ Removed, later entries kept: CEM withdrew from round 1 on");
+    console.shows("✓ Removed, later entries kept: CEM withdrawn from round 1 on");
     let snapshot = console.app.context().snapshot;
     assert_eq!(snapshot.player(PlayerId(3)).unwrap().withdrawn(), None);
     assert_eq!(snapshot.player(PlayerId(4)).unwrap().player.rating, Rating::new(1800).ok());

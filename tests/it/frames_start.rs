@@ -126,10 +126,10 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
         }
     };
     console.press("iplain.trf<Enter>");
-    console.shows("Its description means");
+    console.shows("Its description matches");
     // The messages of the import are read first.
     console.app.idle();
-    console.shows("Its description means");
+    console.shows("Its description matches");
     console.press("<Esc>");
     check(&mut console);
     console.shows("Rounds that differ from the rules");

@@ -288,7 +288,7 @@ fn an_event_without_norms_says_so() {
 fn pages_tell_of_norms(history: &History) -> bool {
     let told = |(_, bytes): &(String, Vec<u8>)| {
         let text = String::from_utf8_lossy(bytes).into_owned();
-        ["no longer possible", "reached, ", "is sufficient", "secured by"]
+        ["no longer possible", "reached, ", "is enough", "secured by"]
             .iter()
             .any(|words| text.contains(words))
     };

@@ -97,7 +97,7 @@ fn q134_a_rating_that_the_list_confirms_gets_its_list_without_a_question() {
     console.press(",r");
     assert_eq!(console.app.context().history.log().len(), steps, "nothing new, nothing recorded");
     console.press("L");
-    console.shows("Ratings are those of list 2026-11-22");
+    console.shows("Ratings from list 2026-11-22");
     console.hides("followed");
 }
 

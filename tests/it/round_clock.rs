@@ -30,7 +30,7 @@ fn after_the_default_time_the_time_since_the_start_is_shown_until_the_last_resul
         told(&history, "2026-07-01T09:45:00Z").unwrap(),
         "Default time of round 4 ends in 0:15:00 (10:00)"
     );
-    assert_eq!(told(&history, "2026-07-01T11:45:10Z").unwrap(), "Round 4 running for 2:15:10 (since 09:30)");
+    assert_eq!(told(&history, "2026-07-01T11:45:10Z").unwrap(), "Round 4 in play for 2:15:10 (since 09:30)");
     let boards = history.snapshot().round(RoundNo(4)).unwrap().boards().len();
     for board in (1..=u16::try_from(boards).unwrap()).map(BoardNo) {
         let round = history.snapshot().round(RoundNo(4)).unwrap();

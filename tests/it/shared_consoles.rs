@@ -319,7 +319,7 @@ fn undo_takes_back_ones_own_last_act_and_asks_before_that_of_others() {
     assert_eq!(results(&desks[0]), 1);
     // Nothing of Ana's is left in the event; the next undo concerns Bo.
     desks[0].press("u");
-    desks[0].shows("Others have continued meanwhile");
+    desks[0].shows("Others have made changes meanwhile");
     desks[0].shows("bo: ");
     desks[0].press("<Esc>");
     assert_eq!(results(&desks[0]), 1);
@@ -342,13 +342,13 @@ fn publishing_across_what_others_did_is_asked_with_names_and_entries() {
     desks[1].does(Command::Withdraw { id: PlayerId(1), from: RoundNo(2) });
     hall.settle(&mut desks);
     desks[0].press("pP");
-    desks[0].shows("Others have continued meanwhile");
+    desks[0].shows("Others have made changes meanwhile");
     desks[0].shows("bo: ");
     desks[0].press("C");
     hall.settle(&mut desks);
     assert_eq!(desks[1].app.context().snapshot.last_published(), Some(RoundNo(1)));
     // A draft that replaces someone else's also requires a confirmation; others are not asked.
-    assert!(!desks[1].has("Others have continued"));
+    assert!(!desks[1].has("Others have made changes"));
 }
 
 #[test]

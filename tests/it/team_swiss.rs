@@ -178,5 +178,5 @@ fn the_empty_list_of_teams_says_how_a_team_is_registered() {
     console.press("<F5>t");
     console
         .shows("a registers one: its name, then its players in board order, or only the number of boards.");
-    console.shows("▸ a registers the next team, players in board order");
+    console.shows("▸ a registers the next team, with its players in board order");
 }

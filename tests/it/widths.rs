@@ -386,7 +386,7 @@ fn the_palette_finds_commands_by_other_words_in_any_order_and_settings_by_their_
 fn the_help_shows_the_keys_with_the_typed_words_only() {
     let mut console = Console::with_event(Language::English);
     console.press("?");
-    console.shows("Type to show only the keys with these words.");
+    console.shows("Type words to filter the keys.");
     console.press("roster undo");
     console.shows("No key matches “roster undo”.");
     console.press("<Esc>undoes");

@@ -273,7 +273,7 @@ fn two_players_are_swapped_by_name_in_six_keys_beside_the_letters() {
 fn a_player_is_withdrawn_in_four_keys_beside_the_letters() {
     let mut hand = Hand::with(1, false);
     let letters = name(77).split_once(' ').unwrap().1.to_owned();
-    hand.press(&format!("<F5>/{letters}<Enter>w")).sees("withdrew from round 2 on");
+    hand.press(&format!("<F5>/{letters}<Enter>w")).sees("withdrawn from round 2 on");
     assert_eq!(hand.pressed - letters.len(), 4);
     assert_eq!(hand.left().player(PlayerId(78)).unwrap().withdrawn(), Some(RoundNo(2)));
 }

@@ -89,7 +89,7 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
         pair(&mut console, round);
         enter(&mut console, round, &results(16, round.into()), &next(round, 5));
     }
-    console.press("<F5>").sees("Ankara").press("<End>w").sees("withdrew from round 4 on");
+    console.press("<F5>").sees("Ankara").press("<End>w").sees("withdrawn from round 4 on");
     console.press("<Esc>");
     for round in 4..=5 {
         pair(&mut console, round);

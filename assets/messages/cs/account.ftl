@@ -9,7 +9,7 @@ account-cell = Sloupec „{ $column }“, { $reason }
 account-line = řádek { $line }
 account-place = řádek { $line }: „{ $found }“
 
-account-same-person = Řádek osoby, kterou už má dřívější řádek, sloučen
+account-same-person = Druhý řádek téže osoby, sloučen
 account-headings = Řádek, který opakuje záhlaví
 account-placeholder = Zástupný řádek, není to hráč
 account-no-name = Řádek bez jména
@@ -52,7 +52,7 @@ ratings-doubtful = Soubor { $path } je neobvyklý; listiny zůstaly beze změny:
 account-incomplete = { $path }: v přehledu importu chybějí řádky. To je chyba programu hakem; nahlaste ji i se souborem. Nic nebylo importováno.
 ratings-unaccounted = { account-incomplete }
 account-shared-number = Sloupec „{ $column }“ má jedno číslo pro více osob (řádků: { $count }), proto se nepoužije.
-account-unfit = Sloupec ratingů nebo čísel nelze přečíst ve více než jednom z deseti řádků.
+account-unfit = Sloupec ratingů nebo čísel je nečitelný ve více než desetině řádků.
 ratings-access = Toto je databáze Access. Exportujte hráče do CSV a zvolte ten soubor.
 ratings-unrated = Hráči bez jakéhokoli ratingu: { $count }.
 confirm-import-list = importovat

@@ -19,10 +19,10 @@ cause-exchanged = { $one } – { $other }: výměna míst po nasazení.
 cause-turned = { $one } – { $other }: výměna barev po nasazení.
 
 causes-more = { $count ->
-    [one] Stejně malá je ještě jedna příčina.
-    [few] Stejně malé jsou ještě { $count } příčiny.
-   *[other] Stejně malých je ještě { $count } příčin.
+    [one] Stejně jednoduchá je ještě jedna příčina.
+    [few] Stejně jednoduché jsou ještě { $count } příčiny.
+   *[other] Stejně jednoduchých je ještě { $count } příčin.
 }
 causes-none = Příčina z jedné nebo dvou změn nenalezena. Vyzkoušených nasazení: { $tried }.
 causes-none-bounded = Příčina z jedné nebo dvou změn nenalezena v rámci limitu. Vyzkoušených nasazení: { $tried }.
-causes-nearest = Nejbližší: { $change } Šachovnic, které se stále liší: { $count }.
+causes-nearest = Nejbližší shoda: { $change } Šachovnic, které se stále liší: { $count }.

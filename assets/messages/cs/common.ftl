@@ -1,4 +1,4 @@
-# Co potřebuje každá obrazovka: slova rozhodčího, záhlaví sloupců, počty, oznámení.
+# Pro všechny obrazovky: slova rozhodčího, záhlaví sloupců, počty, oznámení.
 
 word-event = Turnaj
 word-player = Hráč
@@ -213,7 +213,7 @@ next-guide = projde s vámi jedno kolo ukázkového turnaje; n založí vlastní
 round-first = { $round }. kolo je první.
 round-last = { $round }. kolo je zatím poslední, které lze zobrazit.
 
-# Co trvá dlouho, běží vedle konzole.
+# Dlouhé výpočty na pozadí.
 
 working-on = zruší probíhající nasazování, nic se nezapíše; obrazovky lze zatím prohlížet
 working-on-held = { $count ->

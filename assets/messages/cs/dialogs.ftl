@@ -2,7 +2,7 @@
 
 confirm-capital = Potvrďte velkým { $letter }, Esc zruší.
 confirm-round = { $round }. kolo má výsledky. Potvrďte tak, že napíšete číslo kola a stisknete Enter:
-# What a capital letter does, beside it.
+# Úkon velkého písmene, uvedený vedle něj.
 confirm-publish = zveřejnit
 confirm-undo = vrátit zpět
 confirm-change = změnit
@@ -25,7 +25,7 @@ leave-not-saved = Neuložených záznamů: { $count }. Uložení se právě znov
 leave-not-saved-how = Velké S uloží kopii pod jiným názvem. Velké Q odejde: záznamy se podle možnosti uloží vedle souboru turnaje nebo do vaší datové složky a nabídnou se při dalším otevření turnaje.
 
 help-title = Klávesy
-help-type = Psaním zobrazíte jen klávesy s těmito slovy.
+help-type = Napsaná slova omezí výběr kláves.
 help-found = { $count ->
     [0] Výrazu „{ $typed }“ neodpovídá žádná klávesa. Zkraťte jej, nebo stiskněte Esc.
     [one] Jedna klávesa s výrazem „{ $typed }“

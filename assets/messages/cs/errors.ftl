@@ -33,8 +33,8 @@ error-too-few-opponents = { $kind ->
     } Nechte některé bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
    *[few] Přípustné nasazení neexistuje: tito hráči ({ $count }) mají dohromady málo možných soupeřů ({ $opponents }): { $players }. Nechte některé bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
 }
-error-teams-without-opponents = Přípustné nasazení neexistuje: tato družstva mají dohromady málo možných soupeřů: { $teams }. Nechte některá bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
-error-teams-not-placed = Přípustné nasazení neexistuje: všechna tato družstva nelze nasadit: { $teams }. Nasaďte ručně, nebo dejte některému z nich volný los.
+error-teams-without-opponents = Přípustné nasazení neexistuje: tato družstva mají málo možných soupeřů ({ $teams }). Nechte některá bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
+error-teams-not-placed = Přípustné nasazení neexistuje: ne všechna tato družstva lze nasadit ({ $teams }). Nasaďte ručně, nebo dejte některému z nich volný los.
 error-teams-undecided = Zápas těchto družstev není rozhodnut: { $teams }. Zadejte výsledky, přidejte prodloužení, nebo jej rozhodněte, pak nasaďte.
 error-teams-paired-differently = Podle výsledků se tato družstva utkají v dřívějším kole, které bylo nasazeno jinak: { $teams }. Na obrazovce výsledků ,d ponechá sehraný zápas, nebo jej nasadí znovu.
 players-and-more = { $players } a další ({ $count })
@@ -175,7 +175,7 @@ error-draft-outdated = { $more ->
 }
 error-no-initial-colour = Počáteční barva není vylosována. Vylosujte ji (d), pak nasaďte 1. kolo.
 error-no-baku-for-teams = U družstev je možná jen akcelerace Baku, s nasazením podle zápasových bodů 2-1-0. Změňte tyto volby, nebo akceleraci vypněte.
-error-bad-numbering = Startovní čísla musí uvádět každého hráče právě jednou: { $player }. Nasaďte kolo znovu.
+error-bad-numbering = { $player } musí mít právě jedno startovní číslo. Nasaďte kolo znovu.
 error-cannot-place = { $player } tam nemůže hrát: v kole chybí, nebo už má dvojici či volný los. Vyberte jiného hráče.
 error-unplaced = { $count ->
     [one] Jeden hráč (číslo { $first }) je bez dvojice.

@@ -1,4 +1,4 @@
-# Federace podle zkratek FIDE.
+# Názvy federací podle zkratek FIDE.
 
 federation-AFG = Afghánistán
 federation-AHO = Nizozemské Antily

@@ -31,7 +31,7 @@ warning-open-adjournments = { $count ->
     [few] { $count } přerušené partie z dřívějších kol nemají výsledek. Opět se počítají jako remízy.
    *[other] { $count } přerušených partií z dřívějších kol nemá výsledek. Opět se počítají jako remízy.
 }
-departure-not-undone = Režim FIDE byl opuštěn obnovením současného stavu. K předchozímu stavu se vrátíte v historii (,t).
+departure-not-undone = Turnaj opustil režim FIDE obnovením tohoto stavu. K předchozímu stavu se vrátíte v historii (,t).
 departure-of-report = Zpráva uvádí, že turnaj opustil režim FIDE. K dřívějšímu záznamu jejího importu se nelze vrátit.
 warning-import = { $count ->
     [one] Kolo { $list } ze zprávy se liší od nasazení podle pravidel. Turnaj se importuje beze změny a jeho zprávy toto kolo uvedou.

@@ -154,7 +154,7 @@ event-help-points = Body za výsledky: 1, ½, 0, nestanoví-li propozice jinak.
 event-help-byes = Volné losy nad tyto meze vyžadují potvrzení; nikdy se neodmítnou (FIDE C.05 6.7).
 event-help-tie-break-rules = Text, který definuje pomocná hodnocení, především hodnotu nehraného kola. Turnaj hráčů je v režimu FIDE jen s textem FIDE.
 event-help-tie-breaks = Hráče se stejným počtem bodů řadí první hodnocení, pak další. K a J posouvají, x odebere, a přidá.
-event-help-acceleration = Virtuální body v prvních kolech. V režimu FIDE jen Baku: s jinou akcelerací je turnaj mimo něj.
+event-help-acceleration = Virtuální body v prvních kolech. Režim FIDE připouští jen Baku; s jinou akcelerací je turnaj mimo něj.
 event-help-language = Abeceda pro řazení jmen a velká písmena hráčů neznámé federace.
 event-help-forbidden = Dva hráči, kteří se v těchto kolech nesmějí utkat. a přidá dvojici, x ji odebere.
 event-help-mirror = Složka, například na USB disku, kam se soubor turnaje také zapisuje. Prázdné pole zálohování ukončí.
@@ -163,9 +163,9 @@ event-help-file = Každá změna se do tohoto souboru zapíše dříve, než se 
 event-rounds-outside = Při počtu hráčů { $players } dovolují pravidla { $least } až { $most } kol. Změňte počet kol, nebo přihlaste další hráče.
 event-rounds-outside-teams = Při počtu družstev { $teams } dovolují pravidla { $least } až { $most } kol. Změňte počet kol, nebo přihlaste další družstva.
 event-rounds-not-completable = { $rounds ->
-    [one] Jedno kolo nelze nasadit pro { $players }: příliš mnoho z nich spolu nesmí hrát.
-    [few] Všechna { $rounds } kola nelze nasadit pro { $players }: příliš mnoho z nich spolu nesmí hrát.
-   *[other] Všech { $rounds } kol nelze nasadit pro { $players }: příliš mnoho z nich spolu nesmí hrát.
+    [one] Jedno kolo nelze nasadit pro { $players }: zakázaných dvojic je příliš mnoho.
+    [few] Všechna { $rounds } kola nelze nasadit pro { $players }: zakázaných dvojic je příliš mnoho.
+   *[other] Všech { $rounds } kol nelze nasadit pro { $players }: zakázaných dvojic je příliš mnoho.
 } Odeberte zakázanou dvojici, nebo snižte počet kol.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.

@@ -1,4 +1,4 @@
-# Záznam: co se stalo a co po vrácení zůstalo.
+# Historie: provedené akce a větve, které zůstaly po vrácení.
 
 column-step = Č.
 column-time = Čas
@@ -84,7 +84,7 @@ log-out-needed = Závisí na něm záznam { $step }: { $what } { $why }
 log-out-not-there = Tento záznam není součástí současného turnaje.
 log-out-nothing-changes = Bez tohoto záznamu by byl turnaj stejný: pozdější záznamy mají stejný účinek.
 log-out-settings = { $setting }: po tomto záznamu bylo nasazeno kolo. Změňte to na obrazovce Turnaj (F4).
-log-out-recorded = Tento záznam uvádí zpráva o turnaji, proto v záznamu zůstává.
+log-out-recorded = Tento záznam uvádí zpráva o turnaji, proto zůstává v historii.
 log-compare-players = Hráči
 log-compare-player = { $player }: { $other } { $there }; nyní { $here }
 log-compare-settings = Nastavení se liší.

@@ -317,13 +317,13 @@ pairings-in-order = Šachovnice už jsou v pořadí systému.
 pairings-fixed-title = { $round }. kolo: důsledky zafixovaných dvojic
 pairings-fixed-are = Zafixoval rozhodčí; ostatní jsou nasazeni podle pravidel:
 pairings-fixed-free = Samotná pravidla dávají stejné nasazení: zafixování nemá důsledky.
-pairings-fixed-rules = Samotná pravidla by nasadila:
+pairings-fixed-rules = Nasazení podle samotných pravidel:
 pairings-fixed-cost = Důsledky:
-pairings-fixed-alone = Samotná pravidla žádné nasazení nenajdou:
+pairings-fixed-alone = Podle samotných pravidel nasazení neexistuje:
 pairings-publish-why = Důvod odchylky od nasazení podle pravidel
 pairings-publish-why-ask = Jeden důvod pro všechny rozdíly, do historie:
 pairings-differences-here = Rozdíly proti nasazení podle pravidel:
-pairings-differences-rules = Pravidla by nasadila:
+pairings-differences-rules = Nasazení podle pravidel:
 pairings-differences-more = … a další ({ $count }): ,c ukáže všechny
 pairings-compare-title = { $round }. kolo v porovnání s jiným nasazením
 pairings-compare-now = současné
@@ -341,7 +341,7 @@ pairings-adjourned-results = nejprve zadat výsledky
 pairings-adjourned-pair = přesto nasadit
 legend-one-group = stejná omezená skupina (oddíl, příjmení či jiná)
 
-# Co k návrhu říkají jiné způsoby nasazení.
+# Kontrolní nasazení návrhu.
 opinions-chip-agree = shoda kontrol { $agreeing }/{ $all }
 opinions-open = probíhá kontrola
 opinions-outdated = změna: nasaďte znovu

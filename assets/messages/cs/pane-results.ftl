@@ -63,7 +63,7 @@ tally-key-next = další počet
 tally-key-compare = porovnat
 results-closed = { $round }. kolo je uzavřené: číslo přejde na šachovnici, c opraví výsledek, V ověřuje.
 results-number-by-slip = Číslice jsou zde výsledky. Číslo šachovnice zadáte po klávese ,s.
-results-only-missing = Zobrazeny jsou jen šachovnice s chybějícím nebo sporným výsledkem; m ukáže všechny.
+results-only-missing = Zobrazeny jsou jen šachovnice s chybějícím nebo rozporným výsledkem; m ukáže všechny.
 results-complete = Všechny výsledky jsou zadány.
 results-undecided = { $count ->
     [one] Jeden zápas skončil nerozhodně a musí být rozhodnut (n, pak ,d): šachovnice { $boards }
@@ -167,7 +167,7 @@ match-lot-procedure-golden-point = Armagedon (zlatý bod): jeden los. Vítěz vo
 match-lot-procedure-teams = Losují kapitáni. Má-li jedno družstvo bílé na všech šachovnicích, hraje celé družstvo barvou, kterou vylosuje jeho kapitán.
 match-lot-chosen = Los vyhrává { $won }, bílými začíná { $white }
 match-lot-draw = Vylosovat barvy
-match-lot-won = Los vyhrálo družstvo { $side }
+match-lot-won = Los vyhrává { $side }
 match-lot-decides = Vylosovat postupujícího
 match-absent = Nedostavení: { $player }
 match-both-absent = Nedostavení: obě strany

@@ -47,7 +47,7 @@ phone-not-stored = Výsledek se nepodařilo uložit. Nahlaste ho rozhodčímu.
 
 # Stránky pomocníků a kapitánů.
 deputy-check-in = Prezence
-deputy-is-in = prezence
+deputy-is-in = prezence: ano
 deputy-said-present = nahlášena přítomnost
 deputy-said-absent = nahlášena nepřítomnost
 deputy-boards = { $round }. kolo

@@ -1,4 +1,4 @@
-# Co porušuje dvojice nebo volný los od ruky, ať se nasazuje podle kterýchkoli pravidel.
+# Pravidla porušená ruční dvojicí nebo volným losem, v kterémkoli systému.
 reason-met-before = Dvojice už spolu hrála: { $players }.
 reason-barred-pair = Zakázaná dvojice: { $players }.
 reason-same-absolute = Stejná absolutní přednost v barvě: { $players }.

@@ -69,7 +69,7 @@ reason-lim-floater-meets = Přesunutý hráč a jeho soupeř: { $player } – { 
 reason-lim-exchange = Navržená dvojice { $player } – { $proposed }; se soupeřem { $met } lze nasadit všechny hráče.
 reason-lim-exchange-colours = Navržená dvojice { $player } – { $proposed }; kvůli přednostním barvám výměna, soupeř { $met }.
 reason-lim-only-order = Barvy: jediné dovolené rozdělení.
-reason-lim-both-due = Barvy: přednostní barvy.
+reason-lim-both-due = Barvy: oba dostanou přednostní barvu.
 reason-lim-larger-imbalance = Oba mají stejnou přednostní barvu: dostane ji hráč s větším rozdílem v barvách.
 reason-lim-latest-difference = Oba mají stejnou přednostní barvu: opačně než v poslední partii s různými barvami.
 reason-lim-higher-ranked = Oba mají stejnou přednostní barvu i průběh barev: dostane ji výše zařazený hráč.
@@ -84,7 +84,7 @@ reason-lim-last-round = Poslední kolo: stejný počet bodů má přednost před
 reason-lim-bye = { $player } má volný los: nejnižší číslo nejnižšího seskupení z hráčů, kteří jej smějí mít.
 reason-lim-bye-passed-over = Dříve v pořadí na volný los, ale nesmějí jej mít, nebo by ostatní nešlo nasadit: { $players }.
 
-# Na to se má rozhodčí podívat:
+# Ke kontrole rozhodčím:
 reason-lim-cut-short = Maxiturnaj: nebyly vyzkoušeny všechny výměny mezi hráči { $players }. Zkontrolujte barvy tohoto seskupení.
 
 # Nasazení neexistuje:

@@ -55,7 +55,7 @@ share-unencrypted = Server odmítá uživatele { $user } bez šifrování. Přid
 share-cleartext = { $server } žádá heslo v otevřené podobě a spojení není šifrované. Heslo nebylo odesláno. Odstraňte z adresy sslmode=disable, nebo na serveru nastavte scram-sha-256 (pg_hba.conf).
 share-no-database = Databáze { $database } neexistuje. Nechte ji vytvořit: createdb --encoding=UTF8 { $database }.
 share-not-set-up = Databáze { $database } není připravena pro turnaje. Spusťte jednou hakem share --setup jako uživatel, který smí vytvářet tabulky.
-share-newer = Databázi připravila novější verze programu hakem (číslo { $found }; tato zná { $known }). Použijte onu verzi.
+share-newer = Databázi připravila novější verze programu hakem (schéma { $found }; tato zná { $known }). Použijte onu verzi.
 share-letters = Databáze ukládá text jako { $found }, kde některé znaky chybějí. Nechte vytvořit databázi s --encoding=UTF8.
 share-not-allowed = Uživatel { $user } na to v databázi nemá oprávnění. Požádejte o roli: hakem_arbiter zapisuje, hakem_reader čte.
 share-read-only = Server je jen pro čtení, například replika. Použijte adresu hlavního serveru.

@@ -19,9 +19,9 @@ cause-exchanged = { $one } and { $other } swapped places after pairing.
 cause-turned = { $one } and { $other } swapped colours after pairing.
 
 causes-more = { $count ->
-    [one] One other cause is equally small.
-   *[other] { $count } other causes are equally small.
+    [one] One other cause is equally simple.
+   *[other] { $count } other causes are equally simple.
 }
 causes-none = No cause of one or two changes found. Pairings tried: { $tried }.
 causes-none-bounded = No cause of one or two changes found within the limit. Pairings tried: { $tried }.
-causes-nearest = Nearest: { $change } Boards that still differ: { $count }.
+causes-nearest = Closest match: { $change } Boards that still differ: { $count }.

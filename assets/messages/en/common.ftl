@@ -128,10 +128,10 @@ next-players = Players: register the players
 next-register = registers a player
 next-teams = Players: open the list of teams (t) and register them
 next-team-list = opens the list of teams; a registers one there
-next-register-team = registers the next team, players in board order
+next-register-team = registers the next team, with its players in board order
 next-numbers = draws pairing numbers; ,n enters numbers drawn by the players
 next-numbers-there = Pairings: draw the pairing numbers
-next-draw = draws the initial colour, that of pairing number 1
+next-draw = draws the initial colour (of pairing number 1)
 next-pair = pairs round { $round }
 next-pair-table = pairs round { $round }; ,a publishes all rounds in one step
 next-pair-there = Pairings: pair round { $round }
@@ -198,7 +198,7 @@ next-guide = guides you through one round of a sample event; n creates your own
 round-first = Round { $round } is the first round.
 round-last = Round { $round } is the last one to show so far.
 
-# What takes long goes on beside the console.
+# Long calculations in the background.
 
 working-on = cancels the pairing in progress; nothing is recorded. You can still browse
 working-on-held = { $count ->

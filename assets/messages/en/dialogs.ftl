@@ -2,7 +2,7 @@
 
 confirm-capital = Press capital { $letter } to confirm, Esc to cancel.
 confirm-round = Round { $round } has results. To confirm, type the round number and press Enter:
-# What a capital letter does, beside it.
+# The action of a capital letter, shown next to it.
 confirm-publish = publish
 confirm-undo = undo
 confirm-change = change
@@ -28,7 +28,7 @@ leave-not-saved = { $count ->
 leave-not-saved-how = Capital S saves a copy under another name. Capital Q leaves: if possible, the entries are stored next to the event file or in your data folder and offered when the event is opened again.
 
 help-title = Keys
-help-type = Type to show only the keys with these words.
+help-type = Type words to filter the keys.
 help-found = { $count ->
     [0] No key matches “{ $typed }”. Shorten the search, or press Esc.
     [one] One key with “{ $typed }”
@@ -58,7 +58,7 @@ theme-dark = dark
 theme-light = light
 theme-high-contrast = high contrast
 theme-sixteen = the 16 terminal colours
-theme-own = your own theme file
+theme-own = custom theme file
 theme-taken = Colours: { $theme }. The choice is saved.
 theme-not-kept = The colours could not be saved. Choose them again after the next start.
 theme-none = This terminal shows no colours (NO_COLOR or TERM=dumb), so there is nothing to choose.

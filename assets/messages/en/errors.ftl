@@ -43,8 +43,8 @@ error-too-few-opponents = { $kind ->
        *[other] { $opponents } possible opponents
     } between them ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
 }
-error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired or lift a restriction, then pair.
-error-teams-not-placed = No legal pairing exists: these teams cannot all be paired: { $teams }. Pair manually, or give one of them a bye.
+error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents ({ $teams }). Leave some of them unpaired or lift a restriction, then pair.
+error-teams-not-placed = No legal pairing exists: not all of these teams can be paired ({ $teams }). Pair manually, or give one of them a bye.
 error-teams-undecided = The match of these teams is undecided: { $teams }. Enter its results, add a play-off, or decide it, then pair.
 error-teams-paired-differently = According to the results, these teams meet in an earlier round, which was paired differently: { $teams }. On the results screen, ,d keeps the played match or re-pairs it.
 players-and-more = { $players } and { $count } more
@@ -203,7 +203,7 @@ error-draft-outdated = { $more ->
 }
 error-no-initial-colour = The initial colour has not been drawn. Draw it (d), then pair round 1.
 error-no-baku-for-teams = Acceleration for teams is Baku only, with match points 2-1-0 as the pairing score. Change these options or switch the acceleration off.
-error-bad-numbering = The pairing numbers must list each player exactly once: { $player }. Re-pair the round.
+error-bad-numbering = { $player } must have exactly one pairing number. Re-pair the round.
 error-cannot-place = { $player } cannot be paired there: absent, or already paired. Choose another player.
 error-unplaced = { $count ->
     [one] One player (number { $first }) is unpaired.
@@ -217,7 +217,7 @@ error-result-entered = Board { $board } of round { $round } already has the resu
 error-round-closed = Round { $round } is closed: round { $next } is already paired. Correct the result instead (c).
 error-board-has-result = Board { $board } has a result. Clear it first, then change the players.
 error-no-change = This changes nothing. Choose something else.
-error-follow-out-of-range = Round { $from } does not come after round { $round }. Undo from a later round.
+error-follow-out-of-range = Round { $from } is not later than round { $round }. Undo from a later round.
 error-coefficient-range = { $found } is not a development coefficient (K). Enter 1 to { $highest }, or leave it empty.
 error-lot-range = { $found } is not a lot number. Enter 1 to { $highest }.
 error-lot-drawn = { $player } already has lot { $lot }; lots are drawn only once. Undo the drawing if it was wrong.
@@ -327,7 +327,7 @@ error-unproved-incomplete = Not every player to be paired has exactly one board 
 error-unproved-illegal = The pair { $one }-{ $other } breaks an absolute criterion, so the round cannot be proved. Compare with hakem check.
 error-unproved-other-bye = The bye does not follow the rules: by { $rule }, another player comes first. Compare with hakem check.
 error-unproved-not-best = The round does not follow the rules: in the bracket of { $score }, another pairing is better by { $rule }. Compare with hakem check.
-error-unproved-by-parity = In the bracket of { $score }, no choice of upfloaters meets C6. This event only distinguishes C6 met and not met; such a round cannot be certified. Compare with hakem check.
+error-unproved-by-parity = In the bracket of { $score }, no choice of upfloaters meets C6. This event only distinguishes whether C6 is met; such a round cannot be certified. Compare with hakem check.
 cli-limit = The pairing was not finished within { $seconds } s. Increase --limit, or omit it.
 cli-too-many-players = { $players ->
     [one] { $players } player

@@ -92,8 +92,8 @@ crosstable-cell = “{ $found }” is not a pairing such as 17b1, 9w½, 7w-, -1 
 crosstable-unknown-number = “{ $found }” is not the number of a player in the table. Correct the cell, or import the entire table.
 crosstable-mirror = “{ $found }” contradicts line { $line }: “{ $there }”. Correct one of the two cells.
 crosstable-open = “{ $found }” has no result, although later rounds are in the table. Enter the result in the cell.
-crosstable-rounds = The table has { $rounds } as its last round. If more are planned, enter their number in the settings.
-crosstable-berger = Rounds and colours are those of the Berger table by the numbers of the table ({ $cycles ->
+crosstable-rounds = The last round of the table is { $rounds }. If more are planned, enter their number in the settings.
+crosstable-berger = Rounds and colours follow the Berger table for the numbers in the file ({ $cycles ->
     [one] one game
    *[other] { $cycles } games
 } each). Compare them if the order of rounds was changed.

@@ -1,4 +1,4 @@
-# Federations, by the letters that FIDE gives them.
+# Names of federations, by the code that FIDE uses.
 
 federation-AFG = Afghanistan
 federation-AHO = Netherlands Antilles

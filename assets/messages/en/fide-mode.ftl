@@ -33,7 +33,7 @@ warning-open-adjournments = { $count ->
     [one] One adjourned game of an earlier round has no result. It counts as a draw again.
    *[other] { $count } adjourned games of earlier rounds have no result. They count as draws again.
 }
-departure-not-undone = FIDE mode was left by loading the current state. To return to the previous state, press ,t in the log.
+departure-not-undone = The event left FIDE mode when this state was restored. To return to the previous state, press ,t in the log.
 departure-of-report = The report states that the event left FIDE mode. No earlier entry of its import can be restored.
 warning-import = { $count ->
     [one] Round { $list } of the report differs from the rules. The event is imported unchanged, and its reports list that round.

@@ -127,10 +127,10 @@ unsaved-not-taken = { $count ->
 save-copy-what = All entries are written to a new file, including those not saved so far, and you continue in it. A name without a folder creates the file next to the event.
 save-copy-done = All entries are saved in a new file, which is now the event: { $file }
 salvage-open = Opened read-only up to the damage. Save under another name (F12) to continue with the readable part.
-salvage-left = From there on, the file has { $lines ->
+salvage-left = After the damage, the file has { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
-}; intact, but without the lines they depend on: { $intact }.
+}. Intact, but without the lines they depend on: { $intact }.
 salvage-consent = A new event is created from the { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
@@ -140,7 +140,7 @@ salvage-consent = A new event is created from the { $entries ->
 } omitted. The damaged file is not changed.
 salvage-behind = Entries after the damage
 salvage-behind-how = These lines are intact, but the lines before them are lost. Mark the entries that are correct as shown, in their order. The others remain in the damaged file; enter missing data manually.
-salvage-names-a-step = Not restored: undo, redo or another move in the history, whose target is lost in the damage. Repeat it manually; the entries after it are restored only if you mark them.
+salvage-names-a-step = Not restored: undo, redo or another move in the history. Its target was lost in the damage. Repeat it manually; the entries after it are restored only if you mark them.
 salvage-misfit = Not restored, because it does not fit the preceding entries: { $why }
 salvage-chosen = { $count ->
     [one] { $count } entry

@@ -5,7 +5,7 @@ import-too-large = { $path } has { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
 }, more than any report needs. Choose another file.
-import-not-a-file = { $path } is a folder, a pipe or a device. Save its content as a file and choose that file; of a folder, hakem reads only an event of Vega (.trfx or .veg).
+import-not-a-file = { $path } is a folder, a pipe or a device. Save its content as a file and choose that file. The only folder that can be imported is that of a Vega event (.trfx or .veg).
 import-faults = { $path } cannot be imported. Fix the problems below, then try again.
 import-no-report = { $path } is not a tournament report: it has no player record (001). Choose a report, a list of players or an event file (.hakem).
 import-more-faults = Reading stopped here; there may be more problems.
@@ -49,7 +49,7 @@ assumed-points = { $points ->
 assumed-number = the file has { $count }; this number is used
 assumed-colour = { $colour } is assumed
 assumed-code = interpreted as { $code }
-assumed-no-forfeit-colour = the file states no colours of this forfeited game; they are not compared with the rules
+assumed-no-forfeit-colour = the file states no colours for this forfeited game; they are not compared with the rules
 assumed-by-points = the blank round counts as { $code }, by the points column
 assumed-perhaps-by-points = by the points column one of the blank rounds of this player counts as { $code }; this one was chosen
 assumed-no-colour = a round without an opponent has no colour
@@ -92,7 +92,7 @@ report-no-such-round = { cli-round-out-of-range }
 report-not-reached = Round { $round } cannot be paired from this file. Round { $next } is the next one.
 report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
 report-team-event = The file is a team event that cannot be imported: { $why }
-team-fault-system = its type is “{ $found }”. Swiss events of teams by FIDE’s rules of 2026, round robins of teams, Scheveningen and Skalitzka can be.
+team-fault-system = its type is “{ $found }”. Only team events of these systems can be imported: Swiss under FIDE’s rules of 2026, round robin, Scheveningen, Skalitzka.
 team-fault-no-teams = it lists no teams. Add records 310 or 013.
 team-fault-unknown-player = a team lists player { $number }, who is not in the file. Correct records 310 or 013.
 team-fault-twice = player { $number } is listed twice. Correct records 310 or 013.
@@ -140,8 +140,8 @@ import-players-alike = { $count ->
 assumed-point-system = record 162 is missing; the points fit { $win } for a win, { $draw } for a draw and { $bye } for the bye
 
 taken-system = The file does not state the pairing system (record 192). { $system } is used until you choose another on the event screen.
-taken-system-by-words = The file states no code of the pairing system (record 192). Its description means { $system }.
-taken-edition = No record states the edition. The event began on a day on which { $system } was in force, so that edition is used; you can choose another on the event screen.
+taken-system-by-words = The file has no code for the pairing system (record 192). Its description matches { $system }.
+taken-edition = No record states the edition. { $system } was in force when the event began and is used; you can choose another on the event screen.
 taken-points = The file does not state the points (record 162). A win counts 1, a draw ½, a loss 0, the bye as a win.
 taken-initial-colour = The file does not state the initial colour (record 152). By the colours of round 1 it is { $colour }.
 taken-no-initial-colour = The file does not state the initial colour (record 152). Draw it before round 1.
@@ -192,7 +192,7 @@ ranks-match-points = Match points of team { $number }: { $points } in the report
 ranks-game-points = Game points of team { $number }: { $points } in the report, { $counted } by the rounds.
 ranks-no-order = Ranks were not checked: records 202 and 212 are missing.
 ranks-none = Ranks were not checked: the report has none.
-ranks-in-play = Ranks were not checked: round { $round } is in play, and they match neither the previous round nor the current results.
+ranks-in-play = Ranks were not checked: round { $round } is in play, and the ranks match neither the previous round nor the current results.
 ranks-other-points = Ranks were not checked: the report counts points that hakem does not count, by record 299 or for players whose results are annulled.
 ranks-format = Ranks were not checked: in this format they do not follow from points and tie-breaks alone, or the report does not state the format.
 ranks-code = { $code } was not checked, nor any code after it: { $why }. { $tied ->

@@ -9,8 +9,8 @@ norm-safe = secured by any result in { $rounds-count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
 }, once played
-norm-enough = { $score } in round { $round } is sufficient
-norm-enough-any = any result in round { $round } is sufficient, once played
+norm-enough = { $score } in round { $round } is enough
+norm-enough-any = any result in round { $round } is enough, once played
 norm-way-any = any score in { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -198,7 +198,7 @@ it4-earned = Earned
 it4-norm = { $title } norm
 it4-event = In FIDE’s table of direct titles (B.01 1.2.4): { $event }    FIDE event code: { $code }
 it4-small = B.01 1.2.2 requires 10 participants and 9 rounds, except in championships of players with disabilities.
-it4-to-be-added = Titles by place as the arbiter took them from the table. To be added manually: date and signatures.
+it4-to-be-added = Titles by place as entered by the arbiter from the table. To be added manually: date and signatures.
 it4-lacking-ids = FIDE IDs of { $players }
 sheet-absent-direct-titles = No place earns a direct title. Select the event from FIDE’s table on the event screen (F4).
 sheet-absent-title-earned = No player earns a title: the players in these places already have it, or a higher one.

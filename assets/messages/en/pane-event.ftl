@@ -58,13 +58,13 @@ event-help-fide-event = Number under which the event is registered with FIDE. It
 event-help-chess-results = Tournament ID at chess-results. Set automatically by the first upload: hakem upload { $file }
 event-help-default-time = Minutes after the start of a round from which an absent player loses (FIDE Laws 6.7.1). 0: at the start.
 event-handicap = Time handicap
-event-help-handicap = Thinking times by rating difference: 200 10-20, 400 5-25 gives the stronger player 10 minutes and the weaker 20 from a difference of 200. On pairings and slips.
+event-help-handicap = Thinking times by rating difference: 200 10-20, 400 5-25 gives the stronger player 10 minutes and the weaker 20 from a difference of 200. Printed on pairings and slips.
 handicap-field = Difference and minutes, stronger first
 event-number-groups = Acceleration groups
-event-help-number-groups = Numbers, rounds and virtual points: 1-20 1-2 1; 21-40 1 0.5 gives 1 to 20 a point in rounds 1 and 2, 21 to 40 half a point in round 1. Numbers of round 1.
+event-help-number-groups = Numbers, rounds and virtual points: 1-20 1-2 1; 21-40 1 0.5 gives 1 to 20 a point in rounds 1 and 2, 21 to 40 half a point in round 1 (numbers of round 1).
 event-number-groups-missing = No groups are set. Enter numbers, rounds and points.
 number-groups-field = Numbers, rounds, points
-event-help-direct-titles = The event in FIDE’s table of direct titles (B.01 1.2), and what its first places earn by that table: IM, IM norm, FM. Form IT4 lists them.
+event-help-direct-titles = The event in FIDE’s table of direct titles (B.01 1.2), and the titles that its first places earn: IM, IM norm, FM. Form IT4 lists them.
 event-help-shows-norms = Shows norm chances on the web pages. Off by default: players should not learn of a norm from a notice board.
 event-championship = Norm exemption
 event-norm-conditions = Norm conditions
@@ -136,7 +136,7 @@ event-locked-why = Locked:
 
 event-help-description = Can be changed at any time.
 event-help-kind = Selects the ratings to import from the lists, and the rating that the games count for. Without a choice, the time control code decides.
-event-help-rating-list = Month or day of the rating list of the players’ ratings. Recorded when ratings are updated from a list (F5 ,r).
+event-help-rating-list = Month or day of the rating list that the players’ ratings come from. Recorded when ratings are updated from a list (F5 ,r).
 event-help-championship = Kind of event, if it exempts title norms from the rule of several federations. Enough foreign players for 1.4.3d are counted automatically.
 event-help-norm-conditions = Conditions of the event for valid title norms, with what is missing. Enter lists them.
 event-help-system = { $rules }. Locked once round 1 is paired.
@@ -150,13 +150,13 @@ event-help-rounds-teams = With { $teams ->
    *[other] { $teams } teams
 } the rules allow { $least } to { $most } rounds.
 event-help-rounds-open = The allowed number of rounds is shown once two players are registered.
-event-help-rounds-usual = Usual: { $rounds } (players doubled: one round more).
+event-help-rounds-usual = Usual: { $rounds }; twice the players need one more.
 event-help-initial-colour = Colour of pairing number 1 in round 1. d draws it by lot; a colour drawn at the board can be entered.
 event-help-points = Points per result: 1, ½, 0 unless the regulations set others.
 event-help-byes = Byes beyond these limits need a confirmation; they are never refused (FIDE C.05 6.7).
 event-help-tie-break-rules = Text that defines the tie-breaks, above all the value of an unplayed round. An event of players is in FIDE mode only with FIDE’s text.
 event-help-tie-breaks = Players with equal scores are ranked by the first, then the next. K and J move a tie-break, x removes it, a adds one.
-event-help-acceleration = Virtual points in the first rounds. In FIDE mode only Baku: with another acceleration the event is outside it.
+event-help-acceleration = Virtual points in the first rounds. FIDE mode allows only Baku; with any other acceleration, the event is outside it.
 event-help-language = Alphabet for sorting names, and for the capitals of players of unknown federation.
 event-help-forbidden = Two players who may not meet in these rounds. a adds a pair, x removes it.
 event-help-mirror = Folder, such as a USB stick, to which the event file is also written. An empty field ends the backup.
@@ -171,8 +171,8 @@ event-rounds-outside-teams = With { $teams ->
    *[other] { $teams } teams
 } the rules allow { $least } to { $most } rounds. Change the number of rounds, or register more teams.
 event-rounds-not-completable = { $rounds ->
-    [one] One round cannot be paired for { $players }: too many of them may not meet.
-   *[other] { $rounds } rounds cannot all be paired for { $players }: too many of them may not meet.
+    [one] One round cannot be paired for { $players }: there are too many forbidden pairs.
+   *[other] { $rounds } rounds cannot all be paired for { $players }: there are too many forbidden pairs.
 } Remove a forbidden pair, or set fewer rounds.
 event-rounds-missing = The number of rounds is missing. Enter a number from 1 to 255.
 event-ends-first = The last day is before the first day. Correct one of them.
@@ -240,7 +240,7 @@ event-help-arbiter = Title and name, with the FIDE ID in its own field; the repo
 event-help-coded-time-control = As in TRF record 222: moves/seconds+increment of each period, separated by :, such as 40/5400+30:1800+30, or 5400+30 for the entire game.
 event-help-rating-report = What is still missing for the rating report, and where to enter it. Enter lists it; the report itself is on the print screen (F9).
 
-rating-nothing = Nothing is missing, and nothing is to review.
+rating-nothing = Nothing is missing, and nothing needs review.
 rating-cure-line = F4, line “{ $line }”, Enter
 rating-cure-players = F5, Enter on the player
 rating-cure-pairings = F6

@@ -1,4 +1,4 @@
-# The log: what was done, in the past tense; and what undoing left behind.
+# The log: actions, in the past tense; and the branches left by undoing.
 
 column-step = No
 column-time = Time
@@ -101,10 +101,10 @@ setting-round-days = Days of the rounds
 log-registered = Registered: { $player }
 log-took-list = Imported from { $from }: { $new } new, { $changed } changed
 log-edited-player = { $player }: { $changes }
-log-noted-list = Ratings are those of list { $list }
+log-noted-list = Ratings from list { $list }
 log-followed-list = Updated from list { $list }: { $changes }
 log-removed = Registration removed: { $player }
-log-withdrew = { $player } withdrew from round { $round } on
+log-withdrew = { $player } withdrawn from round { $round } on
 log-expelled = { $player } expelled from round { $round } on
 log-denied-half-points = { $player } is not entitled to half-point byes
 log-granted-half-points = { $player } is entitled to half-point byes again
@@ -117,7 +117,7 @@ log-registered-team = Team registered: { $team } ({ $members })
 log-edited-team = Team { $team }: { $members }
 log-renamed-team = Team { $old } renamed to { $team }: { $members }
 log-removed-team = Team registration removed: { $team }
-log-withdrew-team = { $team } withdrew from round { $round } on
+log-withdrew-team = { $team } withdrawn from round { $round } on
 log-reinstated-team = { $team } reinstated
 log-admitted-team = { $team } takes part from the next round on, with number { $number }
 log-adjusted-team-points = { $team }: { $match } match points, { $game } game points in round { $round }
@@ -225,7 +225,7 @@ log-seed-pairs = the pairs of the play-off from round { $round } on
 log-seed-position = the position of round { $round }
 log-seed-colours = the colours of a match of round { $round }
 log-seed-winner = the winner of a match of round { $round }
-log-left-fide-mode = FIDE mode left: rounds further back were rewritten
+log-left-fide-mode = Left FIDE mode: earlier rounds were rewritten
 log-noted-unchecked = Rounds of the report still to be checked against the rules: { $list }
 log-checked-import = All rounds of the report match the pairing by the rules
 log-noted-import = Rounds of the report that differ from the rules: { $list }
@@ -234,4 +234,4 @@ log-no-own-board = { $player }: reserved board released
 log-incident = Note on { $player }, { $incident }
 log-entry-fee = Entry fee, { $player }: { $paid } paid
 log-entry-fee-due = Entry fee, { $player }: { $paid } of { $due } paid
-log-may-meet = restriction lifted, since the round could not be paired otherwise: { $players }
+log-may-meet = restriction lifted so that the round can be paired: { $players }

@@ -275,7 +275,7 @@ pairings-fixed-are = Fixed by the arbiter; all others are paired by the rules:
 pairings-fixed-free = The rules alone give the same pairing: the fixed pairings cost nothing.
 pairings-fixed-rules = The rules alone would pair:
 pairings-fixed-cost = Cost:
-pairings-fixed-alone = The rules alone find no pairing:
+pairings-fixed-alone = No pairing exists by the rules alone:
 pairings-publish-why = Reason for deviating from the rules’ pairing
 pairings-publish-why-ask = One reason for all differences, recorded in the log:
 pairings-differences-here = Different from the rules’ pairing:
@@ -296,7 +296,7 @@ pairings-adjourned-results = enter results first
 pairings-adjourned-pair = pair anyway
 legend-one-group = same restricted group (club, family or other)
 
-# What other ways of pairing say of a draft.
+# Cross-checks of a draft.
 opinions-chip-agree = { $agreeing }/{ $all } checks match
 opinions-open = cross-checking
 opinions-outdated = changed: re-pair

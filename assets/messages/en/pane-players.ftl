@@ -56,7 +56,7 @@ teams-several-players = { $count ->
    *[other] { $count } players match
 } “{ $typed }”. Type the number of one.
 teams-drawn = Numbers drawn: { $teams }
-teams-draw-over = Round 1 is paired: team numbers no longer change.
+teams-draw-over = Round 1 is paired: team numbers can no longer change.
 players-search = Find
 players-by-number = by pairing number
 players-by-name = by name
@@ -97,7 +97,7 @@ doubt-full-point-bye = Full-point byes are irregular in rated events.
 players-checked-in = checked in
 players-not-checked-in = not checked in
 players-count-checked-in = { $here } checked in, { $open } not
-players-check-in-over = check-in is before round 1 is paired
+players-check-in-over = only before round 1 is paired
 players-no-round-left = All rounds are paired. Increase the number of rounds on the event screen first (F4).
 
 players-name = Name (family name first)

@@ -1,4 +1,4 @@
-# Names of the panes, and the labels of keys that work everywhere. What a pane alone shows begins with its name.
+# Names of the panes, and the labels of keys that work everywhere. Texts of one pane begin with its name.
 
 pane-event = Event
 pane-players = Players
@@ -43,7 +43,7 @@ key-first = first
 key-last = last
 key-page-up = page up
 key-page-down = page down
-key-next-pane = next pane
+key-next-pane = next screen
 key-previous-round = previous round
 key-next-round = next round
 key-back = back

@@ -14,8 +14,8 @@ origin-electronic = electronic board
 # Errors of the file of reports.
 reports-foreign = { $path } contains reports of another event. Move it to another folder, then start again.
 reports-in-use = { $path } is being written by another hakem serve. Stop it, then start again.
-passes-not-a-secret = { $path } does not contain the key of the codes. Delete it; codes printed so far become invalid.
-reports-too-many = Too many reports of one source about the same matter. Report it to the arbiter.
+passes-not-a-secret = { $path } does not contain the key for the codes. Delete it; codes printed so far become invalid.
+reports-too-many = Too many reports from one source about the same matter. Inform the arbiter.
 passes-io = { $path } cannot be written: { $cause }. Check the folder, then try again.
 
 # Page of a board on a phone.
@@ -42,8 +42,8 @@ phone-refused = Not accepted
 phone-unknown = This code is not valid. Scan the code on the slip of this round, or go to the arbiter.
 phone-malformed = The form was incomplete. Scan the code again.
 phone-wait = Too many requests. Wait a minute, then try again.
-phone-too-many = Too many reports. Report it to the arbiter.
-phone-not-stored = The result was not stored. Report it to the arbiter.
+phone-too-many = Too many reports. Report the result to the arbiter.
+phone-not-stored = The result was not stored. Report the result to the arbiter.
 
 # Pages of deputies and captains.
 deputy-check-in = Check-in
@@ -70,7 +70,7 @@ captain-over = Line-ups are closed. Go to the arbiter.
 serve-at = Pages of { $event }: { $address }
 serve-reports = Reports are stored in { $file }.
 serve-plain = The connection is not encrypted: anyone on this network can read it.
-serve-loopback = Only this computer can connect. To admit phones, start with --listen and the address of this computer on the network of the hall, such as 192.168.1.5:8080.
+serve-loopback = Only this computer can connect. To admit phones, start with --listen and the address of this computer on the network of the venue, such as 192.168.1.5:8080.
 serve-salvaged = { $count ->
     [one] The file of reports was damaged: { $count } line could not be read. The damaged file is { $file }.
    *[other] The file of reports was damaged: { $count } lines could not be read. The damaged file is { $file }.
@@ -134,7 +134,7 @@ phones-recorded-count = { $count ->
    *[other] { $count } results recorded.
 }
 phones-service-title = Start the service for phones
-phones-service-line = Address of this computer on the network of the hall, such as 192.168.1.5:8080. With 127.0.0.1, only this computer can connect.
+phones-service-line = Address of this computer on the network of the venue, such as 192.168.1.5:8080. With 127.0.0.1, only this computer can connect.
 phones-service-refused = Not an address. Type, for example, 192.168.1.5:8080.
 phones-service-runs = The service for phones is running
 phones-service-own = Only this computer can connect.

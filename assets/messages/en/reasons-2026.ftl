@@ -43,5 +43,5 @@ reason-dutch-2026-cannot-all-be-paired = These players cannot all be paired: { $
 
 reason-dutch-2017-penultimate = The players below could not be completed with the downfloaters of this bracket: it is paired again as the penultimate pairing bracket (PPB).
 reason-dutch-2017-collapsed = Collapsed last bracket (CLB), all players still unpaired: { $players }.
-reason-dutch-2017-next = Downfloaters chosen so that the next bracket makes the most pairs.
+reason-dutch-2017-next = Downfloaters chosen so that the next bracket has the most pairs.
 reason-dutch-2017-bye = { $player } has the bye: left over in the last bracket, with a score of { $score }.

@@ -1,14 +1,14 @@
 # Keizer: see REASONS of keizer.
 
-reason-keizer-pair = Place { $place } of those present, { $player }, meets place { $other }, { $opponent }.
+reason-keizer-pair = { $player }, place { $place } of those present, meets { $opponent }, place { $other }.
 reason-keizer-met = Nearer to { $player }, but they met recently (last round in brackets): { $players }.
 reason-keizer-colours = Nearer to { $player }, but the colours would exceed the limit: { $players }.
 reason-keizer-passed = Nearer to { $player }, but the others could then be paired only with more exceptions, or not at all: { $players }.
 reason-keizer-again = They met in round { $round }; no pairing has fewer exceptions.
 reason-keizer-balance = Colours: White for the player with the lower balance of Whites minus Blacks.
 reason-keizer-reversed = Colours: reversed from their last game.
-reason-keizer-lower = Colours: White for the lower placed player.
-reason-keizer-bye = { $player } has the bye: the lowest placed of those with the fewest byes ({ $byes }).
+reason-keizer-lower = Colours: White for the lower-placed player.
+reason-keizer-bye = { $player } has the bye: the lowest-placed of those with the fewest byes ({ $byes }).
 
 # For the arbiter to know:
 reason-keizer-repeats = Repeated games are unavoidable in this round: { $players }.
@@ -22,6 +22,6 @@ reason-keizer-bye-order = { $player } has had { $byes } byes; other players have
 reason-keizer-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.
 
 # Why not:
-reason-keizer-has-bye = { $player } has the bye, as the lowest placed of those with the fewest byes.
+reason-keizer-has-bye = { $player } has the bye, as the lowest-placed of those with the fewest byes.
 reason-keizer-more-exceptions = Boards that repeat a game or exceed a limit: { $forced } instead of { $best }.
 reason-keizer-nearer = From the top, { $player } meets { $opponent }, who is nearer than { $other }.

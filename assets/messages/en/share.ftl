@@ -50,7 +50,7 @@ share-unencrypted = The server refuses { $user } without encryption. Add ?sslmod
 share-cleartext = { $server } requests the password in clear text, and the connection is not encrypted. No password was sent. Remove sslmode=disable from the address, or have the server use scram-sha-256 (pg_hba.conf).
 share-no-database = The database { $database } does not exist. Have it created: createdb --encoding=UTF8 { $database }.
 share-not-set-up = The database { $database } is not set up for events. Run hakem share --setup once, as a user who may create tables.
-share-newer = The database was set up by a newer hakem (number { $found }; this version knows { $known }). Use that version.
+share-newer = The database was set up by a newer hakem (schema { $found }; this version knows { $known }). Use that version.
 share-letters = The database stores text as { $found }, which lacks some characters. Have a database created with --encoding=UTF8.
 share-not-allowed = { $user } has no permission for this in the database. Request a role: hakem_arbiter writes, hakem_reader reads.
 share-read-only = The server is read-only, for example a replica. Use the address of the primary server.
@@ -119,7 +119,7 @@ share-desk-only = This login can only enter results. For anything else, ask an a
 share-undo-reason = undone
 share-forgotten = Undone before it was synced.
 share-under-way = Already being synced, so it cannot be undone now. Correct it instead, or wait until the database is available.
-share-across-title = Others have continued meanwhile
+share-across-title = Others have made changes meanwhile
 share-across = This affects changes made by others:
 share-take-over = Continue offline
 share-take-over-what = The event continues only on this computer, in a separate file, including everything not synced yet. Changes made by others meanwhile must be merged later with hakem merge.

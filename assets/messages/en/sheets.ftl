@@ -40,7 +40,7 @@ sheet-score-group-due = { $count ->
 } · due White { $white } · due Black { $black }
 sheet-dubov-table = Round table (Dubov), round { $round }
 sheet-keizer = Keizer ranking after round { $round }
-sheet-keizer-cycle = The list does not become stable: { $steps } lists repeat in turn, and the mean of their totals ranks.
+sheet-keizer-cycle = The list does not become stable: { $steps } lists repeat in turn. Players are ranked by the mean of their totals.
 keizer-column-win = Win
 keizer-column-draw = Draw
 keizer-column-won = Won
@@ -133,7 +133,7 @@ announcement-default-ends = Default time ends
 announcement-lost-at = { $time }; players absent by then lose the game
 countdown-begins = Round { $round } begins in { $left } ({ $time })
 countdown-default-ends = Default time of round { $round } ends in { $left } ({ $time })
-countdown-began = Round { $round } running for { $left } (since { $time })
+countdown-began = Round { $round } in play for { $left } (since { $time })
 # How far the round on show is, in its chip: hours and minutes.
 clock-begins = begins in { $left }
 clock-default = default in { $left }
@@ -188,7 +188,7 @@ sheet-absent-players = No player is registered yet. Register players, or import 
 sheet-absent-nothing = No round is published yet. Publish one, then print its sheets.
 sheet-absent-not-paired = Round { $round } is not paired. Choose a published round.
 sheet-absent-draft = Round { $round } is still a draft. Publish it, then print it.
-sheet-absent-one-version = No board changed: the pairing of round { $round } is the same since it was published.
+sheet-absent-one-version = No board changed: the pairing of round { $round } has not changed since it was published.
 sheet-absent-results = Round { $round } has no results yet. Enter results, then print.
 sheet-absent-system = The pairing system of this event does not use this sheet.
 sheet-absent-part = This sheet does not contain that board or player. Choose another one, or leave the field empty for the full sheet.

@@ -19,8 +19,8 @@ cause-exchanged = { $one } ile { $other } eşlendirmeden sonra yer değiştirdi.
 cause-turned = { $one } ile { $other } eşlendirmeden sonra renk değiştirdi.
 
 causes-more = { $count ->
-    [one] Aynı küçüklükte bir neden daha var.
-   *[other] Aynı küçüklükte { $count } neden daha var.
+    [one] Aynı derecede basit bir neden daha var.
+   *[other] Aynı derecede basit { $count } neden daha var.
 }
 causes-none = Bir ya da iki değişiklikten oluşan neden bulunmadı. Denenen eşlendirme: { $tried }.
 causes-none-bounded = Sınır içinde bir ya da iki değişiklikten oluşan neden bulunmadı. Denenen eşlendirme: { $tried }.

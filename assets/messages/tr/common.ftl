@@ -109,7 +109,7 @@ next-players = Oyuncular: oyuncuları kaydedin
 next-register = oyuncu kaydeder
 next-teams = Oyuncular: takım listesini açın (t) ve takımları kaydedin
 next-team-list = takım listesini açar; orada a takım kaydeder
-next-register-team = sıradaki takımı, oyuncuları masa sırasıyla kaydeder
+next-register-team = sıradaki takımı, oyuncularıyla masa sırasına göre kaydeder
 next-numbers = başlangıç sıra numaralarını çeker; ,n oyuncuların çektiklerini girer
 next-numbers-there = Eşlendirme: başlangıç sıra numaralarını çekin
 next-draw = başlangıç rengini (1 numaranın rengi) kurayla çeker
@@ -164,7 +164,7 @@ next-guide = örnek turnuvada bir turu gösterir; n kendi turnuvanızı başlat�
 round-first = { $round }. tur ilk turdur.
 round-last = Şimdilik gösterilebilecek son tur { $round }. tur.
 
-# Uzun süren iş konsolun yanında sürer.
+# Arka planda süren uzun hesaplamalar.
 
 working-on = süren eşlendirmeyi durdurur, hiçbir şey kaydedilmez; bu sırada ekranlar gezilebilir
 working-on-held = süren eşlendirmeyi durdurur, hiçbir şey kaydedilmez; sırada { $count } tuş bekliyor

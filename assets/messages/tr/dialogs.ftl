@@ -2,7 +2,7 @@
 
 confirm-capital = Onaylamak için büyük { $letter }, vazgeçmek için Esc.
 confirm-round = { $round }. turun sonuçları var. Onaylamak için tur numarasını yazıp Enter’a basın:
-# What a capital letter does, beside it.
+# Büyük harfin yanında gösterilen işlem.
 confirm-publish = yayımla
 confirm-undo = geri al
 confirm-change = değiştir
@@ -25,7 +25,7 @@ leave-not-saved = { $count } kayıt diske yazılmadı. Az önceki deneme de baş
 leave-not-saved-how = Büyük S başka adla bir kopya kaydeder. Büyük Q çıkar: kayıtlar, yazılabiliyorsa turnuva dosyasının yanında ya da veri klasörünüzde saklanır ve turnuva yeniden açılınca önerilir.
 
 help-title = Tuşlar
-help-type = Yazdıkça yalnız bu sözcükleri içeren tuşlar gösterilir.
+help-type = Tuşları süzmek için sözcük yazın.
 help-found = { $count ->
     [0] “{ $typed }” ile eşleşen tuş yok. Aramayı kısaltın ya da Esc tuşuna basın.
    *[other] “{ $typed }” içeren { $count } tuş
@@ -54,7 +54,7 @@ theme-dark = koyu
 theme-light = açık
 theme-high-contrast = yüksek kontrast
 theme-sixteen = terminalin 16 rengi
-theme-own = kendi tema dosyanız
+theme-own = özel tema dosyası
 theme-taken = Renkler: { $theme }. Seçim kaydedildi.
 theme-not-kept = Renk seçimi kaydedilemedi. Bir sonraki açılışta yeniden seçin.
 theme-none = Bu terminal renk göstermiyor (NO_COLOR ya da TERM=dumb); seçilecek renk yok.

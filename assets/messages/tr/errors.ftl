@@ -26,8 +26,8 @@ error-too-few-opponents = { $kind ->
     } Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
    *[few] Kurallara uygun eşlendirme yok: { $count } oyuncunun toplam yalnızca { $opponents } olası rakibi var ({ $players }). Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
 }
-error-teams-without-opponents = Kurallara uygun eşlendirme yok: şu takımların toplam olası rakibi yetersiz: { $teams }. Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
-error-teams-not-placed = Kurallara uygun eşlendirme yok: şu takımların hepsi eşlendirilemiyor: { $teams }. Elle eşlendirin ya da birine tur atlatın.
+error-teams-without-opponents = Kurallara uygun eşlendirme yok: şu takımların olası rakipleri yetersiz ({ $teams }). Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
+error-teams-not-placed = Kurallara uygun eşlendirme yok: şu takımların hepsi eşlendirilemiyor ({ $teams }). Elle eşlendirin ya da birine tur atlatın.
 error-teams-undecided = Şu takımların maçı sonuçlanmadı: { $teams }. Sonuçlarını girin, uzatma turu ekleyin ya da maçı karara bağlayın, sonra eşlendirin.
 error-teams-paired-differently = Sonuçlara göre şu takımlar, farklı eşlendirilmiş olan önceki bir turda karşılaşıyor: { $teams }. Sonuç ekranında ,d oynanan maçı korur ya da yeniden eşlendirir.
 players-and-more = { $players } ve { $count } oyuncu daha
@@ -68,7 +68,7 @@ error-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Turnuva ekran
 error-setting-locked = { $setting } artık değiştirilemez. { $lock }
 error-lock-round-paired = { $round }. tur bu ayarla eşlendirildi. Ayarı değiştirmek için o turu geri alın.
 error-lock-leg-begun = { $first }. turda başka bir aşama başlıyor. Ayarı değiştirmek için o aşamayı geri alın.
-error-lock-by-table = Tur sayısını tablo belirler. Değiştirmek için katılımcı ekleyin ya da turnuvadan çekin.
+error-lock-by-table = Tur sayısını tablo belirler. Değiştirmek için katılımcı ekleyin ya da birini çekilmiş olarak işaretleyin.
 error-too-few-rounds = { $rounds } tur yetersiz. Tur sayısını en az { $least } yapın.
 error-points-out-of-order = Beraberlik puanı, galibiyet ile yenilgi puanları toplamının yarısını; tur atlama puanı galibiyet puanını aşamaz. İki oyunlu maçlarda tur atlama puanı, bir beraberlik ile iki galibiyet arasında olmalı. Puanları düzeltin.
 error-no-such-player = { $id } numaralı oyuncu yok. Kayıtlı bir oyuncu seçin.
@@ -101,7 +101,7 @@ error-not-in-roster = { $player }, { $name } takımının ana listesinde yok. Ta
 error-twice-lined-up = { $player } iki masaya yazılmış. Her oyuncuyu bir kez yazın.
 error-match-begun = Maç başladı: { $board }. masanın sonucu var. Kadro yanlış girildiyse önce bu sonucu geri alın.
 error-score-entered = { $board }. masanın maç skoru toplam olarak girilmiş. Önce bunu geri alın.
-error-score-of-no-boards = { $boards } masadan { $one } - { $other } çıkmaz. Skoru yeniden yazın.
+error-score-of-no-boards = { $boards } masanın toplamı { $one } - { $other } olamaz. Skoru yeniden yazın.
 error-score-ambiguous = { $one } puana karşı öteki taraf { $others } alabilir. İki skoru da yazın: { $one }-{ $example }.
 error-no-match-play = { $round }. turdaki maçların sonucunu oyunlar belirler. Oyunların sonuçlarını girin ya da düzeltin.
 error-match-settled = { $board }. masanın maçı karara bağlanmış. Önce kararı geri alın, sonra oyun ekleyin.
@@ -137,7 +137,7 @@ error-draft-outdated = { $more ->
 }
 error-no-initial-colour = Başlangıç rengi henüz çekilmedi. Kurayı çekin (d), sonra 1. turu eşlendirin.
 error-no-baku-for-teams = Takımlarda yalnız Bakü hızlandırması vardır ve 2-1-0 maç puanıyla eşlendirme gerektirir. Bu seçenekleri değiştirin ya da hızlandırmayı kapatın.
-error-bad-numbering = Başlangıç sıra numaraları her oyuncuyu tam bir kez içermeli: { $player }. Turu yeniden eşlendirin.
+error-bad-numbering = Her oyuncunun tek bir başlangıç sıra numarası olmalı; uymayan: { $player }. Turu yeniden eşlendirin.
 error-cannot-place = { $player } orada eşlendirilemez: tura katılmıyor ya da zaten eşlendirilmiş. Başka bir oyuncu seçin.
 error-unplaced = Eşlendirilmemiş { $count } oyuncu var, ilki { $first } numara. Eşlendirin ya da tur atlatın, sonra yayımlayın.
 error-second-bye = Bu turu atlayan oyuncu zaten var: { $holder }. Önce onun tur atlamasını kaldırın.

@@ -32,7 +32,7 @@ preview-idle = Oyuncu olmadığı için atlanan satırlar: { $lines }
 preview-leaves = Hatalı olduğu için atlanan satırlar: { $lines }
 preview-more-faults = … { $count } hata daha; hatalı satır sayısı: { $lines }
 preview-no-names = Ad sütunu belirtilmedi. Adların olduğu sütuna gidip n tuşuna basın.
-preview-name-order = “{ $name }” adında hangisi soyadı? Yazıldığı gibi bırakmak için ({ $first }) n tuşuna, önce ad yazılmışsa ({ $last }) O tuşuna, sonra Enter’a basın.
+preview-name-order = “{ $name }” adında hangisi soyadı? Yazıldığı gibi bırakmak için ({ $first }) n tuşuna, önce ad yazılmışsa ({ $last }) o tuşuna, sonra Enter’a basın.
 preview-faults-first = Bazı satırlarda hata var. Sütunun anlamını değiştirin, - ile yok sayın ya da x ile satırları atlayın.
 preview-no-players = Hiçbir satırda oyuncu yok. Sütunların anlamını değiştirin.
 preview-no-faults = Hiçbir satırda hata yok; atlanacak satır yok.
@@ -79,7 +79,7 @@ import-foreign-pdf = { $path } baskıya hazır bir sayfa (PDF). Turnuvayı TRF o
 import-foreign-page = { $path } bir web sayfası. Tablosunu çalışma kitabı olarak dışa aktarın ya da satırlarını kopyalayıp Oyuncular ekranına yapıştırın.
 import-games = { $path } turnuva değil oyun içeriyor. Turnuvalarını açıp Oyuncular ya da Sonuç ekranında i ile içe aktarın.
 table-too-large = Dosyada bir oyuncu listesinde olabileceğinden çok satır ya da metin var. Başka bir dosya seçin.
-table-damaged = Dosya eksik, hasarlı ya da parolalı. Yeniden indirin ya da CSV olarak kaydedin.
+table-damaged = Dosya eksik, bozuk ya da parolalı. Yeniden indirin ya da CSV olarak kaydedin.
 table-unpacks = Açılan dosya herhangi bir oyuncu listesinden büyük. Başka bir dosya seçin.
 
 crosstable-cell = “{ $found }” 17b1, 9w½, 7w-, -1 ya da -0 gibi bir eşlendirme değil. Hücreyi düzeltin.

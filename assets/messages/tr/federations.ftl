@@ -1,4 +1,4 @@
-# Federasyonlar, FIDE harfleriyle.
+# FIDE kısaltmalarına göre federasyon adları.
 
 federation-AFG = Afganistan
 federation-AHO = Hollanda Antilleri

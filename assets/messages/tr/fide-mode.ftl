@@ -21,7 +21,7 @@ warning-title = Bu değişikliği onaylayın
 warning-bye-worth = Tur atlama puanı hiçbir sonuca denk gelmiyor; ratinge sayılan turnuvalarda buna izin verilmez (FIDE C.04.1 3). Galibiyet puanı, beraberlik puanı ya da sıfır girin.
 warning-adjournment = { $players }, { $round }. tur: sonraki turlar, bu ertelenmiş oyun berabere bitmiş gibi eşlendirildi (FIDE C.04.2 3.1). Geçerli kalırlar; oyunun sonucu turnuva raporunda belirtilir.
 warning-contradicts = { $round }. tur: sonraki turlar önceki verilere dayansa da geçerli kalır. Bu, turnuva raporunda belirtilir.
-warning-exchange = { $one } ile { $other }, { $round }. turdan itibaren başlangıç sıra numaralarını değişir; ratingleri eşit. Bu, turnuva raporunda belirtilir.
+warning-exchange = { $one } ile { $other }, { $round }. turdan itibaren başlangıç sıra numaralarını karşılıklı değiştirir; ratingleri eşit. Bu, turnuva raporunda belirtilir.
 warning-manual = { $round }. tur kuralların eşlendirmesinden farklı. Farklı masalar turnuva raporunda listelenir.
 warning-line-up-order = { $team }: { $above } daha üst masada oynar, oysa ana listede { $below } daha önce. Masa sırası sabittir; sıra dışı oyunlar kaybedilir (ECU B.12.3.4 ya da turnuva yönergesi).
 warning-against-both-dues = { $board }. masa, { $players }: ikisi de sırası gelen rengi almıyor (FIDE C.04.1 8).
@@ -30,7 +30,7 @@ warning-open-adjournments = { $count ->
     [one] Önceki turlardan ertelenmiş bir oyunun sonucu yok. Yine berabere sayılır.
    *[other] Önceki turlardan ertelenmiş { $count } oyunun sonucu yok. Yine berabere sayılır.
 }
-departure-not-undone = FIDE kipinden şu anki durumla çıkıldı. Önceki duruma günlükten dönülür (,t).
+departure-not-undone = Turnuva, bu duruma dönülünce FIDE kipinden çıktı. Önceki duruma günlükten dönülür (,t).
 departure-of-report = Rapor, turnuvanın FIDE kipinden çıktığını bildiriyor. İçe aktarmanın daha önceki bir kaydına dönülemez.
 warning-import = { $count ->
     [one] Raporun { $list }. turu kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu tur listelenir.

@@ -10,12 +10,12 @@ file-cause-read-only-disk = disk salt okunur
 file-cause-name-not-allowed = dosya adı çok uzun ya da bu ada izin verilmiyor
 
 file-io = { $operation ->
-    [create] { $path } oluşturulamadı: { $cause }. Klasörü, izinleri ve boş yeri denetleyip yeniden deneyin.
-    [open] { $path } açılamadı: { $cause }. Adı ve izinleri denetleyip yeniden deneyin.
-    [read] { $path } okunamadı: { $cause }. Diski denetleyip yeniden deneyin.
-    [keep-torn-tail] Turnuva dosyasının yarım kalan sonu { $path } dosyasına kaydedilemedi: { $cause }. Klasörü ve boş yeri denetleyip yeniden deneyin.
-    [cut-torn-tail] { $path } dosyasının yarım kalan sonu çıkarılamadı: { $cause }. İzinleri denetleyip yeniden deneyin.
-   *[write] { $path } yazılamadı: { $cause }. Klasörü, izinleri ve boş yeri denetleyip yeniden deneyin.
+    [create] { $path } oluşturulamadı: { $cause }. Klasörü, izinleri ve boş yeri kontrol edip yeniden deneyin.
+    [open] { $path } açılamadı: { $cause }. Adı ve izinleri kontrol edip yeniden deneyin.
+    [read] { $path } okunamadı: { $cause }. Diski kontrol edip yeniden deneyin.
+    [keep-torn-tail] Turnuva dosyasının yarım kalan sonu { $path } dosyasına kaydedilemedi: { $cause }. Klasörü ve boş yeri kontrol edip yeniden deneyin.
+    [cut-torn-tail] { $path } dosyasının yarım kalan sonu çıkarılamadı: { $cause }. İzinleri kontrol edip yeniden deneyin.
+   *[write] { $path } yazılamadı: { $cause }. Klasörü, izinleri ve boş yeri kontrol edip yeniden deneyin.
 }
 file-exists = { $path } zaten var. Başka bir ad seçin ya da o dosyayı açın.
 file-not-a-file = { $path } bir klasör ya da aygıt, turnuva dosyası değil. Bir dosya seçin.
@@ -61,7 +61,7 @@ saved-again = Bütün kayıtlar yeniden kaydedildi.
 
 file-torn-tail-cut = Dosyanın son kaydı yarım kalmış ({ $line }. satır, { $bytes } bayt). { $kept } dosyasına taşındı. Son girdiğinizi kontrol edin, yoksa yeniden girin.
 file-torn-tail-ignored = Dosyanın son kaydı yarım kalmış ({ $line }. satır, { $bytes } bayt) ve gösterilmiyor. Çıkarmak için dosyayı yazmak üzere açın.
-file-torn-tail-stays = Turnuva dosyasının yarım kalan sonu { $kept } dosyasına kaydedilemedi; turnuva salt okunur. Klasörü, izinlerini ve boş yeri denetleyip turnuvayı yeniden açın.
+file-torn-tail-stays = Turnuva dosyasının yarım kalan sonu { $kept } dosyasına kaydedilemedi; turnuva salt okunur. Klasörü, izinlerini ve boş yeri kontrol edip turnuvayı yeniden açın.
 file-in-use = Turnuva başka bir programda açık; burada salt okunur. Burada devam etmek için orada kapatın.
 file-not-writable = Turnuva dosyasına yazılamıyor; turnuva salt okunur. Dosyanın izinlerini değiştirin ya da başka adla bir kopya kaydedin (F12).
 file-unguarded = Bu disk, turnuva dosyasını ikinci bir programa karşı kilitleyemiyor. Turnuvayı aynı anda yalnız bir kez açın.
@@ -121,6 +121,6 @@ festival-one-person = Tek kişi olarak kaydedildi.
 festival-planned = Festival planı yazıldı.
 festival-not-copied = Kopyalanmayanlar
 festival-empty = { $folder } klasöründe turnuva dosyası yok; henüz festival değil. İlk bölümü oluşturun: hakem’i bu klasörde açıp n tuşuna basın.
-festival-not-made = { $file } yazılamıyor: { $cause }. Klasörü ve yazma iznini denetleyin.
+festival-not-made = { $file } yazılamıyor: { $cause }. Klasörü ve yazma iznini kontrol edin.
 festival-malformed = { $file } festival planı olarak okunamıyor: { $cause }. Düzeltin ya da silip klasörü yeniden açın.
 festival-outside = { $file } dosyasındaki “{ $section }” bölümü, klasöründeki bir dosyanın adı değil. Dosya adlarını klasörsüz yazın.

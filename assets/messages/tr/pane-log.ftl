@@ -1,4 +1,4 @@
-# Kayıtlar: ne yapıldı ve geri almalardan ne kaldı.
+# Günlük: yapılan işlemler ve geri almadan kalan dallar.
 
 column-step = No
 column-time = Saat
@@ -133,7 +133,7 @@ settled-by-arbiter = hakem kararı
 settled-for-neither = hiçbiri
 log-drafted = { $round }. turun taslağı: { $system }, { $boards } masa
 log-kept-numbers = { $round }. tur: başlangıç sıra numaraları değişmedi
-log-exchanged-numbers = { $one } ile { $other }, { $round }. turdan itibaren başlangıç sıra numaralarını değiştiriyor
+log-exchanged-numbers = { $one } ile { $other }, { $round }. turdan itibaren başlangıç sıra numaralarını karşılıklı değiştiriyor
 log-new-numbers = başlangıç sıra numaraları yeniden verildi, { $count } numara değişti
 log-edited-draft = { $round }. turun taslağı: { $edit }
 log-discarded = { $round }. turun taslağı silindi

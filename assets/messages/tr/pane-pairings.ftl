@@ -82,7 +82,7 @@ pairings-look-float = kaydırma
 pairings-look-unequal = puanlar farklı
 pairings-look-manual = elle yapılan eşlendirme
 pairings-look-fixed = eşlendirmeyi hakem sabitledi
-# Sonraki dikkat tuşundan sonra masanın neden dikkat istediği; parçalar noktalı virgülle birleşir.
+# Masanın neden uyarılı olduğu, sonraki uyarı tuşundan sonra; parçalar noktalı virgülle birleşir.
 pairings-detail = { $subject } ({ $at }/{ $count }): { $what }
 pairings-detail-third = { $player }: üst üste üçüncü kez { $colour }
 pairings-detail-refused = { $player }: tercihi { $due }, aldığı renk { $colour }
@@ -252,7 +252,7 @@ pairings-adjourned-results = önce sonuçları gir
 pairings-adjourned-pair = yine de eşlendir
 legend-one-group = aynı kısıtlı grup (kulüp, soyad ya da başka)
 
-# Taslak için öteki eşlendirme yollarının dediği.
+# Taslağın çapraz denetimi.
 opinions-chip-agree = denetim: { $agreeing }/{ $all } aynı
 opinions-open = denetim sürüyor
 opinions-outdated = değişti: yeniden eşlendirin

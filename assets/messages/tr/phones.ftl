@@ -16,7 +16,7 @@ reports-foreign = { $path } başka bir turnuvanın bildirimlerini içeriyor. Dos
 reports-in-use = { $path } dosyasına başka bir hakem serve yazıyor. Onu durdurun, sonra yeniden başlatın.
 passes-not-a-secret = { $path } kodların anahtarını içermiyor. Silin; yazdırılmış kodlar geçersiz olur.
 reports-too-many = Aynı konuda aynı kaynaktan çok fazla bildirim geldi. Hakeme bildirin.
-passes-io = { $path } yazılamıyor: { $cause }. Klasörü denetleyin, sonra yeniden deneyin.
+passes-io = { $path } yazılamıyor: { $cause }. Klasörü kontrol edin, sonra yeniden deneyin.
 
 # Telefondaki masa sayfası.
 phone-title = { $round }. tur, { $board }. masa
@@ -46,8 +46,8 @@ phone-too-many = Çok fazla bildirim geldi. Hakeme bildirin.
 phone-not-stored = Sonuç kaydedilemedi. Hakeme bildirin.
 
 # Yardımcıların ve kaptanların sayfaları.
-deputy-check-in = Yoklama
-deputy-is-in = geldi
+deputy-check-in = Kayıt kontrol
+deputy-is-in = kontrol edildi
 deputy-said-present = geldi diye bildirildi
 deputy-said-absent = gelmedi diye bildirildi
 deputy-boards = { $round }. tur
@@ -71,7 +71,7 @@ serve-at = { $event } sayfaları: { $address }
 serve-reports = Bildirimler { $file } dosyasına yazılıyor.
 serve-plain = Bağlantı şifreli değil: bu ağdaki herkes okuyabilir.
 serve-loopback = Yalnızca bu bilgisayar bağlanabilir. Telefonlar için --listen ile bu bilgisayarın salon ağındaki adresini verin, örneğin 192.168.1.5:8080.
-serve-salvaged = Bildirim dosyası hasarlıydı; okunamayan satır: { $count }. Hasarlı dosya: { $file }
+serve-salvaged = Bildirim dosyası bozuktu; okunamayan satır: { $count }. Bozuk dosya: { $file }
 serve-revoked = Şimdiye dek verilen kodlar geçersiz. Yeni fiş yazdırın.
 serve-revoked-officials = Yardımcılara ve kaptanlara şimdiye dek verilen kodlar geçersiz. Fişler geçerli kalır.
 serve-not-published = Yayımlanmış tur yok. Bir tur yayımlayın, sonra kodları listeleyin.
@@ -81,7 +81,7 @@ serve-database = Paylaşılan turnuva bu bilgisayardaki dosyasından sunulur. Ö
 certificate-files-unusable = { $file } kullanılamıyor: { $cause }. PEM dosyaları verin: --cert ile sertifikayı, --key ile anahtarını.
 certificate-files-mismatch = Sertifika ile anahtar birlikte kullanılamıyor: { $cause }. Sertifikaya ait anahtarı verin.
 watch-reported = { $round }. tur, { $board }. masa: elektronik tahta { $result } bildirdi.
-games-folder = Elektronik tahtaların sonuçları okunamıyor: { $path }: { $cause }. Klasörü denetleyin.
+games-folder = Elektronik tahtaların sonuçları okunamıyor: { $path }: { $cause }. Klasörü kontrol edin.
 
 # Konsoldaki bildirimler.
 head-phones = telefon
@@ -121,7 +121,7 @@ phones-deputy-refused = Masa aralığı değil. Örneğin 1-20 yazın.
 phones-captain-title = Kaptan kodu
 phones-no-teams = Bu turnuvada takım yok.
 phones-code-round = { $round }. tur için geçerli. hakem serve --revoke=officials ile geçersiz olur.
-phones-no-service = Hizmet başlatılmadı. Sonuçlar ekranında ,e tuşlarıyla başlatın ya da şunu çalıştırın: hakem serve { $file } --listen HOST:PORT
+phones-no-service = Hizmet başlatılmadı. Sonuçlar ekranında ,e tuşlarıyla başlatın ya da şunu çalıştırın: hakem serve { $file } --listen SUNUCU:PORT
 phones-conflict-title = { $board }. masa: oyuncuların bildirimleri farklı. Doğru sonuç hangisi?
 phones-recorded-count = { $count } sonuç kaydedildi.
 phones-service-title = Telefon hizmetini başlat

@@ -35,6 +35,6 @@ equals-alphabet = alfabetik
 equals-fide-id = küçük FIDE ID önce
 equals-oldest = büyük yaşlı önce
 equals-youngest = küçük yaşlı önce
-players-exchange-title = { $player }: başlangıç sıra numarasını değiş
+players-exchange-title = { $player }: başlangıç sıra numarası kiminle değişsin?
 players-no-equal = { $player } ile aynı ratingde başka oyuncu yok. Başlangıç sıra numaraları yalnızca eşit ratingler arasında değiştirilebilir.
 players-numbers-stay = Başlangıç sıra numaraları sonraki tur eşlendirilene kadar, en geç 4. turda değiştirilebilir.

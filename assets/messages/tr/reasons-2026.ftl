@@ -38,4 +38,4 @@ reason-dutch-2026-cannot-all-be-paired = Bu oyuncuların hepsi birden eşlendiri
 reason-dutch-2017-penultimate = Bu grubun aşağı kaydırdıklarıyla alttaki oyuncuların eşlendirmesi tamamlanamadı: grup, sondan bir önceki grup (PPB) olarak yeniden eşlendirildi.
 reason-dutch-2017-collapsed = Birleştirilmiş son grup (CLB), henüz eşlendirilmemiş bütün oyuncular: { $players }.
 reason-dutch-2017-next = Aşağı kaydırılanlar, sonraki grupta en çok eşleşme olacak biçimde seçildi.
-reason-dutch-2017-bye = { $player } tur atlar: son grupta { $score } puanla eşsiz kaldı.
+reason-dutch-2017-bye = { $player } tur atlar: son grupta { $score } puanla rakipsiz kaldı.

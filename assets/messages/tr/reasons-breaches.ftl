@@ -1,4 +1,4 @@
-# Elle yapılan bir masanın veya tur atlamanın, eşlendirme hangi kurallarla olursa olsun, bozduğu kurallar.
+# Elle yapılan bir eşlendirmenin ya da tur atlamanın çiğnediği kurallar, her sistemde.
 reason-met-before = Daha önce karşılaştılar: { $players }.
 reason-barred-pair = Yasak eşlendirme: { $players }.
 reason-same-absolute = Mutlak renk tercihi aynı: { $players }.

@@ -48,7 +48,7 @@ reason-why-not-dutch-floats = { $bracket } puan grubu: B.5 ve B.6 ölçütlerind
 reason-why-not-dutch-later-order = { $bracket } puan grubu: aynı değerde, ama yer değiştirme ve değiş-tokuş sırasında daha sonra gelir.
 reason-why-not-dutch-against = { $bracket } puan grubu, renk tercihine aykırı eşlendirme sayısı: { $best } yerine { $forced }.
 reason-why-not-dutch-float-breaches = { $bracket } puan grubu, B.5 ve B.6 ölçütlerine aykırı kaydırma: { $best } yerine { $forced }.
-reason-why-not-dutch-procedure = { $bracket } puan grubu: daha azından vazgeçilirdi, ama yordam başka bir eşlendirmeye daha önce ulaşır: aşağı kaydırılmış oyuncuları ötekilerden önce eşlendirir ve alttaki gruplara bakmaz.
+reason-why-not-dutch-procedure = { $bracket } puan grubu: daha azından vazgeçilirdi, ama işlem sırası başka bir eşlendirmeye daha önce ulaşır: aşağı kaydırılmış oyuncuları ötekilerden önce eşlendirir ve alttaki gruplara bakmaz.
 reason-why-not-dutch-redone = { $bracket } puan grubu: daha azından vazgeçilirdi, ama bu grup sonraki grup için yeniden eşlendirildi.
 
 # The Dubov and Burstein systems of 2026.

@@ -25,23 +25,23 @@ share-address-bad-name = Paylaşılan turnuvanın adı 1–100 karakter olmalı,
 share-address-bad-escape = Adresteki % işaretinden sonra iki onaltılık rakam yok. İşaretin kendisi için %25 yazın.
 
 share-not-built = Bu hakem derlemesi PostgreSQL desteklemiyor. --features postgresql ile derleyin.
-share-unreachable = { $server } yanıt vermiyor: { $cause }. Sunucunun çalıştığını, adresi ve ağı denetleyip yeniden deneyin.
+share-unreachable = { $server } yanıt vermiyor: { $cause }. Sunucunun çalıştığını, adresi ve ağı kontrol edip yeniden deneyin.
 share-encryption = { $server } bağlantısı şifrelenemiyor: { $cause }. Sunucunun bu ad için bir sertifikası olmalı; sertifikayı veren: ?sslrootcert=DOSYA.
 share-no-password = { $user } için parola gerekiyor, ama sorulacak bir terminal yok. Parolayı PGPASSFILE dosyasına yazın: SUNUCU:PORT:VERİTABANI:KULLANICI:PAROLA.
 share-open-passwords = { $path } başkalarınca okunabildiği için parola oradan okunmaz. Dosyayı yalnız kendinize açın: chmod 600.
 share-passwords = Parola dosyası { $path } okunamıyor: { $cause }. Okunur yapın ya da PGPASSFILE değişkenini kaldırın.
-share-not-let-in = Sunucu { $user } kullanıcısının girişini reddetti. Adı ve parolayı denetleyin.
-share-unencrypted = Sunucu { $user } kullanıcısını şifrelemesiz kabul etmiyor. Adrese ?sslmode=require ya da ?sslrootcert=DOSYA ekleyin ve adı denetleyin.
+share-not-let-in = Sunucu { $user } kullanıcısının girişini reddetti. Adı ve parolayı kontrol edin.
+share-unencrypted = Sunucu { $user } kullanıcısını şifrelemesiz kabul etmiyor. Adrese ?sslmode=require ya da ?sslrootcert=DOSYA ekleyin ve adı kontrol edin.
 share-cleartext = { $server } parolayı düz metin olarak istiyor, bağlantı ise şifreli değil. Parola gönderilmedi. Adresten sslmode=disable ifadesini kaldırın ya da sunucuda scram-sha-256 kullandırın (pg_hba.conf).
 share-no-database = { $database } adlı bir veritabanı yok. Oluşturulmasını isteyin: createdb --encoding=UTF8 { $database }.
 share-not-set-up = { $database } veritabanı turnuvalar için hazırlanmamış. Tablo oluşturma yetkisi olan bir kullanıcıyla bir kez hakem share --setup çalıştırın.
-share-newer = Veritabanı daha yeni bir hakem sürümüyle hazırlanmış (numara { $found }; bu sürüm { $known } numarayı biliyor). O sürümü kullanın.
+share-newer = Veritabanı daha yeni bir hakem sürümüyle hazırlanmış (şema { $found }; bu sürümün bildiği { $known }). O sürümü kullanın.
 share-letters = Veritabanı metni { $found } olarak saklıyor; bu kodlamada bazı karakterler yok. --encoding=UTF8 ile bir veritabanı oluşturulmasını isteyin.
 share-not-allowed = Veritabanında { $user } kullanıcısının buna yetkisi yok. Bir rol isteyin: hakem_arbiter yazar, hakem_reader okur.
 share-read-only = Sunucu salt okunur, örneğin bir kopya sunucu. Asıl sunucunun adresini kullanın.
 share-full = Sunucuda boş yer yok: { $cause }. Hiçbir şey kaybolmadı. Yer açılınca devam edin.
 share-server = Sunucu hata verdi ({ $code }): { $cause }. Oraya hiçbir şey kaydedilmedi.
-share-no-such-event = Veritabanında { $name } adlı turnuva yok ya da görme yetkiniz yok. Adı denetleyin ya da önce turnuvayı paylaşın.
+share-no-such-event = Veritabanında { $name } adlı turnuva yok ya da görme yetkiniz yok. Adı kontrol edin ya da önce turnuvayı paylaşın.
 share-other-event = { $name } adı başka bir turnuvaya ait. --name ile başka bir ad seçin.
 share-parted = Dosya ile veritabanı { $entry }. kayıtta ayrıştı. Hiçbir şey değişmedi. hakem pull komutunu başka bir dosya adıyla, sonra hakem merge komutunu çalıştırın.
 share-shrunk = Veritabanında { $entry }. kayıt artık yok: eski bir yedek geri yüklenmiş ya da başka bir sunucu yanıt veriyor. Hiçbir şey değişmedi. Turnuvayı eksiksiz bir dosyadan yeniden paylaşın.
@@ -64,7 +64,7 @@ merge-fits = uyuyor
 merge-conflict = çelişki: farklı bir sonuç kayıtlı
 merge-there = zaten kayıtlı
 merge-undone = orada geri alınmış
-merge-move = günlükte gezinme
+merge-move = geçmişte gezinme
 merge-refused = alınamaz
 merge-adopted = Alınan: { $adopted }, bunlardan çözülmemiş çelişki: { $conflicts }. Alınamayan: { $refused }.
 merge-title = { $file } kayıtları
@@ -102,7 +102,7 @@ share-take-over-what = Turnuva, henüz eşitlenmemiş her şeyle birlikte yalnı
 share-take-over-follows = Bundan sonra değişiklikleriniz ötekilere gönderilmez, onlarınki de alınmaz. Bu, günlüğe yazılır. Dosya: { $file }.
 share-taken-over = Turnuva çevrimdışı sürüyor: { $file }.
 share-left = { $count } kayıt henüz eşitlenmedi. Turnuva dosyasının yanındaki gelen kutusunda (inbox) saklanır ve turnuva adresiyle yeniden açılınca eşitlenir.
-inbox-salvaged = Bu bilgisayarın gelen kutusu (inbox) hasar görmüş. { $count ->
+inbox-salvaged = Bu bilgisayarın gelen kutusu (inbox) bozulmuş. { $count ->
     [0] Bütün kayıtlar kurtarıldı
    *[other] { $count } satır kurtarılamadı
-}; hasarlı dosya: { $file }. Son sonuçları kontrol edin.
+}; bozuk dosya: { $file }. Son sonuçları kontrol edin.

@@ -161,7 +161,7 @@ pub enum RescueSheets {
 /// An event that comes with the program, before round 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Sample {
-    /// 17 players of 17 federations, dutch-2026, 5 rounds
+    /// 17 players from 17 federations, dutch-2026, 5 rounds
     Open,
     /// The worked example of Aktar's booklet: 17 players, dutch-2009, 5 rounds
     #[value(name = "aktar-17")]

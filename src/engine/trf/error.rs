@@ -272,7 +272,7 @@ impl fmt::Display for Assumed {
             Self::CountedNumber(count) => write!(f, "the file has {count}; this number is used"),
             Self::Scheduled(Colour::White) => f.write_str("White is assumed"),
             Self::Scheduled(Colour::Black) => f.write_str("Black is assumed"),
-            Self::NoForfeitColour => f.write_str("the file states no colours of this forfeited game"),
+            Self::NoForfeitColour => f.write_str("the file states no colours for this forfeited game"),
             Self::ByPoints(code) => write!(f, "by the points column the blank round is {}", code.letter()),
             Self::PerhapsByPoints(code) => {
                 write!(

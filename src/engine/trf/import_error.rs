@@ -36,7 +36,7 @@ pub enum FileFault {
 pub enum TeamFault {
     /// The format is not a supported team format.
     #[error(
-        "its type is {found:?}. Swiss events of teams by FIDE's rules of 2026, round robins of teams, Scheveningen and Skalitzka can be."
+        "its type is {found:?}. Only team events of these systems can be imported: Swiss under FIDE's rules of 2026, round robin, Scheveningen, Skalitzka."
     )]
     System {
         /// The content of record 192, or 092.

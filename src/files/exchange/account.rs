@@ -422,7 +422,7 @@ mod tests {
                 "Columns used: Name.",
                 "Columns not used: Index.",
                 "Row without a name: 1 (line 5).",
-                "Row of a person who has an earlier row, merged: 1 (line 6: “Muster, Anton”).",
+                "Second row of the same person, merged: 1 (line 6: “Muster, Anton”).",
                 "Placeholder, not a player: 1 (line 7: “---”).",
                 "Column “FIDE-ID”, not a FIDE ID, left blank: 4 (line 8: “x”; line 9: “x”; line 11: “x”; …).",
             ]

@@ -74,7 +74,7 @@ fn a_ranking_crosstable_becomes_an_event_with_its_rounds() {
     );
     assert_eq!(imported.account.unused(), ["TB1"]);
     let notes = imported.notes.join("\n");
-    assert!(notes.contains("no starting numbers") && notes.contains("has 3 as its last round"), "{notes}");
+    assert!(notes.contains("no starting numbers") && notes.contains("last round of the table"), "{notes}");
     assert!(!notes.contains("differ from the rounds"), "{notes}");
 }
 

@@ -67,8 +67,8 @@ fn faults_are_reported_with_line_and_column() {
             "Column “Elo”, not a rating, left blank: 2 (line 3: “many”; line 5: “9999”).",
             "Column “Born”, not a date or year of birth, left blank: 1 (line 3: “?”).",
             "Row without a name: 1 (line 4: “1900, 7”).",
-            "Column “FIDE ID”, number of an earlier row, left blank: 1 (line 5: “5 (2)”).",
-            "Row of a person who has an earlier row, merged: 1 (line 6: “A (2)”).",
+            "Column “FIDE ID”, number already used in an earlier row, left blank: 1 (line 5: “5 (2)”).",
+            "Second row of the same person, merged: 1 (line 6: “A (2)”).",
         ]
     );
     let players: Vec<_> = read.players.iter().map(|player| (player.name.as_str(), player.fide_id)).collect();
@@ -85,8 +85,8 @@ fn a_second_row_of_a_person_completes_the_first_and_values_that_differ_are_liste
     assert_eq!(
         read.account.lines(&texts)[2..],
         [
-            "Row of a person who has an earlier row, merged: 2 (line 4: “A (2)”; line 5: “B (3)”).",
-            "Column “Standard_Rating”, different from an earlier row of the person, which counts: 1 (line 4: “2010 (2: 2000)”).",
+            "Second row of the same person, merged: 2 (line 4: “A (2)”; line 5: “B (3)”).",
+            "Column “Standard_Rating”, differs from an earlier row of the same person, which is used: 1 (line 4: “2010 (2: 2000)”).",
         ]
     );
     let [one, _] = read.players.as_slice() else { panic!("{:?}", read.players) };
