@@ -2,44 +2,55 @@
 
 use super::roster::check_announced;
 use super::{Command, CommandError};
-use crate::tournament::{EnteredValue, Lot, Numbers, PlayerId, RoundNo, Snapshot, StartPosition};
+use crate::tournament::{EnteredValue, Lot, PlayerId, RoundNo, Snapshot, StartPosition, shuffled};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Draws a lot by `seed` for every registered player without one; `None` if all have one. The same event and seed
-/// always give the same lots.
+/// Draws a lot by `seed` for every registered player without one; `None` if all have one. The lot of a player depends
+/// on the seed and the registration number only, so players who come and go change no other lot.
 pub fn draw_lots(snapshot: &Snapshot, seed: u64) -> Option<Command> {
-    draw(snapshot, seed, Lot::HIGHEST, snapshot.players().map(|(id, _)| id))
+    let urn = shuffled(Lot::all().collect(), seed);
+    let all = snapshot.players().map(|(id, _)| (id, own_lot(&urn, id))).collect();
+    draw(snapshot, seed, all, urn.iter().rev().copied())
 }
 
 /// Like [`draw_lots`], for lots that are pairing numbers: the highest one drawn is the number of players, or the
-/// highest entered lot if that is greater. Players who left before round 1 draw none (round-robin §2).
+/// highest entered lot if that is greater. Players who left before round 1 draw none (round-robin §2). The order of two
+/// players does not depend on the others.
 pub fn draw_numbers(snapshot: &Snapshot, seed: u64) -> Option<Command> {
-    let here = || snapshot.players().filter(|(_, known)| !known.left_before_start()).map(|(id, _)| id);
-    let players = u16::try_from(here().count()).unwrap_or(Lot::HIGHEST);
-    let highest = snapshot.lots.values().map(|lot| lot.get()).max().unwrap_or(0);
+    let urn = shuffled(Lot::all().collect(), seed);
+    let here = snapshot.players().filter(|(_, known)| !known.left_before_start()).map(|(id, _)| id);
+    let mut here: Vec<PlayerId> = here.collect();
+    here.sort_by_key(|&id| (own_lot(&urn, id).map_or(u16::MAX, Lot::get), id));
+    let highest = snapshot.lots.values().map(|lot| usize::from(lot.get())).max().unwrap_or(0);
     // A player who left after the draw may have one of the lots.
-    draw(snapshot, seed, players.max(highest), here())
+    let spare = Lot::all().take(here.len().max(highest));
+    let all = here.into_iter().zip(Lot::all().map(Some)).collect();
+    draw(snapshot, seed, all, spare)
 }
 
+/// Returns the lot of a player in the order of an urn; `None` if more players registered than there are lots.
+fn own_lot(urn: &[Lot], id: PlayerId) -> Option<Lot> {
+    urn.get(id.index()).copied()
+}
+
+/// Gives each player without a lot their own of `all`, or a spare one if another player has it. All players draw,
+/// including those with a lot, so that no lot depends on the others' entries.
 fn draw(
     snapshot: &Snapshot,
     seed: u64,
-    highest: u16,
-    players: impl Iterator<Item = PlayerId>,
+    all: Vec<(PlayerId, Option<Lot>)>,
+    spare: impl Iterator<Item = Lot>,
 ) -> Option<Command> {
-    let mut urn: Vec<Lot> = Lot::all().filter(|lot| lot.get() <= highest).collect();
-    let mut numbers = Numbers(seed);
-    // All players draw, including those with a lot, so that no lot depends on the others' entries. The urn has lots for
-    // the maximum number of players.
-    let all: Vec<(PlayerId, Lot)> = players
-        .map_while(|id| (!urn.is_empty()).then(|| (id, urn.swap_remove(numbers.below(urn.len())))))
-        .collect();
     let mut held: BTreeSet<Lot> = snapshot.lots.values().copied().collect();
-    let without = || all.iter().copied().filter(|(id, _)| !snapshot.lots.contains_key(id));
-    let (mut lots, again): (Vec<_>, Vec<_>) = without().partition(|&(_, lot)| held.insert(lot));
-    let free = all.iter().map(|&(_, lot)| lot).chain(urn).filter(|lot| !held.contains(lot));
-    lots.extend(again.into_iter().map(|(id, _)| id).zip(free));
+    let (mut lots, mut again) = (Vec::new(), Vec::new());
+    for (id, own) in all.into_iter().filter(|(id, _)| !snapshot.lots.contains_key(id)) {
+        match own.filter(|&lot| held.insert(lot)) {
+            Some(lot) => lots.push((id, lot)),
+            None => again.push(id),
+        }
+    }
+    lots.extend(again.into_iter().zip(spare.filter(|lot| !held.contains(lot))));
     (!lots.is_empty()).then_some(Command::RecordLots { lots, seed: Some(seed) })
 }
 
@@ -167,6 +178,25 @@ mod tests {
         let snapshot = players(12);
         assert_eq!(draw_lots(&snapshot, 1), draw_lots(&snapshot, 1));
         assert_ne!(draw_lots(&snapshot, 1), draw_lots(&snapshot, 2));
+    }
+
+    #[test]
+    fn players_who_come_and_go_before_the_draw_change_neither_lots_nor_the_order_of_numbers() {
+        let before = players(6);
+        let joined = before.with_registration(before.next_player(), Some(player(2100)));
+        let left = joined.with_registration(PlayerId(7), None);
+        assert_eq!(draw_lots(&left, 5), draw_lots(&before, 5));
+        assert_eq!(draw_numbers(&left, 5), draw_numbers(&before, 5));
+        let order = |event: &Snapshot| {
+            let drawn = apply(event, &draw_numbers(event, 5).unwrap()).unwrap();
+            let mut order: Vec<PlayerId> = (1..=6).map(PlayerId).collect();
+            order.sort_by_key(|&id| drawn.lot(id));
+            order
+        };
+        assert_eq!(order(&joined), order(&before));
+        let second_left = |event: &Snapshot| event.with_registration(PlayerId(2), None);
+        let fourth = |event: &Snapshot| apply(event, &draw_lots(event, 5).unwrap()).unwrap().lot(PlayerId(4));
+        assert_eq!(fourth(&second_left(&before)), fourth(&before));
     }
 
     #[test]
