@@ -25,7 +25,6 @@ warning-exchange = { $one } a { $other } si od { $round }. kola vymění startov
 warning-manual = Kolo { $round } se liší od nasazení podle pravidel. Zpráva o turnaji uvede rozdílné šachovnice.
 warning-line-up-order = { $team }: pořadí { $above } před { $below } odporuje soupisce. Pořadí šachovnic je pevné; partie mimo pořadí se prohrávají (ECU B.12.3.4, nebo propozice turnaje).
 warning-against-both-dues = Šachovnice { $board }, { $players }: žádný nedostane přednostní barvu (FIDE C.04.1 8).
-warning-meets-again = Šachovnice { $board }: { $players } spolu hrají i v jiných kolech: { $times }. Všichni musí hrát spolu stejně často (C.05 příloha 1).
 warning-open-adjournments = { $count ->
     [one] Jedna přerušená partie z dřívějšího kola nemá výsledek. Opět se počítá jako remíza.
     [few] { $count } přerušené partie z dřívějších kol nemají výsledek. Opět se počítají jako remízy.

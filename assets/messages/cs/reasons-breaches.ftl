@@ -1,5 +1,6 @@
 # Pravidla porušená ruční dvojicí nebo volným losem, v kterémkoli systému.
 reason-met-before = Dvojice už spolu hrála: { $players }.
+reason-meets-again = { $players } spolu hrají i v jiných kolech: { $times }. Všichni musí hrát spolu stejně často.
 reason-barred-pair = Zakázaná dvojice: { $players }.
 reason-same-absolute = Stejná absolutní přednost v barvě: { $players }.
 reason-colour-difference = { $player }: rozdíl v barvách nad dvě ({ $colour }).

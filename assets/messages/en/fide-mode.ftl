@@ -25,10 +25,6 @@ warning-exchange = { $one } and { $other } exchange their pairing numbers from r
 warning-manual = Round { $round } differs from the rules. The tournament report lists the boards that differ.
 warning-line-up-order = { $team }: { $above } would play above { $below }, who is higher on the roster. The board order is fixed; games played out of order are lost (ECU B.12.3.4, or the regulations of the event).
 warning-against-both-dues = Board { $board }, { $players }: neither receives the due colour (FIDE C.04.1 8).
-warning-meets-again = Board { $board }: { $players } already meet in { $times ->
-    [one] another round.
-   *[other] { $times } other rounds.
- } All players must meet equally often (C.05 Annex 1).
 warning-open-adjournments = { $count ->
     [one] One adjourned game of an earlier round has no result. It counts as a draw again.
    *[other] { $count } adjourned games of earlier rounds have no result. They count as draws again.

@@ -1,5 +1,9 @@
 # Rules broken by a manual pair or bye, whatever the pairing system.
 reason-met-before = { $players } have already played each other.
+reason-meets-again = { $players } also meet in { $times ->
+    [one] another round.
+   *[other] { $times } other rounds.
+ } All players must meet equally often.
 reason-barred-pair = { $players } are a forbidden pair.
 reason-same-absolute = { $players } have the same absolute colour preference.
 reason-colour-difference = { $player } would have a colour difference above two with { $colour }.

@@ -25,7 +25,6 @@ warning-exchange = { $one } ile { $other }, { $round }. turdan itibaren başlang
 warning-manual = { $round }. tur kuralların eşlendirmesinden farklı. Farklı masalar turnuva raporunda listelenir.
 warning-line-up-order = { $team }: { $above } daha üst masada oynar, oysa ana listede { $below } daha önce. Masa sırası sabittir; sıra dışı oyunlar kaybedilir (ECU B.12.3.4 ya da turnuva yönergesi).
 warning-against-both-dues = { $board }. masa, { $players }: ikisi de sırası gelen rengi almıyor (FIDE C.04.1 8).
-warning-meets-again = { $board }. masa: { $players } başka { $times } turda daha karşılaşıyor. Bütün oyuncular birbiriyle eşit sayıda oynamalı (C.05 Ek 1).
 warning-open-adjournments = { $count ->
     [one] Önceki turlardan ertelenmiş bir oyunun sonucu yok. Yine berabere sayılır.
    *[other] Önceki turlardan ertelenmiş { $count } oyunun sonucu yok. Yine berabere sayılır.

@@ -1,5 +1,6 @@
 # Elle yapılan bir eşlendirmenin ya da tur atlamanın çiğnediği kurallar, her sistemde.
 reason-met-before = Daha önce karşılaştılar: { $players }.
+reason-meets-again = { $players } başka { $times } turda daha karşılaşıyor. Bütün oyuncular birbiriyle eşit sayıda oynamalı.
 reason-barred-pair = Yasak eşlendirme: { $players }.
 reason-same-absolute = Mutlak renk tercihi aynı: { $players }.
 reason-colour-difference = { $player }: { $colour } ile renk farkı ikiyi aşar.

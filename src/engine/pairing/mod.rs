@@ -105,7 +105,11 @@ pub fn swiss_systems() -> Vec<&'static dyn Format> {
 /// Returns the names of all reasons ([`Reason::what`](crate::format::Reason::what)), for the catalogues.
 pub fn reasons() -> BTreeSet<&'static str> {
     let own = SYSTEMS.iter().flat_map(|system| system.facts().reasons);
-    own.chain(breaches::REASONS).chain([&ruling::RULED, &ruling::FIXED]).copied().collect()
+    own.chain(breaches::REASONS)
+        .chain(review::REASONS)
+        .chain([&ruling::RULED, &ruling::FIXED])
+        .copied()
+        .collect()
 }
 
 pub fn system(id: &str) -> Option<&'static dyn Format> {

@@ -2,18 +2,14 @@
 
 use super::Warning;
 use crate::command::{Command, SeatingEdit, apply};
-use crate::pairing::facts_of;
 use crate::pairing::review::{Concern, Review};
-use crate::tournament::{Colour, Meeting, OptionValue, Round, RoundNo, Snapshot};
+use crate::tournament::{Colour, RoundNo, Snapshot};
 
-/// Returns the rules broken by the boards and the bye that `edit` makes (FIDE's checklist, questions 66 and 67). Advice
-/// is shown next to the draft without a warning, except that the bye belongs to the lowest score.
+/// Returns the rules broken by the boards and the bye that `edit` makes (FIDE's checklist, questions 66, 67 and 101).
+/// Advice is shown next to the draft without a warning, except that the bye belongs to the lowest score.
 pub(super) fn broken(snapshot: &Snapshot, round: RoundNo, edit: &SeatingEdit) -> Vec<Warning> {
     // An impossible edit makes no boards.
     let edited = apply(snapshot, &Command::EditDraft { round, edit: edit.clone() });
-    if snapshot.round(round).is_some_and(Round::is_by_table) {
-        return edited.ok().map(|edited| meeting_again(snapshot, &edited, round)).unwrap_or_default();
-    }
     let rounds = snapshot.round(round).zip(edited.as_ref().ok().and_then(|edited| edited.round(round)));
     let Some(((before, after), review)) = rounds.zip(Review::of(snapshot, round)) else { return Vec::new() };
     let changed = review.changed(before, after);
@@ -33,43 +29,13 @@ pub(super) fn broken(snapshot: &Snapshot, round: RoundNo, edit: &SeatingEdit) ->
     warnings
 }
 
-/// Returns the new boards of a table at which two players meet more often than its cycles provide (question 101).
-fn meeting_again(snapshot: &Snapshot, edited: &Snapshot, round: RoundNo) -> Vec<Warning> {
-    let (Some(before), Some(after)) = (snapshot.round(round), edited.round(round)) else { return Vec::new() };
-    let is_same = |one: Meeting, other: Meeting| one == other || one == other.turned();
-    let is_in = |of: &Round, meeting| of.games().any(|(_, board, _)| is_same(board.meeting, meeting));
-    let first = snapshot.leg_start(round);
-    let others = first.0..=snapshot.last_paired().map_or(0, |last| last.0);
-    let others: Vec<&Round> = others
-        .map(RoundNo)
-        .filter(|&other| other != round)
-        .filter_map(|other| snapshot.round(other))
-        .collect();
-    let most = cycles(snapshot, round);
-    let new = after.games().filter(|(_, board, _)| !is_in(before, board.meeting));
-    let again = new.filter_map(|(board, made, _)| {
-        let times = others.iter().filter(|other| is_in(other, made.meeting)).count();
-        (times >= most).then_some(Warning::MeetsAgain { board, meeting: made.meeting, times })
-    });
-    again.collect()
-}
-
-fn cycles(snapshot: &Snapshot, round: RoundNo) -> usize {
-    let option = facts_of(snapshot, round)
-        .and_then(|facts| facts.options.iter().find(|option| option.key == "cycles"));
-    match option.map(|option| option.value(snapshot.options(round))) {
-        Some(OptionValue::Number(cycles)) => cycles.into(),
-        _ => 1,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::format::Trace;
     use crate::pairing::propose;
     use crate::test_events::{event, player, settings};
-    use crate::tournament::{BoardNo, TieBreakRules};
+    use crate::tournament::{BoardNo, Meeting, TieBreakRules};
     use crate::warning::{WarningLevel, warnings};
 
     #[test]
@@ -101,7 +67,7 @@ mod tests {
         let boards: Vec<BoardNo> = asked
             .iter()
             .map(|warning| match warning {
-                Warning::MeetsAgain { board, times: 1, .. } => *board,
+                Warning::Board { board, breach, .. } if breach.reason.what == "meets-again" => *board,
                 other => panic!("{other:?}"),
             })
             .collect();

@@ -66,20 +66,13 @@ pub enum Warning {
     ByHand(RoundNo),
     /// Imported rounds of a report differ from the pairings by the rules.
     Import(Vec<RoundNo>),
-    /// A manual board breaks an absolute rule: a second meeting, a forbidden pair, a third colour in a row, a
-    /// difference of colours above two.
+    /// A manual board breaks an absolute rule: a second meeting, in a round robin more meetings than its cycles
+    /// provide, a forbidden pair, a third colour in a row, a difference of colours above two.
     Board {
         board: BoardNo,
         meeting: Meeting,
         /// The broken rule.
         breach: Breach,
-    },
-    /// A manual board of a table makes two players meet more often than the cycles provide.
-    MeetsAgain {
-        board: BoardNo,
-        meeting: Meeting,
-        /// Number of their meetings in other rounds.
-        times: usize,
     },
     /// The manual pairing-allocated bye breaks a rule: a second one, or one that belongs to a lower score.
     Bye {
@@ -135,8 +128,7 @@ const CONTRADICTS: WarningFacts =
     facts("contradicts", WarningLevel::Confirm, "C.04.2 2.3, 3.1, 4.3", &[115, 150, 163]);
 const BY_HAND: WarningFacts = facts("by-hand", WarningLevel::Confirm, "C.04.2 4.4", &[68, 69]);
 const IMPORT: WarningFacts = facts("import", WarningLevel::Confirm, "C.04.2 1", &[55]);
-const BOARD: WarningFacts = facts("board", WarningLevel::Confirm, "C.04.1 2, 6, 7", &[66]);
-const MEETS_AGAIN: WarningFacts = facts("meets-again", WarningLevel::Confirm, "C.05 Annex 1", &[101]);
+const BOARD: WarningFacts = facts("board", WarningLevel::Confirm, "C.04.1 2, 6, 7, C.05 Annex 1", &[66, 101]);
 const BYE: WarningFacts = facts("bye", WarningLevel::Confirm, "C.04.1 4", &[66]);
 const HALF_POINT_BYES: WarningFacts = facts("half-point-byes", WarningLevel::Confirm, "C.05 6.7", &[174]);
 const LATE_BYE: WarningFacts = facts("late-bye", WarningLevel::Confirm, "C.05 6.7", &[174]);
@@ -164,7 +156,6 @@ pub const WARNINGS: &[WarningFacts] = &[
     BY_HAND,
     IMPORT,
     BOARD,
-    MEETS_AGAIN,
     BYE,
     HALF_POINT_BYES,
     LATE_BYE,
@@ -185,7 +176,6 @@ impl Warning {
             Self::ByHand(_) => BY_HAND,
             Self::Import(_) => IMPORT,
             Self::Board { .. } => BOARD,
-            Self::MeetsAgain { .. } => MEETS_AGAIN,
             Self::Bye { .. } => BYE,
             Self::AgainstBothDues { .. } => AGAINST_BOTH_DUES,
             Self::HalfPointByes { .. } => HALF_POINT_BYES,

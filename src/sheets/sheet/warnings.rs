@@ -42,14 +42,6 @@ pub fn said(event: Event, warning: &Warning) -> String {
             let board = texts.with("word-board-number", &[("board", (*board).into())]);
             format!("{board}: {}", broken(event, breach))
         }
-        Warning::MeetsAgain { board, meeting, times } => {
-            let values = [
-                ("board", (*board).into()),
-                ("players", reasons::meeting(event, *meeting).into()),
-                ("times", (*times).into()),
-            ];
-            texts.with("warning-meets-again", &values)
-        }
         Warning::Bye { breach, .. } => broken(event, breach),
         Warning::AgainstBothDues { board, meeting } => {
             let values = [("board", (*board).into()), ("players", reasons::meeting(event, *meeting).into())];

@@ -2,6 +2,7 @@
 
 use super::drawing::{again, order_of_lots};
 use super::finalists::Finalists;
+use super::publish::at_most;
 use super::{ALL_ROUNDS, nothing, tell};
 use crate::desk::context::Context;
 use crate::desk::keys::menu_key;
@@ -9,10 +10,11 @@ use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
 use crate::pane::act::begin_first_leg;
-use crate::sheet::groups;
 use crate::sheet::schedule::{planned, when};
+use crate::sheet::{groups, reasons};
 use crate::typed;
 use hakem_engine::command::{Command, CommandError, apply};
+use hakem_engine::console::review::Review;
 use hakem_engine::format::{Course, Size, TableError, Trace};
 use hakem_engine::pairing::{
     ProposeError, announced_length, drawn_teams, facts, facts_of, opening, propose, system,
@@ -80,6 +82,7 @@ pub(super) fn publish_all(cx: &Context) -> Message {
     let round = |draft: Option<&Draft>| draft.map_or(cx.round, |draft| draft.round);
     let values = [("first", round(drafts.first()).into()), ("last", round(drafts.last()).into())];
     let title = cx.texts.with("tables-publish-all", &values);
+    let meetings_again = meetings_again(cx, &commands, drafts);
     let told = tell(Notice::done(cx.texts.with("tables-published", &values)));
     let publish = match commands.len() {
         1 => Message::DoAll(commands),
@@ -88,12 +91,25 @@ pub(super) fn publish_all(cx: &Context) -> Message {
             Message::Draw(Draw::of(Urn::Teams, move |seed| all_rounds(&snapshot, seed).unwrap_or_default()))
         }
     };
-    Message::Open(Box::new(Confirm::capital(
-        title,
-        'P',
-        "confirm-publish",
-        Message::All(vec![told, publish]),
-    )))
+    let then = Message::All(vec![told, publish]);
+    Message::Open(Box::new(Confirm::capital(title, 'P', "confirm-publish", then).with_lines(meetings_again)))
+}
+
+/// Lists the boards of these rounds at which two players meet more often than the table provides: an earlier round was
+/// paired manually.
+fn meetings_again(cx: &Context, commands: &[Command], drafts: &[Draft]) -> Vec<String> {
+    let published = commands.iter().try_fold(cx.snapshot.clone(), |event, command| apply(&event, command));
+    let Ok(published) = published else { return Vec::new() };
+    let boards = drafts.iter().flat_map(|draft| {
+        let review = Review::of(&published, draft.round);
+        let boards = review.iter().flat_map(|review| review.boards());
+        let absolute = boards.flat_map(|board| board.breaches.iter().filter(|breach| breach.absolute));
+        let round = cx.texts.with("sheet-schedule-round", &[("round", draft.round.into())]);
+        let said =
+            |breach| Some(vec![format!("{round}: {}", reasons::breach(cx.event, review.as_ref()?, breach))]);
+        absolute.filter_map(said).collect::<Vec<_>>()
+    });
+    at_most(cx, boards.collect()).concat()
 }
 
 /// Reason why the rounds of a table cannot be published.

@@ -351,13 +351,17 @@ fn broken(cx: &Context, sheet: &Sheet) -> Vec<String> {
     });
     let bye = draft.pairing_allocated_bye().map(|id| (called(cx, id), absolute(sheet.review.bye())));
     let found: Vec<_> = boards.chain(bye).filter(|(_, said)| !said.is_empty()).collect();
-    let more = found.len().saturating_sub(MOST_LISTED);
-    let listed = found.into_iter().take(MOST_LISTED);
-    let mut lines: Vec<String> = listed.flat_map(|(who, said)| [vec![who], said].concat()).collect();
+    at_most(cx, found.into_iter().map(|(who, said)| [vec![who], said].concat()).collect()).concat()
+}
+
+/// Omits all but the first boards of a list, with the number of the others.
+pub(super) fn at_most(cx: &Context, mut boards: Vec<Vec<String>>) -> Vec<Vec<String>> {
+    let more = boards.len().saturating_sub(MOST_LISTED);
+    boards.truncate(MOST_LISTED);
     if more > 0 {
-        lines.push(cx.texts.with("pairings-publish-more", &[("count", more.into())]));
+        boards.push(vec![cx.texts.with("pairings-publish-more", &[("count", more.into())])]);
     }
-    lines
+    boards
 }
 
 /// Offers to restore results of an undone pairing of the round for boards that are the same again.

@@ -6,6 +6,7 @@
 mod colours;
 mod halves;
 mod seats;
+mod table;
 #[cfg(test)]
 mod tests;
 
@@ -27,6 +28,10 @@ use crate::tournament::{
     Round, RoundNo, Snapshot,
 };
 use std::collections::{HashMap, HashSet, VecDeque};
+use table::OtherRounds;
+
+/// Names of the reasons of a review that no pairing system has, for the catalogues.
+pub(super) const REASONS: &[&str] = &[table::MEETS_AGAIN];
 
 /// Reason why a board is questionable, most serious first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -122,6 +127,7 @@ pub struct Review {
     team_seats: TeamSeats,
     /// Groups of related players.
     kin: Kin,
+    others: OtherRounds,
     boards: Vec<Reviewed>,
     bye: Vec<Breach>,
 }
@@ -146,10 +152,10 @@ impl Review {
         for player in &mut field.players {
             player.attendance = Attendance::Present;
         }
-        let kin = Kin::of(snapshot, round);
+        let (kin, others) = (Kin::of(snapshot, round), OtherRounds::of(snapshot, round));
         let (boards, bye) = (Vec::new(), Vec::new());
         let source = swiss.map_or(FloatSource::Noted, |swiss| swiss.facts().floats);
-        let mut review = Self { field, swiss, source, order, seats, team_seats, kin, boards, bye };
+        let mut review = Self { field, swiss, source, order, seats, team_seats, kin, others, boards, bye };
         let firsts: HashSet<BoardNo> = paired.first_games().map(|(number, ..)| number).collect();
         let reviewed = |(number, board, _): (BoardNo, &Board, _)| match firsts.contains(&number) {
             true => review.review(board),
@@ -218,7 +224,9 @@ impl Review {
     /// Returns the rules that a board breaks, absolute rules first.
     pub fn breaches(&self, meeting: Meeting) -> Vec<Breach> {
         let found = self.swiss.zip(self.pair(meeting)).map(|(swiss, pair)| swiss.breaches(&self.field, pair));
-        gravest_first(found.unwrap_or_default())
+        let seats = [meeting.white, meeting.black].map(|id| self.seat(id));
+        let again = self.others.breach(meeting, seats);
+        gravest_first(found.unwrap_or_default().into_iter().chain(again).collect())
     }
 
     /// Returns the rules that the pairing-allocated bye for a player breaks, absolute rules first.
