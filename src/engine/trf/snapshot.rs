@@ -102,51 +102,42 @@ fn uncoloured(
     numbered.collect()
 }
 
-/// Adds comments for data without a record: late entries, players who left a table, times, the system and its
-/// options.
+/// Adds comments for data of players without a record: late entries, withdrawals, expulsions, and half-point byes that
+/// are denied.
+fn add_players(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
+    let known =
+        || order.iter().zip(1_u16..).filter_map(|(&id, number)| Some((id, number, snapshot.player(id)?)));
+    let add = |file: &mut TrfFile, word, round: &dyn Fn(PlayerId, &Registration) -> Option<RoundNo>| {
+        let entry = |(id, number, known)| Some(format!("{number}:{}", round(id, known)?));
+        comment::add(file, word, &known().filter_map(entry).collect::<Vec<_>>());
+    };
+    add(file, Word::Late, &|_, known| Some(known.arrival).filter(|&from| from > RoundNo(1)));
+    add(file, Word::Withdrawn, &|id, known| withdrawn(snapshot, id, known));
+    comment::add(file, Word::Unnumbered, &numbers::unnumbered(snapshot, order));
+    add(file, Word::Expelled, &|_, known| known.withdrawn().filter(|_| known.is_expelled()));
+    let denied = known().filter(|(_, _, known)| known.is_denied_half_points);
+    comment::add(file, Word::Denied, &denied.map(|(_, number, _)| number).collect::<Vec<_>>());
+}
+
+/// Returns the first round of a player's withdrawal. Columns do not tell a player who left from one with byes, and at a
+/// table one who left loses by forfeit, like an absent one. In a Swiss system a player who had left can still have taken
+/// the seat of an absent one; the withdrawal is then written from the round after that on.
+fn withdrawn(snapshot: &Snapshot, id: PlayerId, known: &Registration) -> Option<RoundNo> {
+    let from = known.withdrawn()?;
+    let facts = facts_of(snapshot, from);
+    let can_play = facts.is_some_and(|facts| !facts.is_predetermined() && !facts.pairs_teams());
+    let plays = |round: &RoundNo| {
+        snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))
+    };
+    let last = snapshot.last_published().filter(|_| can_play);
+    let last = last.and_then(|last| last.up_to().rfind(plays));
+    Some(last.map_or(from, |last| last.next().max(from)))
+}
+
+/// Adds comments for data without a record: players, times, the system and its options.
 fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let settings = snapshot.settings();
-    let listed = |round: &dyn Fn(PlayerId, &Registration) -> Option<RoundNo>| -> Vec<String> {
-        let players = order.iter().zip(1_u16..);
-        let entry = |(&id, number)| Some(format!("{number}:{}", round(id, snapshot.player(id)?)?));
-        players.filter_map(entry).collect()
-    };
-    comment::add(
-        file,
-        Word::Late,
-        &listed(&|_, known| Some(known.arrival).filter(|&from| from > RoundNo(1))),
-    );
-    // The columns of a Swiss system show it. At a table a player who left loses by forfeit, like an absent one, in a team
-    // they do not play, like a reserve, and a list with values drops them at once.
-    let is_at_table = |round: &RoundNo| {
-        facts_of(snapshot, *round)
-            .is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams() || facts.by_values)
-    };
-    // A player who had left can still take the seat of an absent one.
-    let left = |id: PlayerId, from: RoundNo| {
-        let is_by_values = facts_of(snapshot, from).is_some_and(|facts| facts.by_values);
-        let plays = |round: &RoundNo| {
-            snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))
-        };
-        let last = snapshot.last_published().filter(|_| is_by_values)?.up_to().rfind(plays)?;
-        Some(last.next())
-    };
-    let withdrawn = |id: PlayerId, known: &Registration| {
-        let from = known.withdrawn().filter(is_at_table)?;
-        Some(left(id, from).map_or(from, |next| next.max(from)))
-    };
-    comment::add(file, Word::Withdrawn, &listed(&withdrawn));
-    comment::add(file, Word::Unnumbered, &numbers::unnumbered(snapshot, order));
-    comment::add(
-        file,
-        Word::Expelled,
-        &listed(&|_, known| known.withdrawn().filter(|_| known.is_expelled())),
-    );
-    let denied = order
-        .iter()
-        .zip(1_u16..)
-        .filter(|(id, _)| snapshot.player(**id).is_some_and(|known| known.is_denied_half_points));
-    comment::add(file, Word::Denied, &denied.map(|(_, number)| number).collect::<Vec<_>>());
+    add_players(file, snapshot, order);
     let valued = |value: &dyn Fn(PlayerId) -> Option<String>| -> Vec<String> {
         let players = order.iter().zip(1_u16..);
         players.filter_map(|(&id, number)| Some(format!("{number}:{}", value(id)?))).collect()

@@ -139,8 +139,8 @@ impl Importer<'_> {
         }
     }
 
-    /// Returns the first round of each player's withdrawal, by place in the file: as in its comments, else as
-    /// derived from the columns.
+    /// Returns the first round of each player's withdrawal, by place in the file: as in its comments; if they name
+    /// nobody, as derived from the columns.
     pub(super) fn withdrawals(&mut self) -> Vec<Option<RoundNo>> {
         let told = comment::rounds_of_players(self.file, Word::Withdrawn);
         let facts = facts(self.system.as_str());
@@ -153,7 +153,7 @@ impl Importer<'_> {
             let found = match told.get(&line.number) {
                 Some(&from) => Some(from),
                 None if infers => self.forfeited_to_the_end(line),
-                None if is_table => None,
+                None if is_table || !told.is_empty() => None,
                 None => self.next.previous().and_then(|last| self.withdrawal(line, last)),
             };
             withdrawn.push(found);
