@@ -6,6 +6,7 @@ use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use hakem_engine::console::rescue::of_standings;
+use hakem_engine::console::review::few_games;
 use hakem_engine::standings::{self, SharedPlace, Standings};
 use hakem_engine::tiebreak::TieBreakValue;
 use hakem_engine::tournament::{Category, PairingNumber, Player, PlayerId, Registration, RoundNo};
@@ -184,11 +185,21 @@ pub fn withdrawn(event: Event, standings: &Standings, after: RoundNo) -> Vec<Str
     (!names.is_empty()).then(words).into_iter().collect()
 }
 
-/// Returns warnings about the tie-breaks: those that are excluded, and data that others lack.
+/// Returns warnings about the tie-breaks (those that are excluded, and data that others lack), and about results of
+/// players who may have left.
 pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
     let refused = standings.columns.iter().filter_map(|column| column.refused.as_ref());
     let refused = refused.map(|error| error.say(event.texts));
-    refused.chain(standings.warnings.iter().map(|warning| warning.say(event.texts))).collect()
+    let few_games = few_games(event.snapshot).into_iter().map(|found| {
+        let values = [
+            ("player", event.name(found.player).into()),
+            ("completed", found.completed.into()),
+            ("scheduled", found.scheduled.into()),
+        ];
+        event.texts.with("standings-few-games", &values)
+    });
+    let tie_breaks = standings.warnings.iter().map(|warning| warning.say(event.texts));
+    refused.chain(tie_breaks).chain(few_games).collect()
 }
 
 /// Lines of the standings in a table, in display order.

@@ -1,8 +1,8 @@
 //! Meetings of a round robin: a table in which all players meet equally often.
 
-use crate::format::{Breach, OptionFacts, Reason, Seat, Value};
+use crate::format::{Breach, Facts, OptionFacts, Paired, Reason, Seat, Value};
 use crate::pairing::facts_of;
-use crate::tournament::{Meeting, OptionValue, PlayerId, RoundNo, Snapshot};
+use crate::tournament::{GameResult, Meeting, OptionValue, PlayerId, RoundNo, Snapshot};
 use std::collections::HashMap;
 
 /// Name of the reason that two players meet too often, for the catalogues: `players`, and the number of other rounds in
@@ -44,6 +44,38 @@ impl OtherRounds {
     }
 }
 
+/// A player of a finished round robin who completed less than half of their games and did not leave it. Unless the
+/// regulations say otherwise, players absent without notice have withdrawn, and their results are annulled (C.05 6.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FewGames {
+    pub player: PlayerId,
+    pub completed: usize,
+    pub scheduled: usize,
+}
+
+/// Returns the players with few games, by pairing number; none before the last result of a round robin of players.
+pub fn few_games(snapshot: &Snapshot) -> Vec<FewGames> {
+    let is_struck = |facts: &Facts| facts.strikes && facts.paired == Paired::Players;
+    let is_table = facts_of(snapshot, RoundNo(1)).is_some_and(is_struck) && snapshot.legs().is_empty();
+    let is_over = snapshot.last_published() == Some(snapshot.last_round())
+        && snapshot.rounds().iter().all(|round| round.is_complete());
+    if !is_table || !is_over {
+        return Vec::new();
+    }
+    let games = |id: PlayerId| {
+        let rounds = snapshot.rounds().iter().flat_map(|round| round.games());
+        rounds.filter(move |(_, board, _)| board.meeting.has(id)).map(|(_, _, result)| result)
+    };
+    let stayed = snapshot.numbering().iter().copied();
+    let stayed = stayed.filter(|&id| snapshot.player(id).is_some_and(|known| known.withdrawn().is_none()));
+    let counted = stayed.map(|player| FewGames {
+        player,
+        completed: games(player).filter(|result| result.is_some_and(GameResult::is_played)).count(),
+        scheduled: games(player).count(),
+    });
+    counted.filter(|found| 2 * found.completed < found.scheduled).collect()
+}
+
 fn pair(meeting: Meeting) -> [PlayerId; 2] {
     let (one, other) = (meeting.white, meeting.black);
     [one.min(other), one.max(other)]
@@ -57,5 +89,42 @@ fn cycles(snapshot: &Snapshot, round: RoundNo) -> Option<usize> {
     match option.value(snapshot.options(round)) {
         OptionValue::Number(cycles) => Some(cycles.into()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Command, apply};
+    use crate::format::Trace;
+    use crate::pairing::propose;
+    use crate::test_events::{event, player, settings};
+    use crate::tournament::{BoardNo, Forfeit, Outcome, TieBreakRules};
+
+    #[test]
+    fn q103_players_who_completed_less_than_half_of_a_round_robin_are_named_until_they_are_withdrawn() {
+        let mut now = event(settings("round-robin", TieBreakRules::Fide2026, 3), vec![player(2000); 4], &[]);
+        let act = |now: &mut Snapshot, command: Command| *now = apply(now, &command).unwrap();
+        for round in (1..=3).map(RoundNo) {
+            assert_eq!(few_games(&now), []);
+            let draft = propose(&now, round, Trace::silent()).unwrap().draft;
+            act(&mut now, Command::DraftRound(draft));
+            act(&mut now, Command::publish(round));
+            let boards: Vec<(BoardNo, Meeting)> =
+                now.round(round).unwrap().games().map(|(number, board, _)| (number, board.meeting)).collect();
+            for (board, meeting) in boards {
+                let result = match meeting {
+                    _ if round == RoundNo(1) => GameResult::Played(Outcome::Draw),
+                    Meeting { white: PlayerId(4), .. } => GameResult::Forfeit(Forfeit::ToBlack),
+                    Meeting { black: PlayerId(4), .. } => GameResult::Forfeit(Forfeit::ToWhite),
+                    Meeting { .. } => GameResult::Played(Outcome::Draw),
+                };
+                act(&mut now, Command::EnterResult { round, board, result });
+            }
+        }
+        let found = FewGames { player: PlayerId(4), completed: 1, scheduled: 3 };
+        assert_eq!(few_games(&now), [found]);
+        act(&mut now, Command::Withdraw { id: PlayerId(4), from: RoundNo(2) });
+        assert_eq!(few_games(&now), []);
     }
 }
