@@ -14,7 +14,7 @@ use crate::sheet::list;
 use crate::text::{self, Align};
 use crate::typed;
 use crate::widget::layout::{self, Panel, Room};
-use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, lines, needs, table};
+use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, lines, needs, rest_cursor, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Taken;
@@ -104,6 +104,7 @@ impl Pane for StartPane {
         if cx.files.is_empty() {
             let first = format!("> {}", cx.texts.get("start-first"));
             let first = Paragraph::new(first).style(cx.theme.strong).wrap(Wrap { trim: true });
+            rest_cursor(frame, inset(list));
             return frame.render_widget(first, inset(list));
         }
         let cursor = self.cursor.min(cx.files.len() - 1);
