@@ -98,3 +98,23 @@ fn missing_data_are_entered_by_keys_and_the_folder_reports_later_changes() {
     close(&mut told);
     assert_eq!(told, "new or changed: report.trf\n");
 }
+
+#[test]
+fn a_closed_event_is_listed_as_closed_until_it_changes() {
+    let folder = TempDir::new().unwrap();
+    let (report, event) = (folder.path().join("open.trf"), folder.path().join("open.hakem"));
+    fs::write(&report, OPEN).unwrap();
+    assert_eq!(hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]).0, 0);
+    let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
+    console.sees("IN PLAY").press("<F7>").sees("[F7").press("<End>1").sees("COMPLETE");
+    console.press("<F9>").sees("[F9 Print]").press(",C").sees("are missing or doubtful").press("W");
+    console.sees("Also write TRF16").press("<Enter>").sees("Closing folder written").press("<Esc>");
+    console.sees("leaves the closed event").press("q").sees("Closed 2").sees("nothing is due");
+    console.press("<Enter>").sees("[F").press("<F9>").sees("[F9 Print]").press("<End>");
+    console.waits("state when the event was closed", |shown| {
+        shown.lines().any(|line| line.contains("Files and web") && line.contains("closed "))
+    });
+    console.press("<F4>").sees("[F4").press("<Home><Enter>").sees("Can be changed at any time");
+    console.press("Spring<Enter>").sees("Event Open → Spring").press("q").sees("all rounds are played");
+    console.kill();
+}

@@ -128,6 +128,7 @@ lots-all-drawn = Všichni už mají číslo losu; losuje se jen jednou.
 
 head-saved = uloženo
 next-open = otevře turnaj u kurzoru; n založí nový
+next-import = nabídne import souboru u kurzoru; n založí nový turnaj
 next-present = vrátí se k současnému stavu
 next-read-only = opustí turnaj otevřený jen ke čtení
 next-turn = zobrazí { $round }. kolo

@@ -54,6 +54,7 @@ help-pane-wall = Všechny listiny: na papíře, v souborech, na webu.
 help-pane-log = Historie všech akcí a větve, které zůstaly po vrácení zpět.
 
 help-start-open-listed = Otevře turnaj u kurzoru.
+help-start-import-listed = Nabídne import souboru u kurzoru, který není souborem turnaje.
 help-start-guide = Provede během dvou minut jedním kolem ukázkového turnaje skutečnými klávesami.
 help-start-sample = Otevře ukázkový turnaj na vyzkoušení: 17 hráčů ze 17 federací, před 1. kolem.
 help-start-new = Založí vlastní turnaj: nejdřív název, pak hráči.

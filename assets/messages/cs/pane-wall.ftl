@@ -12,6 +12,7 @@ wall-column-pages = Stran
 wall-column-left = Vydáno
 wall-left-printed = tisk { $time }
 wall-left-written = soubor { $time }
+wall-files-closed = uzavřeno { $time }
 wall-left-old = vyvěšena verze { $version }
 wall-unused = { $count ->
     [one] { $count } listina jiných formátů

@@ -121,6 +121,7 @@ lots-all-drawn = Everyone has a lot number; lots are drawn only once.
 
 head-saved = saved
 next-open = opens the event at the cursor; n creates a new one
+next-import = offers to import the file at the cursor; n creates an event
 next-present = returns to the present
 next-read-only = leaves the event, which is open read-only
 next-turn = shows round { $round }

@@ -54,6 +54,7 @@ help-pane-wall = All sheets: on paper, as files, as web pages.
 help-pane-log = The log of all actions, and the branches left by undoing.
 
 help-start-open-listed = Opens the event at the cursor.
+help-start-import-listed = Offers to import the file at the cursor, which is not an event file.
 help-start-guide = Guides you through one round of the sample event in two minutes, with the real keys.
 help-start-sample = Opens a sample event to explore: 17 players from 17 federations, before round 1.
 help-start-new = Creates your own event: first its name, then the players.

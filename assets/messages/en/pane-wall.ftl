@@ -12,6 +12,7 @@ wall-column-pages = Pages
 wall-column-left = Issued
 wall-left-printed = printed { $time }
 wall-left-written = written { $time }
+wall-files-closed = closed { $time }
 wall-left-old = version { $version } posted
 wall-unused = { $count ->
     [one] 1 sheet of other formats

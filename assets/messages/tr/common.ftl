@@ -102,6 +102,7 @@ lots-all-drawn = Herkesin kura numarası var; kura yalnızca bir kez çekilir.
 
 head-saved = kayıtlı
 next-open = imleçteki turnuvayı açar; n yeni turnuva başlatır
+next-import = imleçteki dosyayı içe aktarmayı önerir; n yeni turnuva başlatır
 next-present = güncel duruma döner
 next-read-only = salt okunur açılan turnuvadan çıkar
 next-turn = { $round }. turu gösterir

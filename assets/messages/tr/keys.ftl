@@ -54,6 +54,7 @@ help-pane-wall = Bütün çizelgeler: kâğıtta, dosyada, web sayfasında.
 help-pane-log = Bütün işlemlerin günlüğü ve geri almadan kalan dallar.
 
 help-start-open-listed = İmleçteki turnuvayı açar.
+help-start-import-listed = İmleçteki dosyayı içe aktarmayı önerir; dosya bir turnuva dosyası değildir.
 help-start-guide = Örnek turnuvanın bir turunu iki dakikada, gerçek tuşlarla gösterir.
 help-start-sample = Denemek için örnek bir turnuva açar: 17 federasyondan 17 oyuncu, 1. turdan önce.
 help-start-new = Kendi turnuvanızı başlatır: önce adı, sonra oyuncular.

@@ -12,6 +12,7 @@ wall-column-pages = Sayfa
 wall-column-left = Çıktı
 wall-left-printed = baskı { $time }
 wall-left-written = dosya { $time }
+wall-files-closed = kapatıldı { $time }
 wall-left-old = { $version }. sürüm asılı
 wall-unused = öteki sistemlerin { $count } çizelgesi
 wall-unused-about = Bu turnuvada gerekmeyen çizelgeler, örneğin eleme tablosu. Enter bunları listeler.

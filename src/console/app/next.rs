@@ -9,6 +9,7 @@ use crate::desk::message::{Message, Notice};
 use crate::desk::pane::PaneId;
 use crate::i18n::Arg;
 use crate::pane::TABS;
+use crate::pane::start::IMPORTS;
 use crate::service::need::{Beyond, Need, need};
 use crate::sheet::team_pairings;
 use crossterm::event::{KeyCode, KeyEvent};
@@ -111,10 +112,12 @@ impl App {
             Some(NextStep { key, words: cx.texts.with(id, values) })
         };
         if self.state.session.is_none() {
-            return match cx.files.is_empty() {
-                true => say(KeyCode::Enter, "next-guide", &[]),
-                false => say(KeyCode::Enter, "next-open", &[]),
+            let id = match cx.files.is_empty() {
+                true => "next-guide",
+                false if self.has_hint(PaneId::START, IMPORTS, &cx) => "next-import",
+                false => "next-open",
             };
+            return say(KeyCode::Enter, id, &[]);
         }
         if cx.is_past {
             return say(KeyCode::Esc, "next-present", &[]);
