@@ -23,7 +23,7 @@ use hakem_engine::console::review::{no_shows, results_again};
 use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
-use hakem_engine::pairing::ProposeError;
+use hakem_engine::pairing::{PairedAgain, ProposeError};
 use hakem_engine::tournament::{
     Board, Bye, Colour, Place, PlayerId, RequestedBye, RoundNo, RoundState, RulesPairing, Settings, Snapshot,
 };
@@ -319,17 +319,32 @@ fn differences(cx: &Context, found: Result<Deviation, ProposeError>) -> Vec<Stri
     };
     let has_other_bye = found.bye[0] != found.bye[1];
     let gone = found.gone.iter().map(|&(number, meeting)| format!("{number}: {}", said_meeting(cx, meeting)));
-    let gone = has_other_bye.then(|| bye(found.bye[0])).into_iter().chain(gone).collect();
+    let gone = has_other_bye.then(|| bye(found.bye[0])).into_iter().chain(gone);
+    let gone = gone.chain(left_unpaired(cx, &found)).collect();
     let made = found.made.iter().map(|&meeting| said_meeting(cx, meeting));
     let made = has_other_bye.then(|| bye(found.bye[1])).into_iter().chain(made).collect();
     let heads = ["pairings-differences-here", "pairings-differences-rules"];
     let parts = heads.into_iter().zip([listed(gone), listed(made)]);
     parts
+        .filter(|(_, boards)| !boards.is_empty())
         .flat_map(|(head, boards)| {
             let boards = boards.into_iter().map(|line| format!("  {line}"));
             std::iter::once(cx.texts.get(head).into_owned()).chain(boards).collect::<Vec<_>>()
         })
         .collect()
+}
+
+/// Lists the players whom the rules would pair and the draft leaves without an opponent, each with the bye.
+fn left_unpaired(cx: &Context, found: &PairedAgain) -> Vec<String> {
+    let Some(draft) = cx.snapshot.round(cx.round) else { return Vec::new() };
+    let paired = found.made.iter().flat_map(|meeting| [meeting.white, meeting.black]).chain(found.bye[1]);
+    let unpaired = paired.filter_map(|id| match draft.place(id) {
+        Place::Bye(bye) if bye != Bye::PairingAllocated => {
+            Some(format!("{}: {}", seated(cx, id), cx.texts.bye(bye)))
+        }
+        _ => None,
+    });
+    unpaired.collect()
 }
 
 /// Maximum number of boards per side listed when prompting for the reason, so that they fit on the screen.
