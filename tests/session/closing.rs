@@ -118,3 +118,19 @@ fn a_closed_event_is_listed_as_closed_until_it_changes() {
     console.press("Spring<Enter>").sees("Event Open → Spring").press("q").sees("all rounds are played");
     console.kill();
 }
+
+#[test]
+fn all_unpublished_rounds_are_named_when_an_event_is_closed() {
+    let folder = TempDir::new().unwrap();
+    for (rounds, named) in [("3", "Round 3 of 3 is not published"), ("5", "Rounds 3 to 5 are not published")]
+    {
+        let report = folder.path().join(format!("{rounds}.trf"));
+        fs::write(&report, OPEN.replace("142 2", &format!("142 {rounds}"))).unwrap();
+        let closing = folder.path().join(rounds);
+        let (report, closing) = (report.to_str().unwrap(), closing.to_str().unwrap());
+        let event = format!("{closing}.hakem");
+        assert_eq!(hakem(&["convert", report, &event]).0, 0);
+        let (_, _, told) = hakem(&["close", &event, "--to", closing]);
+        assert!(told.lines().any(|line| line.ends_with(named)), "{told}");
+    }
+}

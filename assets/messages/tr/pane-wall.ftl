@@ -204,7 +204,10 @@ closing-unshared = Bazı kayıtlar eşitlenmedi, turnuva dosyası eksik. Eşitle
 closing-event-file = bütün geçmişiyle turnuva, hakem için
 closing-pages = web sayfaları: bunu açın
 closing-checksums = Her dosyanın SHA-256 özeti; denetim: sha256sum --check README.txt.
-gap-unplayed = { $last } turluk turnuvada { $round }. tur yayımlanmadı
+gap-unplayed = { $count ->
+    [one] { $last } turluk turnuvada { $round }. tur yayımlanmadı
+   *[other] { $round }-{ $last }. turlar yayımlanmadı
+}
 gap-results = { $count ->
     [one] { $round }. tur, { $board }. masa: sonuç eksik
    *[other] { $round }. tur: { $count } sonuç eksik (ilki { $board }. masa)
