@@ -181,6 +181,9 @@ next-conflicts = Výsledky: { $count ->
     [few] { $count } rozpory k vyřešení
    *[other] { $count } rozporů k vyřešení
 }
+next-adjourned = zadá výsledek přerušené partie na šachovnici { $board }
+next-adjourned-there = přejde na šachovnici { $board }, jejíž partie je přerušena
+next-adjourned-results = Výsledky: partie { $round }. kola na šachovnici { $board } je přerušena
 next-finished = Pořadí: všechna kola jsou odehrána
 next-close = uzavře turnaj: vypíše, co chybí, a pak uloží závěrečnou složku
 next-close-there = Tisk: uzavřete turnaj

@@ -169,7 +169,7 @@ help-tally-key-next = Přejde na počet dalšího druhu výsledků.
 help-tally-key-compare = Porovná napsané počty se zadanými výsledky; na bloku s rozdílem na něj přejde.
 help-results-clear = Smaže výsledek u kurzoru, nebo ten nad ním, a přejde nahoru.
 help-results-settle = Vyřeší rozpor u kurzoru; jinde přejde o šachovnici níž.
-help-results-next-conflict = Přejde na další šachovnici se dvěma výsledky.
+help-results-next-conflict = Přejde na další šachovnici se dvěma výsledky; není-li žádná, na další nerozhodnutý zápas nebo přerušenou partii.
 help-results-undo-key = Vrátí zpět jednu klávesu lístku.
 help-results-slip-ends = Ukončí zadávání z lístků.
 

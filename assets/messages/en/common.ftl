@@ -166,6 +166,9 @@ next-conflicts = Results: { $count ->
     [one] one conflict to resolve
    *[other] { $count } conflicts to resolve
 }
+next-adjourned = enters the result of the adjourned game on board { $board }
+next-adjourned-there = goes to board { $board }, whose game is adjourned
+next-adjourned-results = Results: the game of round { $round }, board { $board } is adjourned
 next-finished = Standings: all rounds are played
 next-close = closes the event: lists what is missing, then writes the closing folder
 next-close-there = Print: close the event

@@ -169,7 +169,7 @@ help-tally-key-next = Goes to the count of the next kind of result.
 help-tally-key-compare = Compares the typed counts with the entered results; on a block that differs, goes there.
 help-results-clear = Clears the result at the cursor, or the one above, and moves up.
 help-results-settle = Resolves the conflict at the cursor; elsewhere moves one board down.
-help-results-next-conflict = Goes to the next board with two results.
+help-results-next-conflict = Goes to the next board with two results; if there is none, to the next match to decide or adjourned game.
 help-results-undo-key = Undoes one key of the slip.
 help-results-slip-ends = Ends slip entry.
 

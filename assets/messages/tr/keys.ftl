@@ -169,7 +169,7 @@ help-tally-key-next = Sonraki sonuç türünün sayısına geçer.
 help-tally-key-compare = Yazılan sayıları girilen sonuçlarla karşılaştırır; uyuşmayan bölümde oraya gider.
 help-results-clear = İmleçteki, yoksa üstteki sonucu siler ve yukarı gider.
 help-results-settle = İmleçteki çelişkiyi çözer; başka yerde bir masa aşağı iner.
-help-results-next-conflict = İki sonucu olan sonraki masaya gider.
+help-results-next-conflict = İki sonucu olan sonraki masaya gider; yoksa karar bekleyen maça ya da ertelenen oyuna.
 help-results-undo-key = Fişin bir tuşunu geri alır.
 help-results-slip-ends = Fişle girişi bitirir.
 
