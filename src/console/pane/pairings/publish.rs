@@ -275,7 +275,9 @@ fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: R
     if differences.is_empty() {
         return Message::Open(Box::new(confirm(cx, lines, Command::publish(round))));
     }
-    // One reason covers all edits, regardless of their number.
+    // One reason covers all edits, regardless of their number; that of a decision before pairing is proposed.
+    let ruling = cx.snapshot.round(round).and_then(|draft| draft.ruling());
+    let known = ruling.map(|ruling| ruling.reason.clone()).unwrap_or_default();
     let title = cx.texts.get("pairings-publish-why").into_owned();
     let prompt = Prompt::new(title, move |reason, cx| {
         let reason = reason.trim();
@@ -289,7 +291,8 @@ fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: R
         Ok(Message::Open(Box::new(confirm(cx, told, publish))))
     });
     let asked = cx.texts.get("pairings-publish-why-ask").into_owned();
-    Message::Open(Box::new(prompt.with_lines(differences.iter().cloned().chain([asked]))))
+    let lines = differences.iter().cloned().chain([asked]);
+    Message::Open(Box::new(prompt.with_text(&known).with_lines(lines)))
 }
 
 /// Asks for the capital that publishes the displayed round.
