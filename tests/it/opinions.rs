@@ -2,6 +2,7 @@
 
 use super::console::Console;
 use hakem::desk::message::{Draw, Message};
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem::sheet::cross_checks::{Given, Opinions, ProvedRound};
 use hakem_engine::console::{Mend, RoundsToCome};
@@ -57,6 +58,18 @@ fn a_manually_changed_draft_has_no_verdict_but_the_number_of_changes() {
         heard(&mut console);
         console.shows(agree);
     }
+}
+
+#[test]
+fn the_header_closes_its_gaps_before_it_cuts_the_name_of_the_event() {
+    let mut console = Console::with_second_opinion(Language::Czech, Vec::new());
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Open)));
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.press("<F6>r");
+    heard(&mut console);
+    let head = console.screen().lines().next().unwrap_or_default().to_owned();
+    assert!(head.starts_with("hakem · Ukázkový open ") && head.contains("SHODA KONTROL 2/2"), "{head}");
+    assert!(console.screen_of(100, 24).contains("Ukázkový open   "), "gaps stay where there is space");
 }
 
 /// Both methods pair the round with these boards, which the rules alone do not give.
