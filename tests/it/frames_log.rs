@@ -1,7 +1,7 @@
 //! The log pane: every entry as text, the branches left by undoing, and restoring them.
 
 use crate::console::Console;
-use hakem::desk::message::{Message, Step};
+use hakem::desk::message::{Draw, Message, Step};
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::session::Session;
@@ -9,6 +9,8 @@ use hakem::store::{Stamp, system_disk};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, Rating, RequestedBye, RoundNo};
 use jiff::Timestamp;
+use std::cell::Cell;
+use std::rc::Rc;
 
 /// An event with a published round whose two results were undone and replaced by others.
 fn with_a_branch() -> Console {
@@ -196,4 +198,28 @@ fn all_rounds_are_checked_from_the_log_and_nothing_is_recorded() {
     }
     console.shows("Rounds that differ from the rules");
     assert_eq!(console.app.context().history.log().len(), before);
+}
+
+/// The date of a row leaves too few columns for sentences at 80 columns.
+#[test]
+fn a_narrow_log_shows_the_time_of_today_and_other_days_once_so_that_entries_fit() {
+    let at = |text: &str| text.parse::<Timestamp>().unwrap();
+    let clock = Rc::new(Cell::new(at("2026-03-05T09:00:00Z")));
+    let mut console = Console::by_clock(Language::Czech, &clock);
+    console.register(&["Ada", "Bora"]);
+    clock.set(at("2026-03-06T08:30:15Z"));
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.press("<F6>rL");
+    let rows = |width: u16| -> Vec<String> {
+        let screen = console.screen_of(width, 24);
+        let rows = screen.lines().skip(3).take_while(|line| !line.trim().is_empty());
+        rows.map(|row| row.trim_start_matches(['>', ' ']).to_owned()).collect()
+    };
+    let narrow = rows(80);
+    assert!(narrow[0].contains(" 08:30:15 ") && !narrow[0].contains('…'), "{narrow:#?}");
+    assert!(narrow.iter().all(|row| !row.contains("6. 3. 2026")), "{narrow:#?}");
+    let dated: Vec<&String> = narrow.iter().filter(|row| row.contains("5. 3. 2026")).collect();
+    assert_eq!(dated.len(), 1, "{narrow:#?}");
+    assert!(narrow.last().is_some_and(|row| row.contains("09:00:00")), "{narrow:#?}");
+    assert!(rows(120)[0].contains("6. 3. 2026 08:30:15"), "{:#?}", rows(120));
 }

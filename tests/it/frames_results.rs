@@ -9,7 +9,7 @@ use hakem::session::replay;
 use hakem::store::{Mode, Store};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
-use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo, Snapshot};
+use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo, Settings, Snapshot};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -521,4 +521,36 @@ fn a_refused_slip_and_its_digits_are_nobodys_results() {
     // Moving the cursor selects its board.
     console.press("<Home>0");
     console.shows("Round 1, board 1: 0 - 1");
+}
+
+#[test]
+fn an_adjourned_game_is_proposed_before_the_event_is_closed() {
+    let mut console = Console::with_event(Language::English);
+    let settings = Settings { rounds: ROUND, ..console.app.context().snapshot.settings().clone() };
+    console.does(Command::Announce(Box::new(settings)));
+    console.register(&["Ada", "Bora", "Cem", "Deniz"]);
+    console.publish_round_1(&[(1, 2), (3, 4)]);
+    for (board, result) in [(1, WHITE_WINS), (2, GameResult::Adjourned)] {
+        console.does(Command::EnterResult { round: ROUND, board: BoardNo(board), result });
+    }
+    for pane in ["<F4>", "<F8>", "L"] {
+        console.press(pane);
+        console.shows("F7 Results: the game of round 1, board 2 is adjourned");
+    }
+    // The print screen proposes the due sheets first.
+    console.press("<F9>");
+    console.shows("P prints the due sheets");
+    console.press(" ");
+    console.shows("F7 Results: the game of round 1, board 2 is adjourned");
+    console.press("<F7><Home>");
+    console.shows("n goes to board 2, whose game is adjourned");
+    console.press("n");
+    console.shows("o enters the result of the adjourned game on board 2");
+    console.press("o5");
+    assert_eq!(
+        results(console.app.context().snapshot),
+        [Some(WHITE_WINS), Some(GameResult::Played(Outcome::Draw))]
+    );
+    console.press("<F8>");
+    console.shows("close the event");
 }

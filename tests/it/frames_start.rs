@@ -214,6 +214,39 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
 }
 
 #[test]
+fn the_key_bar_names_what_enter_does_with_the_row_at_the_cursor() {
+    let mut console = Console::new(Language::English);
+    let bar = |console: &Console| console.screen().lines().last().unwrap_or_default().to_owned();
+    assert!(bar(&console).starts_with("Enter guided round  n new event"), "{}", bar(&console));
+    console.press("nOpen<Enter>q");
+    std::fs::write(console.folder().join("foreign.hakem"), "[Event \"?\"]").unwrap();
+    std::fs::write(console.folder().join("void.hakem"), "").unwrap();
+    let mut console = console.again(hasty_disk());
+    while console.app.idle() {}
+    for (words, enter, is_event) in [
+        ("not an event file", "Enter import", false),
+        ("no entries", "Enter open", false),
+        ("0 players", "Enter open", true),
+    ] {
+        console.press("<Home>");
+        for _ in 0..2 {
+            if !console.screen().lines().any(|line| line.starts_with('>') && line.contains(words)) {
+                console.press("<Down>");
+            }
+        }
+        let bar = bar(&console);
+        assert!(bar.starts_with(enter), "{words}: {bar}");
+        assert_eq!(bar.contains("new like this"), is_event, "{words}: {bar}");
+    }
+    console.press("<Home>");
+    while !console.screen().contains("Enter offers to import the file at the cursor") {
+        console.press("<Down>");
+    }
+    console.press("<Enter>");
+    console.shows("[I] import it");
+}
+
+#[test]
 fn an_event_is_begun_like_the_one_under_the_cursor_with_its_players_where_they_are_wanted() {
     let mut console = Console::new(Language::English);
     console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));

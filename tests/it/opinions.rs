@@ -1,8 +1,10 @@
 //! The cross-check of a draft: its indicator in the header, and the question before the round is published.
 
 use super::console::Console;
+use hakem::desk::message::{Draw, Message};
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
-use hakem::sheet::cross_checks::{Opinions, ProvedRound};
+use hakem::sheet::cross_checks::{Given, Opinions, ProvedRound};
 use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
@@ -59,6 +61,41 @@ fn a_manually_changed_draft_has_no_verdict_but_the_number_of_changes() {
 }
 
 #[test]
+fn the_header_closes_its_gaps_before_it_cuts_the_name_of_the_event() {
+    let mut console = Console::with_second_opinion(Language::Czech, Vec::new());
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Open)));
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.press("<F6>r");
+    heard(&mut console);
+    let head = console.screen().lines().next().unwrap_or_default().to_owned();
+    assert!(head.starts_with("hakem · Ukázkový open ") && head.contains("SHODA KONTROL 2/2"), "{head}");
+    assert!(console.screen_of(100, 24).contains("Ukázkový open   "), "gaps stay where there is space");
+}
+
+/// Both methods pair the round with these boards, which the rules alone do not give.
+#[test]
+fn a_draft_with_a_fixed_board_or_a_chosen_bye_matches_with_these_given() {
+    for (language, fixed, bye) in [
+        (Language::English, "2/2 MATCH, 1 FIXED", "2/2 MATCH, BYE CHOSEN"),
+        (Language::Turkish, "2/2 AYNI, 1 SABİT", "2/2 AYNI, TUR VERİLDİ"),
+        (Language::Czech, "SHODA 2/2, ZAFIX. 1", "SHODA 2/2, VOLNO DÁNO"),
+    ] {
+        let mut console = drafted(language);
+        console.press("<Home>,fr<Esc>");
+        heard(&mut console);
+        console.shows(fixed);
+        let mut console = Console::with_second_opinion(language, Vec::new());
+        console.press("nOpen<Enter>");
+        let names: Vec<String> = ('A'..='K').map(|letter| format!("{letter}lex")).collect();
+        console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
+        console.app.update(Message::Draw(Draw::InitialColour));
+        console.press("<F6>b<Down><Enter>leaves early<Enter>");
+        heard(&mut console);
+        console.shows(bye);
+    }
+}
+
+#[test]
 fn a_draft_that_is_outdated_has_no_verdict_and_opens_nothing() {
     let mut console = drafted(Language::English);
     heard(&mut console);
@@ -83,8 +120,14 @@ fn remaining_rounds_impossible_by_colours_are_reported_with_the_board_to_swap() 
         let mend = Mend { boards: [BoardNo(2); 2], players: [PlayerId(1), PlayerId(3)] };
         let (telling, mend) = (vec![PlayerId(1)], Some(mend));
         let to_come = Some(RoundsToCome::Impossible { telling, by_colours: true, mend });
-        let opinions =
-            Opinions { round: RoundNo(4), is_outdated: false, by_hand: 0, ways: Vec::new(), to_come };
+        let opinions = Opinions {
+            round: RoundNo(4),
+            is_outdated: false,
+            by_hand: 0,
+            given: Given::default(),
+            ways: Vec::new(),
+            to_come,
+        };
         opinions.told_to_come(console.app.context().event).join(" ")
     };
     for (language, no, mended) in [

@@ -215,6 +215,19 @@ fn a_board_is_unpaired_and_its_players_paired_again_or_given_a_bye() {
 }
 
 #[test]
+fn players_left_unpaired_by_hand_are_named_before_the_round_is_published() {
+    let mut desk = Desk::open(Language::English);
+    desk.after_round_1().press("r<Home>,t<End>b0<End>b5").sees_not("2 unpaired");
+    let byes = [1, 10].map(|player| desk.place(2, player));
+    assert!(byes.iter().all(|place| matches!(place, Place::Bye(_))), "{byes:?}");
+    desk.press("p").sees("Different from the rules’ pairing:").sees("The rules would pair:");
+    let screen = desk.screen(80, 24);
+    let after = screen.split("Different from the rules’ pairing:").nth(1).unwrap();
+    let listed = after.split("The rules would pair:").next().unwrap();
+    assert!(listed.contains("1 SALİH: ") && listed.contains("10 EMEL: "), "{screen}");
+}
+
+#[test]
 fn every_board_is_explained_in_every_language() {
     for language in [Language::English, Language::Turkish, Language::Czech] {
         let mut desk = Desk::open(language);

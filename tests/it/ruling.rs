@@ -96,6 +96,18 @@ fn a_manual_bye_before_pairing_remains_and_the_others_are_paired_by_the_rules() 
 }
 
 #[test]
+fn the_reason_for_a_chosen_bye_is_proposed_when_the_round_is_published() {
+    let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Elif"], &[]);
+    console.press("b<Down><Enter>leaves early<Enter>p");
+    console.shows("Reason for deviating from the rules’ pairing");
+    console.shows("leaves early");
+    console.press("<Enter>");
+    console.shows("Reason: leaves early");
+    console.press("P");
+    assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::Published);
+}
+
+#[test]
 fn of_a_long_round_the_first_boards_are_shown_and_how_many_more_there_are() {
     let names: Vec<String> = ('A'..='U').map(|letter| format!("{letter}lex")).collect();
     let mut console = event(&names.iter().map(String::as_str).collect::<Vec<_>>(), &[]);

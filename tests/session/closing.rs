@@ -98,3 +98,39 @@ fn missing_data_are_entered_by_keys_and_the_folder_reports_later_changes() {
     close(&mut told);
     assert_eq!(told, "new or changed: report.trf\n");
 }
+
+#[test]
+fn a_closed_event_is_listed_as_closed_until_it_changes() {
+    let folder = TempDir::new().unwrap();
+    let (report, event) = (folder.path().join("open.trf"), folder.path().join("open.hakem"));
+    fs::write(&report, OPEN).unwrap();
+    assert_eq!(hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]).0, 0);
+    let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
+    console.sees("IN PLAY").press("<F7>").sees("[F7").press("<End>1").sees("COMPLETE");
+    console.press("<F9>").sees("[F9 Print]").press(",C").sees("are missing or doubtful").press("W");
+    console.sees("Also write TRF16").press("<Enter>").sees("Closing folder written").press("<Esc>");
+    console.sees("leaves the closed event").press("q").sees("Closed 2").sees("nothing is due");
+    console.press("<Enter>").sees("[F").press("<F9>").sees("[F9 Print]").press("<End>");
+    console.waits("state when the event was closed", |shown| {
+        shown.lines().any(|line| line.contains("Files and web") && line.contains("closed "))
+    });
+    console.press("<F4>").sees("[F4").press("<Home><Enter>").sees("Can be changed at any time");
+    console.press("Spring<Enter>").sees("Event Open → Spring").press("q").sees("all rounds are played");
+    console.kill();
+}
+
+#[test]
+fn all_unpublished_rounds_are_named_when_an_event_is_closed() {
+    let folder = TempDir::new().unwrap();
+    for (rounds, named) in [("3", "Round 3 of 3 is not published"), ("5", "Rounds 3 to 5 are not published")]
+    {
+        let report = folder.path().join(format!("{rounds}.trf"));
+        fs::write(&report, OPEN.replace("142 2", &format!("142 {rounds}"))).unwrap();
+        let closing = folder.path().join(rounds);
+        let (report, closing) = (report.to_str().unwrap(), closing.to_str().unwrap());
+        let event = format!("{closing}.hakem");
+        assert_eq!(hakem(&["convert", report, &event]).0, 0);
+        let (_, _, told) = hakem(&["close", &event, "--to", closing]);
+        assert!(told.lines().any(|line| line.ends_with(named)), "{told}");
+    }
+}

@@ -161,6 +161,32 @@ impl Console {
         })
     }
 
+    /// Returns the line of the terminal's cursor if it is the selected one, and true if the cursor is visible; in a
+    /// dialog, the part of the line inside its frame.
+    fn selected(&self) -> Option<(String, bool)> {
+        let screen = self.screen.lock().unwrap();
+        let screen = screen.screen();
+        let shown = screen.contents();
+        let line = shown.lines().nth(screen.cursor_position().0.into())?;
+        let mut parts = line.split('│').skip(usize::from(shown.contains('┌')));
+        let inside = parts.find(|part| part.trim_start().starts_with('>'))?;
+        Some((inside.to_owned(), !screen.hide_cursor()))
+    }
+
+    /// Waits until the terminal's cursor, visible or not, is on a selected line that `is_it` accepts; returns the line.
+    #[track_caller]
+    pub fn selects(&mut self, is_visible: bool, is_it: impl Fn(&str) -> bool) -> String {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let now = self.selected().filter(|(line, visible)| *visible == is_visible && is_it(line));
+            if let Some((line, _)) = now {
+                return line;
+            }
+            assert!(Instant::now() < end, "the cursor is not on the selected line:\n{}", self.shown());
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
     /// Returns everything that was written to the terminal, byte by byte.
     pub fn written(&self) -> Vec<u8> {
         self.written.lock().unwrap().clone()

@@ -273,6 +273,17 @@ fn undone_entries_are_not_offered_and_no_player_is_mistaken_for_another() {
     assert!(by.as_deref() == Some("bo") && entry == Entry::Did(result(1, Outcome::Draw)), "{by:?}");
 }
 
+#[test]
+fn an_entry_that_a_copy_of_ones_own_cannot_add_is_not_blamed_on_another_arbiter() {
+    let (folder, trunk, copies) = copies(1);
+    record(&trunk, "ana", &[register("Hana")]);
+    record(&copies[0], "ana", &[register("Gül"), withdraw(121)]);
+    let (exit, shown, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem"]);
+    assert_eq!(exit, 0, "{told}");
+    assert!(shown.contains("cannot be adopted") && shown.contains("after the copies diverged"), "{shown}");
+    assert!(!shown.contains("nother arbiter"), "{shown}");
+}
+
 /// FIDE's checklist for programs, questions 115, 163 and 189: no confirmation was required at the copy, where no round followed.
 #[test]
 fn a_correction_made_before_the_next_round_was_paired_is_a_conflict() {

@@ -212,6 +212,70 @@ fn the_cursor_of_the_terminal_rests_on_the_row_and_is_visible_in_fields_alone() 
     console.kill();
 }
 
+/// Moves through the lines of a pane or dialog: after each key, the terminal's cursor is on another selected line.
+fn walks(console: &mut Console, keys: &[&str]) {
+    let mut line = console.selects(false, |_| true);
+    for key in keys {
+        line = console.press(key).selects(false, |now| now != line);
+    }
+}
+
+#[test]
+fn the_cursor_of_the_terminal_is_on_the_selected_row_after_each_move_in_every_pane() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "en"], 80, 24);
+    console.sees("SELÇUK").press("<F6>").sees("[F6").rests_on("Round 1", false);
+    console.press("r").sees("DRAFT").press("pP").sees("PUBLISHED").press("<F7>").sees("[F7").press("1505");
+    console.sees("[1▸4/8]");
+    for (key, shown) in [
+        ("<F4>", "[F4"),
+        ("<F5>", "[F5"),
+        ("<F6>", "[F6"),
+        ("<F7>", "[F7"),
+        ("<F8>", "[F8"),
+        ("<F9>", "[F9"),
+        ("L", "[L"),
+    ] {
+        console.press(key).sees(shown).press("<Home>");
+        walks(&mut console, &["<Down>", "<Down>", "<Up>", "<End>", "<Home>"]);
+        // The menu lists the commands of each pane.
+        console.press(",").sees("Every screen");
+        walks(&mut console, &["<Down>", "<Up>"]);
+        console.press("<Esc>").no_longer_sees("Every screen");
+        // The search field has the cursor, then the selected row again.
+        console.press("/").rests_on("ind: ", true);
+        console.press("<Esc>").selects(false, |_| true);
+    }
+    console.press("q").sees("Recent events").selects(false, |line| line.contains("Aktar"));
+    console.kill();
+}
+
+#[test]
+fn the_cursor_of_the_terminal_is_in_the_field_of_a_dialog_and_hidden_at_its_choices() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
+    console.selects(false, |line| line.contains("No event yet"));
+    console.press("n").selects(true, |line| line.contains("Name of the event"));
+    console.press("Open<Tab>").selects(false, |line| line.contains("Pairing system"));
+    console.press("<Tab>").selects(true, |line| line.contains("Rounds"));
+    console.press("<Enter>").sees("[F5").press("a");
+    let mut line = console.selects(true, |line| line.contains("Name"));
+    console.press("Player");
+    for _ in 0..6 {
+        line = console.press("<Tab>").selects(true, |now| now != line);
+    }
+    console.press("<Tab>").selects(false, |line| line.contains("Sex"));
+    console.press("<Enter>").sees("1 player").press("<Esc>").selects(false, |line| line.contains("PLAYER"));
+    // A search that filters the list, the keys by their words, and the commands by theirs.
+    console.press("/pl").rests_on("Find: pl", true).press("<Esc>").rests_on(">", false);
+    console.press("?re").rests_on("keys with “re”", true).press("<Esc><Esc>").rests_on(">", false);
+    console.press(":op").rests_on("│ op", true).press("<Esc>").rests_on(">", false);
+    // A single field of the event.
+    console.press("<F4>").sees("[F4").press("<Home><Enter>").rests_on("Open", true).press("<Esc>");
+    console.selects(false, |line| line.contains("Name"));
+    console.kill();
+}
+
 /// With any content, and if they cannot be read.
 #[test]
 fn no_file_of_the_configuration_bars_an_event() {

@@ -128,6 +128,7 @@ lots-all-drawn = Všichni už mají číslo losu; losuje se jen jednou.
 
 head-saved = uloženo
 next-open = otevře turnaj u kurzoru; n založí nový
+next-import = nabídne import souboru u kurzoru; n založí nový turnaj
 next-present = vrátí se k současnému stavu
 next-read-only = opustí turnaj otevřený jen ke čtení
 next-turn = zobrazí { $round }. kolo
@@ -180,6 +181,9 @@ next-conflicts = Výsledky: { $count ->
     [few] { $count } rozpory k vyřešení
    *[other] { $count } rozporů k vyřešení
 }
+next-adjourned = zadá výsledek přerušené partie na šachovnici { $board }
+next-adjourned-there = přejde na šachovnici { $board }, jejíž partie je přerušena
+next-adjourned-results = Výsledky: partie { $round }. kola na šachovnici { $board } je přerušena
 next-finished = Pořadí: všechna kola jsou odehrána
 next-close = uzavře turnaj: vypíše, co chybí, a pak uloží závěrečnou složku
 next-close-there = Tisk: uzavřete turnaj

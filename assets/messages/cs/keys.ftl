@@ -54,6 +54,7 @@ help-pane-wall = Všechny listiny: na papíře, v souborech, na webu.
 help-pane-log = Historie všech akcí a větve, které zůstaly po vrácení zpět.
 
 help-start-open-listed = Otevře turnaj u kurzoru.
+help-start-import-listed = Nabídne import souboru u kurzoru, který není souborem turnaje.
 help-start-guide = Provede během dvou minut jedním kolem ukázkového turnaje skutečnými klávesami.
 help-start-sample = Otevře ukázkový turnaj na vyzkoušení: 17 hráčů ze 17 federací, před 1. kolem.
 help-start-new = Založí vlastní turnaj: nejdřív název, pak hráči.
@@ -168,7 +169,7 @@ help-tally-key-next = Přejde na počet dalšího druhu výsledků.
 help-tally-key-compare = Porovná napsané počty se zadanými výsledky; na bloku s rozdílem na něj přejde.
 help-results-clear = Smaže výsledek u kurzoru, nebo ten nad ním, a přejde nahoru.
 help-results-settle = Vyřeší rozpor u kurzoru; jinde přejde o šachovnici níž.
-help-results-next-conflict = Přejde na další šachovnici se dvěma výsledky.
+help-results-next-conflict = Přejde na další šachovnici se dvěma výsledky; není-li žádná, na další nerozhodnutý zápas nebo přerušenou partii.
 help-results-undo-key = Vrátí zpět jednu klávesu lístku.
 help-results-slip-ends = Ukončí zadávání z lístků.
 

@@ -343,6 +343,11 @@ legend-one-group = stejná omezená skupina (oddíl, příjmení či jiná)
 
 # Kontrolní nasazení návrhu.
 opinions-chip-agree = shoda kontrol { $agreeing }/{ $all }
+opinions-chip-given = shoda { $agreeing }/{ $all }, { $what ->
+    [bye] volno dáno
+    [fixed] zafix. { $count }
+   *[other] dáno { $count }
+}
 opinions-open = probíhá kontrola
 opinions-outdated = změna: nasaďte znovu
 opinions-told-outdated = Od nasazení návrhu někdo přibyl nebo odešel. r nasadí kolo znovu, pak proběhne kontrola.
@@ -358,6 +363,7 @@ opinions-system = druhá metoda systému
 opinions-program = externí program
 opinions-detail-open = Kontrolní nasazení, { $who }: zatím bez odpovědi.
 opinions-detail-agrees = Kontrolní nasazení, { $who }: shoda.
+opinions-detail-agrees-given = Kontrolní nasazení, { $who }: shoda při daných rozhodnutích rozhodčího.
 opinions-detail-differs = ! Kontrolní nasazení, { $who }: liší se šachovnice { $with }.
 opinions-detail-late = Kontrolní nasazení, { $who }: deset sekund bez odpovědi.
 opinions-detail-silent = Kontrolní nasazení, { $who }: neproběhlo. { $with }

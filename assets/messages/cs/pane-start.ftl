@@ -2,6 +2,7 @@
 
 start-what = Přihlaste hráče, nasaďte a zveřejněte kolo, zadejte výsledky, vytiskněte pořadí: jen klávesnicí a bez sítě. Vše se ihned ukládá a vše lze vrátit zpět.
 start-open-listed = otevřít
+start-import-listed = importovat
 start-sample = ukázkový turnaj
 start-sample-name = Ukázkový open
 start-new = nový turnaj
@@ -18,6 +19,7 @@ start-folder = Turnaje ve složce { $folder } a naposledy otevřené
 start-recent = Poslední turnaje
 start-round = { $round }. kolo z { $rounds }
 start-due = Dále
+start-closed = Uzavřen { $day }, nic dalšího není třeba
 start-first-guide = kolo s průvodcem (2 minuty)
 start-first-new = nový turnaj
 start-first-open = otevřít soubor turnaje

@@ -12,6 +12,7 @@ wall-column-pages = Stran
 wall-column-left = Vydáno
 wall-left-printed = tisk { $time }
 wall-left-written = soubor { $time }
+wall-files-closed = uzavřeno { $time }
 wall-left-old = vyvěšena verze { $version }
 wall-unused = { $count ->
     [one] { $count } listina jiných formátů
@@ -225,7 +226,10 @@ closing-unshared = Některé záznamy nejsou synchronizovány, soubor turnaje pr
 closing-event-file = turnaj s celou historií, pro hakem
 closing-pages = webové stránky: otevřete tuto
 closing-checksums = SHA-256 každého souboru; ověření: sha256sum --check README.txt.
-gap-unplayed = { $round }. kolo z { $last } není zveřejněno
+gap-unplayed = { $count ->
+    [one] { $round }. kolo z { $last } není zveřejněno
+   *[other] Kola { $round } až { $last } nejsou zveřejněna
+}
 gap-results = { $count ->
     [one] { $round }. kolo: chybí výsledek šachovnice { $board }
     [few] { $round }. kolo: chybějí { $count } výsledky (první: šachovnice { $board })

@@ -94,6 +94,7 @@ merge-there = už zapsáno
 merge-undone = tam zrušeno
 merge-move = pohyb v historii
 merge-refused = nelze přijmout
+merge-changed-here = To, čeho se týká, se v tomto turnaji od rozdělení kopií změnilo. Zkontrolujte to, a pokud to stále platí, zadejte to zde.
 merge-adopted = Přijato: { $adopted }, z toho nevyřešených rozporů: { $conflicts }. Nelze přijmout: { $refused }.
 merge-title = Záznamy souboru { $file }
 merge-failed = Kopii nelze sloučit

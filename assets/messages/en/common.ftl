@@ -121,6 +121,7 @@ lots-all-drawn = Everyone has a lot number; lots are drawn only once.
 
 head-saved = saved
 next-open = opens the event at the cursor; n creates a new one
+next-import = offers to import the file at the cursor; n creates an event
 next-present = returns to the present
 next-read-only = leaves the event, which is open read-only
 next-turn = shows round { $round }
@@ -165,6 +166,9 @@ next-conflicts = Results: { $count ->
     [one] one conflict to resolve
    *[other] { $count } conflicts to resolve
 }
+next-adjourned = enters the result of the adjourned game on board { $board }
+next-adjourned-there = goes to board { $board }, whose game is adjourned
+next-adjourned-results = Results: the game of round { $round }, board { $board } is adjourned
 next-finished = Standings: all rounds are played
 next-close = closes the event: lists what is missing, then writes the closing folder
 next-close-there = Print: close the event

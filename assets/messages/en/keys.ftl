@@ -54,6 +54,7 @@ help-pane-wall = All sheets: on paper, as files, as web pages.
 help-pane-log = The log of all actions, and the branches left by undoing.
 
 help-start-open-listed = Opens the event at the cursor.
+help-start-import-listed = Offers to import the file at the cursor, which is not an event file.
 help-start-guide = Guides you through one round of the sample event in two minutes, with the real keys.
 help-start-sample = Opens a sample event to explore: 17 players from 17 federations, before round 1.
 help-start-new = Creates your own event: first its name, then the players.
@@ -168,7 +169,7 @@ help-tally-key-next = Goes to the count of the next kind of result.
 help-tally-key-compare = Compares the typed counts with the entered results; on a block that differs, goes there.
 help-results-clear = Clears the result at the cursor, or the one above, and moves up.
 help-results-settle = Resolves the conflict at the cursor; elsewhere moves one board down.
-help-results-next-conflict = Goes to the next board with two results.
+help-results-next-conflict = Goes to the next board with two results; if there is none, to the next match to decide or adjourned game.
 help-results-undo-key = Undoes one key of the slip.
 help-results-slip-ends = Ends slip entry.
 

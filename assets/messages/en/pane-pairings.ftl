@@ -298,6 +298,11 @@ legend-one-group = same restricted group (club, family or other)
 
 # Cross-checks of a draft.
 opinions-chip-agree = { $agreeing }/{ $all } checks match
+opinions-chip-given = { $agreeing }/{ $all } match, { $what ->
+    [bye] bye chosen
+    [fixed] { $count } fixed
+   *[other] { $count } decided
+}
 opinions-open = cross-checking
 opinions-outdated = changed: re-pair
 opinions-told-outdated = Players joined or left since the draft was paired. r re-pairs it, then it is cross-checked.
@@ -313,6 +318,7 @@ opinions-system = second method of the system
 opinions-program = external program
 opinions-detail-open = Cross-check, { $who }: no answer yet.
 opinions-detail-agrees = Cross-check, { $who }: matches.
+opinions-detail-agrees-given = Cross-check, { $who }: matches, with the arbiter’s decisions given.
 opinions-detail-differs = ! Cross-check, { $who }: differs at { $with }.
 opinions-detail-late = Cross-check, { $who }: no answer within ten seconds.
 opinions-detail-silent = Cross-check, { $who }: not available. { $with }

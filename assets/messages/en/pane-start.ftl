@@ -2,6 +2,7 @@
 
 start-what = Register players, pair and publish a round, enter results, print standings: with the keyboard alone, without a network. Everything is saved immediately, and everything can be undone.
 start-open-listed = open
+start-import-listed = import
 start-sample = sample event
 start-sample-name = Sample open
 start-new = new event
@@ -18,6 +19,7 @@ start-folder = Events in { $folder }, and recently opened ones
 start-recent = Recent events
 start-round = Round { $round } of { $rounds }
 start-due = Next
+start-closed = Closed { $day }: nothing is due
 start-first-guide = guided round (2 minutes)
 start-first-new = new event
 start-first-open = open an event file

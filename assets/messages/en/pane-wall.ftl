@@ -12,6 +12,7 @@ wall-column-pages = Pages
 wall-column-left = Issued
 wall-left-printed = printed { $time }
 wall-left-written = written { $time }
+wall-files-closed = closed { $time }
 wall-left-old = version { $version } posted
 wall-unused = { $count ->
     [one] 1 sheet of other formats
@@ -227,7 +228,10 @@ closing-unshared = Some entries are not synced, so the event file is incomplete.
 closing-event-file = the event with its full history, for hakem
 closing-pages = web pages: open this one
 closing-checksums = SHA-256 of each file; verify with sha256sum --check README.txt.
-gap-unplayed = Round { $round } of { $last } is not published
+gap-unplayed = { $count ->
+    [one] Round { $round } of { $last } is not published
+   *[other] Rounds { $round } to { $last } are not published
+}
 gap-results = { $count ->
     [one] Round { $round }: the result of board { $board } is missing
    *[other] Round { $round }: { $count } results are missing (first: board { $board })

@@ -87,6 +87,7 @@ merge-there = already present
 merge-undone = undone there
 merge-move = move in the history
 merge-refused = cannot be adopted
+merge-changed-here = The same data changed in this event after the copies diverged. Check the current state, and enter the change here if it still applies.
 merge-adopted = Adopted: { $adopted }, of these unresolved conflicts: { $conflicts }. Could not be adopted: { $refused }.
 merge-title = Entries of { $file }
 merge-failed = The copy cannot be merged

@@ -102,6 +102,7 @@ lots-all-drawn = Herkesin kura numarası var; kura yalnızca bir kez çekilir.
 
 head-saved = kayıtlı
 next-open = imleçteki turnuvayı açar; n yeni turnuva başlatır
+next-import = imleçteki dosyayı içe aktarmayı önerir; n yeni turnuva başlatır
 next-present = güncel duruma döner
 next-read-only = salt okunur açılan turnuvadan çıkar
 next-turn = { $round }. turu gösterir
@@ -131,6 +132,9 @@ next-results = Sonuç: { $round }. turda { $count } sonuç eksik
 next-result = beyaz kazandı, { $black } siyah kazandı, { $draw } berabere; { $count } sonuç eksik
 next-settle = sıradaki çelişkiye gider, Enter çözer; { $count } çelişki var
 next-conflicts = Sonuç: { $count } çelişki çözülecek
+next-adjourned = { $board }. masadaki ertelenen oyunun sonucunu girer
+next-adjourned-there = oyunu ertelenen { $board }. masaya gider
+next-adjourned-results = Sonuç: { $round }. tur, { $board }. masadaki oyun ertelendi
 next-finished = Sıralama: bütün turlar oynandı
 next-close = turnuvayı kapatır: eksikleri listeler, sonra kapanış klasörünü yazar
 next-close-there = Çıktı: turnuvayı kapatın

@@ -54,6 +54,7 @@ help-pane-wall = Bütün çizelgeler: kâğıtta, dosyada, web sayfasında.
 help-pane-log = Bütün işlemlerin günlüğü ve geri almadan kalan dallar.
 
 help-start-open-listed = İmleçteki turnuvayı açar.
+help-start-import-listed = İmleçteki dosyayı içe aktarmayı önerir; dosya bir turnuva dosyası değildir.
 help-start-guide = Örnek turnuvanın bir turunu iki dakikada, gerçek tuşlarla gösterir.
 help-start-sample = Denemek için örnek bir turnuva açar: 17 federasyondan 17 oyuncu, 1. turdan önce.
 help-start-new = Kendi turnuvanızı başlatır: önce adı, sonra oyuncular.
@@ -168,7 +169,7 @@ help-tally-key-next = Sonraki sonuç türünün sayısına geçer.
 help-tally-key-compare = Yazılan sayıları girilen sonuçlarla karşılaştırır; uyuşmayan bölümde oraya gider.
 help-results-clear = İmleçteki, yoksa üstteki sonucu siler ve yukarı gider.
 help-results-settle = İmleçteki çelişkiyi çözer; başka yerde bir masa aşağı iner.
-help-results-next-conflict = İki sonucu olan sonraki masaya gider.
+help-results-next-conflict = İki sonucu olan sonraki masaya gider; yoksa karar bekleyen maça ya da ertelenen oyuna.
 help-results-undo-key = Fişin bir tuşunu geri alır.
 help-results-slip-ends = Fişle girişi bitirir.
 

@@ -254,6 +254,11 @@ legend-one-group = aynı kısıtlı grup (kulüp, soyad ya da başka)
 
 # Taslağın çapraz denetimi.
 opinions-chip-agree = denetim: { $agreeing }/{ $all } aynı
+opinions-chip-given = { $agreeing }/{ $all } aynı, { $what ->
+    [bye] tur verildi
+    [fixed] { $count } sabit
+   *[other] { $count } karar
+}
 opinions-open = denetim sürüyor
 opinions-outdated = değişti: yeniden eşlendirin
 opinions-told-outdated = Taslaktan sonra katılan ya da ayrılan oyuncu var. r yeniden eşlendirir, sonra çapraz denetim yapılır.
@@ -269,6 +274,7 @@ opinions-system = sistemin ikinci yöntemi
 opinions-program = dış program
 opinions-detail-open = Çapraz denetim, { $who }: henüz yanıt yok.
 opinions-detail-agrees = Çapraz denetim, { $who }: aynı.
+opinions-detail-agrees-given = Çapraz denetim, { $who }: hakemin kararları verildiğinde aynı.
 opinions-detail-differs = ! Çapraz denetim, { $who }: farklı masalar { $with }.
 opinions-detail-late = Çapraz denetim, { $who }: on saniyede yanıt vermedi.
 opinions-detail-silent = Çapraz denetim, { $who }: yapılamadı. { $with }

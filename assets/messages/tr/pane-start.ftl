@@ -2,6 +2,7 @@
 
 start-what = Oyuncuları kaydedin, turu eşlendirip yayımlayın, sonuçları girin, sıralamayı yazdırın: yalnız klavyeyle, ağ bağlantısı olmadan. Her şey anında kaydedilir ve her şey geri alınabilir.
 start-open-listed = aç
+start-import-listed = içe aktar
 start-sample = örnek turnuva
 start-sample-name = Örnek Açık
 start-new = yeni turnuva
@@ -18,6 +19,7 @@ start-folder = { $folder } klasöründeki ve son açılan turnuvalar
 start-recent = Son turnuvalar
 start-round = { $round }. tur (toplam { $rounds })
 start-due = Sırada
+start-closed = { $day } tarihinde kapatıldı; yapılacak iş kalmadı
 start-first-guide = rehberli tur (2 dakika)
 start-first-new = yeni turnuva
 start-first-open = turnuva dosyası aç

@@ -12,6 +12,7 @@ wall-column-pages = Sayfa
 wall-column-left = Çıktı
 wall-left-printed = baskı { $time }
 wall-left-written = dosya { $time }
+wall-files-closed = kapatıldı { $time }
 wall-left-old = { $version }. sürüm asılı
 wall-unused = öteki sistemlerin { $count } çizelgesi
 wall-unused-about = Bu turnuvada gerekmeyen çizelgeler, örneğin eleme tablosu. Enter bunları listeler.
@@ -203,7 +204,10 @@ closing-unshared = Bazı kayıtlar eşitlenmedi, turnuva dosyası eksik. Eşitle
 closing-event-file = bütün geçmişiyle turnuva, hakem için
 closing-pages = web sayfaları: bunu açın
 closing-checksums = Her dosyanın SHA-256 özeti; denetim: sha256sum --check README.txt.
-gap-unplayed = { $last } turluk turnuvada { $round }. tur yayımlanmadı
+gap-unplayed = { $count ->
+    [one] { $last } turluk turnuvada { $round }. tur yayımlanmadı
+   *[other] { $round }-{ $last }. turlar yayımlanmadı
+}
 gap-results = { $count ->
     [one] { $round }. tur, { $board }. masa: sonuç eksik
    *[other] { $round }. tur: { $count } sonuç eksik (ilki { $board }. masa)

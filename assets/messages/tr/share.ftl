@@ -66,6 +66,7 @@ merge-there = zaten kayıtlı
 merge-undone = orada geri alınmış
 merge-move = geçmişte gezinme
 merge-refused = alınamaz
+merge-changed-here = İlgili kayıt, kopyalar ayrıldıktan sonra bu turnuvada değişti. Güncel durumu denetleyin; hâlâ geçerliyse buraya girin.
 merge-adopted = Alınan: { $adopted }, bunlardan çözülmemiş çelişki: { $conflicts }. Alınamayan: { $refused }.
 merge-title = { $file } kayıtları
 merge-failed = Kopya birleştirilemiyor

@@ -138,6 +138,8 @@ impl App {
         let legend = legend(pane, usize::from(area.width), cx);
         let rows = u16::from(legend.is_some());
         let [main, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(rows)]).areas(area);
+        // For a pane without a selected row, such as a round that is not paired yet.
+        widget::rest_cursor(frame, main);
         pane.draw(frame, main, cx);
         if let Some(legend) = legend {
             widget::lines(frame, below, [&legend]);

@@ -19,6 +19,9 @@ use ratatui::text::{Line, Span};
 /// Minimum width of the event name.
 const NAME: usize = 14;
 
+/// Blanks between the parts of the header, if there is space.
+const GAP: usize = 2;
+
 /// Minimum screen width for the clock in the chip of the round.
 const WITH_CLOCK: u16 = 100;
 
@@ -40,19 +43,25 @@ impl App {
             return widget::lines(frame, area, [&Line::styled(words, cx.theme.strong)]);
         };
         let right = self.states(session, &cx, area.width >= WITH_CLOCK);
-        let taken: usize = right.iter().map(|span| span.width() + 2).sum();
-        let room = usize::from(area.width).saturating_sub(taken);
+        let states: usize = right.iter().map(Span::width).sum();
         let mut name = format!("hakem · {}", text::clean(cx.snapshot.settings().name.as_str()));
         if area.width >= WITH_SYSTEM {
             name = format!("{name} · {}", cx.texts.system(cx.snapshot.settings().system.as_str()));
         }
-        let strip = strip(&cx, room.saturating_sub(NAME.min(width(&name)) + 2));
-        let strip_width: usize = strip.iter().map(Span::width).sum();
-        let name = fit(&name, room.saturating_sub(strip_width + 2), Align::Left);
-        let mut spans = vec![Span::styled(name, cx.theme.strong), Span::raw("  ")];
-        spans.extend(strip);
+        let room = |gap: usize| usize::from(area.width).saturating_sub(states + right.len() * gap);
+        let strip = |gap: usize| strip(&cx, room(gap).saturating_sub(NAME.min(width(&name)) + gap));
+        let left = |gap: usize| {
+            let strip: usize = strip(gap).iter().map(Span::width).sum();
+            room(gap).saturating_sub(strip + gap)
+        };
+        // The name is cut only if closing the gaps does not help.
+        let gap = if width(&name) <= left(GAP) { GAP } else { 1 };
+        let between = Span::raw(" ".repeat(gap));
+        let mut spans =
+            vec![Span::styled(fit(&name, left(gap), Align::Left), cx.theme.strong), between.clone()];
+        spans.extend(strip(gap));
         for span in right {
-            spans.extend([Span::raw("  "), span]);
+            spans.extend([between.clone(), span]);
         }
         widget::lines(frame, area, [&Line::from(spans)]);
     }

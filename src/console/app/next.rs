@@ -9,13 +9,14 @@ use crate::desk::message::{Message, Notice};
 use crate::desk::pane::PaneId;
 use crate::i18n::Arg;
 use crate::pane::TABS;
+use crate::pane::start::IMPORTS;
 use crate::service::need::{Beyond, Need, need};
 use crate::sheet::team_pairings;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
 use hakem_engine::format::Course;
 use hakem_engine::pairing::{MatchState, facts_of};
-use hakem_engine::tournament::{Place, RoundNo};
+use hakem_engine::tournament::{BoardNo, Place, RoundNo};
 use std::cmp::Ordering;
 
 /// Label of the key that ends slip entry, in which digits are board numbers.
@@ -111,10 +112,12 @@ impl App {
             Some(NextStep { key, words: cx.texts.with(id, values) })
         };
         if self.state.session.is_none() {
-            return match cx.files.is_empty() {
-                true => say(KeyCode::Enter, "next-guide", &[]),
-                false => say(KeyCode::Enter, "next-open", &[]),
+            let id = match cx.files.is_empty() {
+                true => "next-guide",
+                false if self.has_hint(PaneId::START, IMPORTS, &cx) => "next-import",
+                false => "next-open",
             };
+            return say(KeyCode::Enter, id, &[]);
         }
         if cx.is_past {
             return say(KeyCode::Esc, "next-present", &[]);
@@ -198,6 +201,13 @@ impl App {
                 let words = ["next-contradicted", "next-contradicted-there"];
                 return self.decide(cx, *round, waiting, words, (there, values));
             }
+            &Need::Adjourned(round, board) => {
+                let here = match self.board_of_results(cx) == Some(board) {
+                    true => key(Verb::Other, "next-adjourned"),
+                    false => key(Verb::Next, "next-adjourned-there"),
+                };
+                (PaneId::RESULTS, Some(round), here)
+            }
             Need::PlayOff => (PaneId::STANDINGS, None, Some((menu_key('t'), "next-play-off"))),
             &Need::Finished(Beyond::PlayOff(tied)) => {
                 values.push(("count", tied.into()));
@@ -251,11 +261,15 @@ impl App {
         panes.any(|(_, pane)| pane.hints(cx).iter().any(|hint| hint.label == label))
     }
 
+    /// Returns the board at the cursor of the results.
+    fn board_of_results(&self, cx: &Context) -> Option<BoardNo> {
+        let pane = self.panes.iter().find(|(id, _)| *id == PaneId::RESULTS);
+        pane.and_then(|(_, pane)| pane.board(cx))
+    }
+
     /// Returns true if the cursor of the results is on a board of a match.
     fn is_on(&self, cx: &Context, state: &MatchState) -> bool {
-        let pane = self.panes.iter().find(|(id, _)| *id == PaneId::RESULTS);
-        let board = pane.and_then(|(_, pane)| pane.board(cx));
-        board.is_some_and(|board| state.of.boards.contains(&board))
+        self.board_of_results(cx).is_some_and(|board| state.of.boards.contains(&board))
     }
 
     /// Reports why a key has no effect here, or where it works.

@@ -11,10 +11,10 @@ use crate::sheet::Progress;
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::history::Moment;
+use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::tournament::{
-    BoardNo, PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot, Stage,
-    SystemId,
+    BoardNo, Issue, PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot,
+    Stage, SystemId, Way,
 };
 use hakem_engine::trf::Audience;
 use std::any::{Any, TypeId};
@@ -203,6 +203,20 @@ pub struct ClosingOrder {
     pub games: Option<PathBuf>,
     /// True if the report is also written as TRF16.
     pub with_trf16: bool,
+}
+
+impl ClosingOrder {
+    /// Returns when the folder was last written, if the event has not changed since.
+    pub fn closed_at(&self, history: &History) -> Option<Moment> {
+        let is_whole = |path: &Path| std::path::absolute(path).ok();
+        let folder = is_whole(&self.folder);
+        let mut since = history.log().iter().rev().map_while(|line| match &line.entry {
+            Entry::Issued(issue) => Some((line.at, issue)),
+            _ => None,
+        });
+        let is_it = |issue: &Issue| issue.way == Way::Written && is_whole(Path::new(&issue.to)) == folder;
+        since.find(|(_, issue)| is_it(issue)).map(|(at, _)| at)
+    }
 }
 
 /// Output folder of the web pages of an event, and their address.

@@ -78,6 +78,11 @@ fn reading(groups: &Groups, typed: &str, cx: &Context) -> Reading {
     ];
     let id = if typed.is_empty() { "help-type" } else { "help-found" };
     let head = cx.texts.with(id, &values);
+    let words = text::clean(typed);
+    let typed_at = head
+        .rfind(&*words)
+        .filter(|_| !typed.is_empty())
+        .map_or(0, |at| head.get(..at + words.len()).map_or(0, text::width));
     let made = Reading::fitted(cx.texts.get("help-title").into_owned(), move |cx, width| {
         let shown = groups.iter().filter(|(_, lines)| !lines.is_empty());
         let mut words = wrapped(&head, width.into(), cx.theme.faint);
@@ -88,7 +93,7 @@ fn reading(groups: &Groups, typed: &str, cx: &Context) -> Reading {
         }
         words
     });
-    made.needing(BESIDE)
+    made.needing(BESIDE).typed_at(typed_at)
 }
 
 /// Renders a group; the sentences are aligned.

@@ -26,6 +26,8 @@ pub struct Reading {
     /// Minimum width.
     least: u16,
     top: usize,
+    /// Column of the terminal's cursor in the first line, while text is typed into it.
+    field: Option<u16>,
     /// Columns and rows when last drawn; limits scrolling.
     place: Cell<(u16, u16)>,
 }
@@ -42,7 +44,7 @@ impl Reading {
         lines: impl Fn(&Context, u16) -> Vec<Line<'static>> + 'static,
     ) -> Self {
         let place = Cell::new((LEAST, 1));
-        Self { title: title.into(), lines: Box::new(lines), least: LEAST, top: 0, place }
+        Self { title: title.into(), lines: Box::new(lines), least: LEAST, top: 0, field: None, place }
     }
 
     /// Sets the minimum width, for tables.
@@ -51,12 +53,21 @@ impl Reading {
         Self { least, ..self }
     }
 
+    /// Puts the terminal's cursor at a column of the first line, into which text is typed.
+    #[must_use]
+    pub fn typed_at(self, column: usize) -> Self {
+        Self { field: u16::try_from(column).ok(), ..self }
+    }
+
     /// Draws the lines into an area, starting at the scroll position.
     fn draw_lines(&self, frame: &mut Frame, area: Rect, lines: Vec<Line<'static>>) {
         self.place.set((area.width, area.height));
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let top = u16::try_from(self.top).unwrap_or(u16::MAX).min(needed.saturating_sub(area.height));
         frame.render_widget(Paragraph::new(lines).scroll((top, 0)), area);
+        if let Some(column) = self.field.filter(|_| top == 0) {
+            frame.set_cursor_position((area.x + column.min(area.width.saturating_sub(1)), area.y));
+        }
     }
 
     fn made(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {

@@ -14,7 +14,7 @@ use crate::sheet::list;
 use crate::text::{self, Align};
 use crate::typed;
 use crate::widget::layout::{self, Panel, Room};
-use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, lines, needs, table};
+use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, lines, needs, rest_cursor, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Taken;
@@ -58,6 +58,9 @@ const KEYS: &[Binding<StartAct>] = &[
     Binding { keys: Verb::Ratings.keys(), act: StartAct::ImportRatings, label: "start-import-ratings" },
     Binding { keys: &[KeyCode::Char('q')], act: StartAct::Leave, label: "start-quit" },
 ];
+
+/// Label of Enter on a file of another program.
+pub const IMPORTS: &str = "start-import-listed";
 
 /// File name extension of event files.
 const EXTENSION: &str = "hakem";
@@ -104,6 +107,7 @@ impl Pane for StartPane {
         if cx.files.is_empty() {
             let first = format!("> {}", cx.texts.get("start-first"));
             let first = Paragraph::new(first).style(cx.theme.strong).wrap(Wrap { trim: true });
+            rest_cursor(frame, inset(list));
             return frame.render_widget(first, inset(list));
         }
         let cursor = self.cursor.min(cx.files.len() - 1);
@@ -144,7 +148,7 @@ impl Pane for StartPane {
             StartAct::Guide => Message::ask(Request::Guide),
             StartAct::OpenSample => Message::ask(FileRequest::Sample(Sample::Open)),
             StartAct::New => new_event(cx),
-            StartAct::NewLike => new_like(self.chosen(cx)?, cx),
+            StartAct::NewLike => new_like(self.chosen(cx).filter(|file| may_be_event(file))?, cx),
             StartAct::OpenPath => ask_event(cx),
             StartAct::Import => {
                 ask_path("start-import", Wanted::File, |path| Message::ask(FileRequest::Import(path)), cx)
@@ -161,7 +165,7 @@ impl Pane for StartPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        works(cx).map(Hint::from).collect()
+        works(self.chosen(cx)).collect()
     }
 
     fn has_lines(&self, cx: &Context) -> bool {
@@ -173,10 +177,25 @@ impl Pane for StartPane {
     }
 }
 
-/// Returns the active bindings; creating an event like another requires an existing one.
-fn works(cx: &Context) -> impl Iterator<Item = &'static Binding<StartAct>> {
-    let has_files = !cx.files.is_empty();
-    KEYS.iter().filter(move |binding| has_files || binding.act != StartAct::NewLike)
+/// Both keys of the guided round while no event is listed.
+const GUIDES: &[KeyCode] = &[KeyCode::Enter, KeyCode::Char('e')];
+
+/// Returns the active keys with what they do to the file at the cursor, if any: Enter begins the guided round or offers
+/// to import a file of another program, and an event like another requires an event.
+fn works(chosen: Option<&EventFile>) -> impl Iterator<Item = Hint> {
+    let about = chosen.map(|file| file.about.as_ref());
+    KEYS.iter().filter_map(move |binding| match (binding.act, about) {
+        (StartAct::OpenListed, None) => Some(Hint { keys: GUIDES, label: "start-guide" }),
+        (StartAct::OpenListed, Some(Some(About::Foreign))) => Some(Hint { label: IMPORTS, ..binding.into() }),
+        (StartAct::Guide, None) => None,
+        (StartAct::NewLike, _) if !chosen.is_some_and(may_be_event) => None,
+        _ => Some(binding.into()),
+    })
+}
+
+/// Returns true for an event, and for a file that is not read yet.
+fn may_be_event(file: &EventFile) -> bool {
+    matches!(file.about, None | Some(About::Event(_) | About::Large))
 }
 
 /// Minimum width of the list of events.

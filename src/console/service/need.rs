@@ -3,12 +3,12 @@
 use crate::desk::context::Due;
 use crate::desk::pane::PaneId;
 use crate::event::Event;
-use crate::sheet::{Progress, teams};
+use crate::sheet::{Progress, adjourned_games, teams};
 use hakem_engine::command::outdating;
 use hakem_engine::console::playoff::state;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated};
-use hakem_engine::tournament::{RoundNo, RoundState, Team};
+use hakem_engine::tournament::{BoardNo, RoundNo, RoundState, Team};
 
 /// Next need of an event, independent of the current pane.
 pub enum Need {
@@ -32,6 +32,8 @@ pub enum Need {
     Contradicted(RoundNo, MatchState),
     /// The next step of a play-off must be set up.
     PlayOff,
+    /// All rounds are played, but the game of this board is adjourned.
+    Adjourned(RoundNo, BoardNo),
     Finished(Beyond),
 }
 
@@ -71,6 +73,10 @@ impl Need {
             Self::Decide(_, waiting) => of_match("next-decide-results", waiting),
             Self::Contradicted(_, waiting) => of_match("next-contradicted-results", waiting),
             Self::PlayOff => plain("next-play-off-there"),
+            &Self::Adjourned(round, board) => Due {
+                id: "next-adjourned-results",
+                values: vec![("round", round.into()), ("board", board.into())],
+            },
             Self::Finished(_) => plain("next-finished"),
         }
     }
@@ -106,7 +112,13 @@ pub fn need(event: &Event) -> Need {
     if awaits_arbiter {
         return Need::PlayOff;
     }
-    if last < snapshot.last_round() { Need::Pair(last.next()) } else { Need::Finished(beyond(event, last)) }
+    if last < snapshot.last_round() {
+        return Need::Pair(last.next());
+    }
+    match adjourned_games(snapshot).next() {
+        Some((round, board)) => Need::Adjourned(round, board),
+        None => Need::Finished(beyond(event, last)),
+    }
 }
 
 /// Returns the need before round 1 is paired.
@@ -150,6 +162,7 @@ pub fn round_at_work(event: &Event, pane: PaneId) -> Option<RoundNo> {
         _ => snapshot.last_published(),
     };
     match (pane, &need) {
+        (PaneId::RESULTS, &Need::Adjourned(round, _)) => Some(round),
         (PaneId::PAIRINGS, &(Need::Pair(round) | Need::Review(round))) => Some(round),
         (PaneId::PAIRINGS | PaneId::RESULTS, _) => played,
         (PaneId::STANDINGS, _) => {

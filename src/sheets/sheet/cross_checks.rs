@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::i18n::Texts;
 use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::pairing::{PairedAgain, Proposal};
-use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
+use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo, Ruling};
 
 /// A published round whose certificate the verifier accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,9 +21,41 @@ pub struct Opinions {
     pub is_outdated: bool,
     /// Number of boards and byes that the arbiter changed in the draft, which are not cross-checked.
     pub by_hand: usize,
+    /// The arbiter's decisions with which every way pairs the round.
+    pub given: Given,
     pub ways: Vec<(Way, Opinion)>,
     /// Feasibility of the remaining rounds; `None` if it is not checked or not known yet.
     pub to_come: Option<RoundsToCome>,
+}
+
+/// The number of an arbiter's decisions of each kind that precede the pairing of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    pub byes: usize,
+    pub fixed: usize,
+    /// Players left without an opponent.
+    pub unpaired: usize,
+}
+
+impl Given {
+    /// Counts the decisions of a ruling.
+    pub fn of(ruling: &Ruling) -> Self {
+        let byes = usize::from(ruling.bye.is_some());
+        Self { byes, fixed: ruling.fixed.len(), unpaired: ruling.unpaired.len() }
+    }
+
+    fn count(self) -> usize {
+        self.byes + self.fixed + self.unpaired
+    }
+
+    /// Returns the kind of the decisions, by which a chip names them.
+    fn kind(self) -> &'static str {
+        match self {
+            Self { fixed: 0, unpaired: 0, .. } => "bye",
+            Self { byes: 0, unpaired: 0, .. } => "fixed",
+            _ => "other",
+        }
+    }
 }
 
 /// An alternative way to pair a round.
@@ -99,8 +131,15 @@ impl Opinions {
         }
         let tone = if agreeing == self.ways.len() { Tone::Good } else { Tone::Doubtful };
         // The draft itself counts as one of them.
-        let values = [("agreeing", (agreeing + 1).into()), ("all", (self.ways.len() + 1).into())];
-        Some((texts.with("opinions-chip-agree", &values), tone))
+        let (agreeing, all) = (("agreeing", (agreeing + 1).into()), ("all", (self.ways.len() + 1).into()));
+        let words = match self.given.count() {
+            0 => texts.with("opinions-chip-agree", &[agreeing, all]),
+            count => {
+                let given = [("count", count.into()), ("what", self.given.kind().into())];
+                texts.with("opinions-chip-given", &[[agreeing, all], given].concat())
+            }
+        };
+        Some((words, tone))
     }
 
     /// Returns true if it is proven that not all remaining rounds can be paired.
@@ -157,6 +196,7 @@ impl Opinions {
             });
             let (id, with) = match opinion {
                 Opinion::Open => ("opinions-detail-open", String::new()),
+                Opinion::Agrees if self.given.count() > 0 => ("opinions-detail-agrees-given", String::new()),
                 Opinion::Agrees => ("opinions-detail-agrees", String::new()),
                 Opinion::Parts { boards, .. } => ("opinions-detail-differs", listed(boards)),
                 Opinion::Late => ("opinions-detail-late", String::new()),

@@ -14,7 +14,9 @@ pub fn told(event: Event, gap: &Gap) -> String {
     match gap {
         Gap::Unplayed(first) => {
             let last = event.snapshot.last_round();
-            texts.with("gap-unplayed", &[("round", (*first).into()), ("last", last.into())])
+            let count = usize::from(last.0.saturating_sub(first.0)) + 1;
+            let values = [("round", (*first).into()), ("last", last.into()), ("count", count.into())];
+            texts.with("gap-unplayed", &values)
         }
         Gap::Results { round, board, count } => {
             let values = [("round", (*round).into()), ("board", (*board).into()), ("count", (*count).into())];

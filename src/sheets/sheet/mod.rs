@@ -64,7 +64,7 @@ pub mod warnings;
 
 pub use changes::of_player as changed;
 pub use joined::joined;
-pub use progress::Progress;
+pub use progress::{Progress, adjourned_games};
 pub use rating::RatingColumn;
 pub use versions::version_of;
 

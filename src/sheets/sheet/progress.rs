@@ -1,7 +1,7 @@
 //! Progress of a round: the common count of its results for all screens and sheets.
 
 use super::team_pairings;
-use hakem_engine::tournament::{BoardNo, RoundNo, Snapshot};
+use hakem_engine::tournament::{BoardNo, GameResult, RoundNo, Snapshot};
 
 /// Numbers of results entered and needed in a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,4 +30,13 @@ impl Progress {
     pub fn missing(self) -> usize {
         self.total - self.entered
     }
+}
+
+/// Returns the adjourned games of all rounds, in order.
+pub fn adjourned_games(snapshot: &Snapshot) -> impl Iterator<Item = (RoundNo, BoardNo)> {
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
+    rounds.flat_map(|(number, round)| {
+        let adjourned = round.games().filter(|(.., result)| *result == Some(GameResult::Adjourned));
+        adjourned.map(move |(board, ..)| (number, board))
+    })
 }

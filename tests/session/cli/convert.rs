@@ -164,7 +164,7 @@ fn data_missing_in_the_rating_report_are_listed_and_give_a_negative_answer() {
     assert_eq!(exit, 1, "{told}");
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], format!("{file}: missing 3, questionable 3"));
-    assert_eq!(lines[1], "  ✗ Round 4 of 5 is not published (F6)");
+    assert_eq!(lines[1], "  ✗ Rounds 4 to 5 are not published (F6)");
     assert_eq!(lines[2], "  ✗ GORSE, GIL has no FIDE ID (F5, Enter on the player)");
     let unlisted =
         "  ! Federations that FIDE does not list: XXA (3), XXB (2), XXC (2) (F5, Enter on the player)";

@@ -89,6 +89,10 @@ const ENTRY: u16 = 50;
 /// Terminal columns of the author of an entry, if entries have one.
 const BY: u16 = 12;
 
+/// Time of an entry to the second, and its terminal columns.
+const CLOCK: &str = "%H:%M:%S";
+const CLOCK_WIDTH: u16 = 8;
+
 /// Rows of the strip that shows the line at the cursor in full.
 const STRIP: u16 = 2;
 
@@ -126,21 +130,39 @@ impl LogPane {
         self.entries(cx, index).last()
     }
 
-    /// Builds the row of a line of the log. The date is shown only in the newest line of a day.
-    fn row(&self, cx: &Context, index: usize, log: &Table) -> TableRow {
+    /// Builds the row of a line of the log. The date is shown only in the newest line of a day; in a narrow table,
+    /// instead of the time there, and not for today.
+    fn row(&self, cx: &Context, index: usize, (log, is_narrow): (&Table, bool)) -> TableRow {
         let Some(entries) = self.lines.get(index) else { return TableRow::default() };
         let mut cells = shown_cells(&log.row(entries.end - 1), cx.texts);
         let day = |index: usize| cx.day(self.line(cx, index)?.at);
-        let above = index.checked_sub(1).and_then(day);
-        if let (Some(time), Some(day)) = (cells.get_mut(1), day(index).filter(|&day| above == Some(day))) {
-            let day = cx.texts.date(day);
-            *time = time.replacen(&day, &" ".repeat(text::width(&day)), 1);
+        let above = index.checked_sub(1).map_or(cx.today.filter(|_| is_narrow), day);
+        let known = day(index).filter(|&day| above == Some(day));
+        match (cells.get_mut(1), self.line(cx, index)) {
+            (Some(time), Some(line)) if is_narrow => {
+                *time = match day(index).filter(|_| known.is_none()) {
+                    Some(day) => cx.texts.date(day),
+                    None => cx.clock(line.at, CLOCK),
+                };
+            }
+            (Some(time), _) => {
+                let day = known.map(|day| cx.texts.date(day)).unwrap_or_default();
+                *time = time.replacen(&day, &" ".repeat(text::width(&day)), 1);
+            }
+            (None, _) => {}
         }
         if let (Some(what), Some(told)) = (cells.get_mut(2), runs::told(self.entries(cx, index), cx)) {
             *what = told;
         }
         let is_shown = self.entries(cx, index).iter().any(|line| line.to == cx.step);
         TableRow::new(cells, if is_shown { cx.theme.strong } else { cx.theme.plain })
+    }
+
+    /// Returns the terminal columns of the moments in a narrow table: those of a date only if a line shows one.
+    fn narrow_time_width(&self, cx: &Context) -> u16 {
+        let days = [self.lines.first(), self.lines.last()].into_iter().flatten();
+        let mut days = days.filter_map(|entries| cx.day(cx.history.log().get(entries.end - 1)?.at));
+        if days.all(|day| Some(day) == cx.today) { CLOCK_WIDTH } else { CLOCK_WIDTH.max(date_width(cx)) }
     }
 
     /// Returns the step at the cursor.
@@ -292,9 +314,10 @@ impl Pane for LogPane {
             None => &["step", "time", "what", "by"],
         };
         let log = log::table(cx.event).with_keys(keys);
+        let is_narrow = self.branches.is_none() && area.width < MOST;
         let widths = [
             Width::Exactly(5),
-            Width::Exactly(time_width(cx)),
+            Width::Exactly(if is_narrow { self.narrow_time_width(cx) } else { time_width(cx) }),
             Width::Fill(20),
             Width::Exactly(by_width(cx, area.width)),
         ];
@@ -303,7 +326,7 @@ impl Pane for LogPane {
         let count = self.count();
         table(frame, area, cx.theme, &columns, (self.cursor, count), |index| match &self.branches {
             Some(branches) => branches.get(index).map(|&branch| branch_row(cx, branch)).unwrap_or_default(),
-            None => self.row(cx, index, &log),
+            None => self.row(cx, index, (&log, is_narrow)),
         });
     }
 
@@ -423,9 +446,12 @@ fn by_width(cx: &Context, table: u16) -> u16 {
 
 /// Returns the terminal columns of a moment: those of the longest day.
 fn time_width(cx: &Context) -> u16 {
-    const CLOCK: usize = " 00:00:00".len();
+    date_width(cx) + 1 + CLOCK_WIDTH
+}
+
+fn date_width(cx: &Context) -> u16 {
     let day = PartialDate::new(2026, 12, 31).map_or(0, |day| text::width(&cx.texts.date(day)));
-    u16::try_from(day + CLOCK).unwrap_or(u16::MAX)
+    u16::try_from(day).unwrap_or(u16::MAX)
 }
 
 fn reason(cx: &Context, line: &Logged) -> String {

@@ -23,7 +23,7 @@ use hakem_engine::console::review::{no_shows, results_again};
 use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
-use hakem_engine::pairing::ProposeError;
+use hakem_engine::pairing::{PairedAgain, ProposeError};
 use hakem_engine::tournament::{
     Board, Bye, Colour, Place, PlayerId, RequestedBye, RoundNo, RoundState, RulesPairing, Settings, Snapshot,
 };
@@ -275,7 +275,9 @@ fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: R
     if differences.is_empty() {
         return Message::Open(Box::new(confirm(cx, lines, Command::publish(round))));
     }
-    // One reason covers all edits, regardless of their number.
+    // One reason covers all edits, regardless of their number; that of a decision before pairing is proposed.
+    let ruling = cx.snapshot.round(round).and_then(|draft| draft.ruling());
+    let known = ruling.map(|ruling| ruling.reason.clone()).unwrap_or_default();
     let title = cx.texts.get("pairings-publish-why").into_owned();
     let prompt = Prompt::new(title, move |reason, cx| {
         let reason = reason.trim();
@@ -289,7 +291,8 @@ fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: R
         Ok(Message::Open(Box::new(confirm(cx, told, publish))))
     });
     let asked = cx.texts.get("pairings-publish-why-ask").into_owned();
-    Message::Open(Box::new(prompt.with_lines(differences.iter().cloned().chain([asked]))))
+    let lines = differences.iter().cloned().chain([asked]);
+    Message::Open(Box::new(prompt.with_text(&known).with_lines(lines)))
 }
 
 /// Asks for the capital that publishes the displayed round.
@@ -319,17 +322,32 @@ fn differences(cx: &Context, found: Result<Deviation, ProposeError>) -> Vec<Stri
     };
     let has_other_bye = found.bye[0] != found.bye[1];
     let gone = found.gone.iter().map(|&(number, meeting)| format!("{number}: {}", said_meeting(cx, meeting)));
-    let gone = has_other_bye.then(|| bye(found.bye[0])).into_iter().chain(gone).collect();
+    let gone = has_other_bye.then(|| bye(found.bye[0])).into_iter().chain(gone);
+    let gone = gone.chain(left_unpaired(cx, &found)).collect();
     let made = found.made.iter().map(|&meeting| said_meeting(cx, meeting));
     let made = has_other_bye.then(|| bye(found.bye[1])).into_iter().chain(made).collect();
     let heads = ["pairings-differences-here", "pairings-differences-rules"];
     let parts = heads.into_iter().zip([listed(gone), listed(made)]);
     parts
+        .filter(|(_, boards)| !boards.is_empty())
         .flat_map(|(head, boards)| {
             let boards = boards.into_iter().map(|line| format!("  {line}"));
             std::iter::once(cx.texts.get(head).into_owned()).chain(boards).collect::<Vec<_>>()
         })
         .collect()
+}
+
+/// Lists the players whom the rules would pair and the draft leaves without an opponent, each with the bye.
+fn left_unpaired(cx: &Context, found: &PairedAgain) -> Vec<String> {
+    let Some(draft) = cx.snapshot.round(cx.round) else { return Vec::new() };
+    let paired = found.made.iter().flat_map(|meeting| [meeting.white, meeting.black]).chain(found.bye[1]);
+    let unpaired = paired.filter_map(|id| match draft.place(id) {
+        Place::Bye(bye) if bye != Bye::PairingAllocated => {
+            Some(format!("{}: {}", seated(cx, id), cx.texts.bye(bye)))
+        }
+        _ => None,
+    });
+    unpaired.collect()
 }
 
 /// Maximum number of boards per side listed when prompting for the reason, so that they fit on the screen.

@@ -264,7 +264,6 @@ impl Pane for PlayersPane {
             Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area);
         let listing = self.listing(cx);
         let cursor = self.cursor(&listing);
-        self.draw_head(frame, head, cx);
         if cx.players().is_empty() {
             let none = wrapped(&cx.texts.get("players-none"), list.width.into(), cx.theme.plain);
             widget::lines(frame, list, &none);
@@ -275,6 +274,8 @@ impl Pane for PlayersPane {
         }
         let count = text::fit(&listing.told(cx), usize::from(foot.width), Align::Left);
         frame.render_widget(Paragraph::new(count).style(cx.theme.head), foot);
+        // After the table, which puts the terminal's cursor on the selected row: during a search, its field has it.
+        self.draw_head(frame, head, cx);
     }
 
     fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {

@@ -4,6 +4,7 @@ use super::{authors, correct};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Pick, PickItem};
+use crate::sheet::adjourned_games;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 
@@ -38,9 +39,21 @@ pub(super) fn settle(board: BoardNo, found: GameResult, cx: &Context) -> Message
 
 /// Returns the next conflict after a board, in any round; after the last one, the first.
 pub(super) fn next(board: Option<BoardNo>, cx: &Context) -> Option<(RoundNo, BoardNo)> {
+    after(board, cx.snapshot.conflicts().map(|(round, board, _)| (round, board)).collect(), cx)
+}
+
+/// Returns the next adjourned game after a board, in any round; after the last one, the first.
+pub(super) fn next_adjourned(board: Option<BoardNo>, cx: &Context) -> Option<(RoundNo, BoardNo)> {
+    after(board, adjourned_games(cx.snapshot).collect(), cx)
+}
+
+/// Returns the first of these boards after a board of the displayed round; after the last one, the first.
+fn after(
+    board: Option<BoardNo>,
+    mut open: Vec<(RoundNo, BoardNo)>,
+    cx: &Context,
+) -> Option<(RoundNo, BoardNo)> {
     let here = (cx.round, board.unwrap_or(BoardNo(0)));
-    let mut open: Vec<(RoundNo, BoardNo)> =
-        cx.snapshot.conflicts().map(|(round, board, _)| (round, board)).collect();
     open.sort_unstable();
     open.iter().find(|&&at| at > here).or(open.first()).copied()
 }

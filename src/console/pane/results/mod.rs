@@ -192,11 +192,14 @@ impl ResultsPane {
         }
     }
 
-    /// Moves to the next conflict in any round, or to the next match that needs a decision if there is none.
+    /// Moves to the next conflict in any round; if there is none, to the next match that needs a decision, or to the
+    /// next adjourned game.
     fn next_conflict(&mut self, cx: &Context) -> Option<Message> {
         let here = self.here(cx);
-        match conflict::next(here, cx) {
-            None if let Some(board) = match_play::next(here, cx) => {
+        let undecided = match_play::next(here, cx);
+        let found = conflict::next(here, cx);
+        match found.or_else(|| conflict::next_adjourned(here, cx).filter(|_| undecided.is_none())) {
+            None if let Some(board) = undecided => {
                 self.go_to(board, cx);
                 None
             }

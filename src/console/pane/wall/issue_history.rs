@@ -1,7 +1,7 @@
 //! Issue history of sheets: when a sheet of the displayed round was printed or written, and which sheets are due.
 
 use crate::desk::context::Context;
-use crate::sheet::{SHEETS, named, version_of};
+use crate::sheet::{SHEETS, TOURNAMENT_REPORT, named, version_of};
 use hakem_engine::history::{Entry, Moment};
 use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo, RoundState, Way};
 
@@ -52,6 +52,12 @@ pub(super) fn left(cx: &Context, sheet: &str) -> Option<Left> {
         let version = issued.version.and_then(|version| usize::try_from(version).ok());
         Some(Left { at, way: issue.way, version })
     })
+}
+
+/// Returns when the tournament report was last written; `None` if never.
+pub(super) fn report_written(cx: &Context) -> Option<Moment> {
+    let has_report = |issue: &Issue| issue.sheets.iter().any(|issued| issued.sheet == TOURNAMENT_REPORT);
+    issues(cx).rev().find(|(_, issue)| issue.way == Way::Written && has_report(issue)).map(|(at, _)| at)
 }
 
 /// Returns the occasion of the displayed round; `None` before it is published.

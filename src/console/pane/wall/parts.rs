@@ -5,7 +5,7 @@ use super::lines::WallLine;
 use super::{WallPane, issue_history};
 use crate::desk::context::Context;
 use crate::widget::TableRow;
-use hakem_engine::history::Entry;
+use hakem_engine::history::{Entry, Moment};
 
 /// A part that folds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +113,7 @@ impl WallPane {
                 let sheets = self.lines(cx).filter(|line| matches!(line, WallLine::Sheet(_))).count();
                 sheets.to_string()
             }
-            Fold::Files => WallLine::Pages.told(cx),
+            Fold::Files => files_told(cx),
         };
         TableRow::new(vec![String::new(), String::new(), label, told, String::new()], cx.theme.head)
     }
@@ -143,5 +143,17 @@ impl WallPane {
         self.marked.retain(|marked| !outdated.contains(marked) && !due.contains(marked));
         self.is_due = !due.is_empty();
         self.marked.extend(due);
+    }
+}
+
+/// Describes the files of the event: when it was closed; otherwise its web pages, or when its report was written.
+fn files_told(cx: &Context) -> String {
+    let told = |id: &str, at: Moment| cx.texts.with(id, &[("time", cx.when(at).into())]);
+    if let Some(at) = cx.closing.and_then(|order| order.closed_at(cx.history)) {
+        return told("wall-files-closed", at);
+    }
+    match issue_history::report_written(cx).filter(|_| cx.site.is_none()) {
+        Some(at) => told("wall-left-written", at),
+        None => WallLine::Pages.told(cx),
     }
 }

@@ -11,7 +11,7 @@ use crate::service::Effect;
 use crate::session::{Parting, Session, Standing, with_inbox};
 use crate::sheet::entry::logged;
 use crate::text::clean;
-use hakem_engine::history::{History, Logged};
+use hakem_engine::history::{AnewError, History, Logged};
 use hakem_engine::tournament::PlayerId;
 use jiff::tz::TimeZone;
 use std::path::Path;
@@ -32,6 +32,10 @@ pub fn standing_words(standing: &Standing, texts: &Texts) -> String {
 /// Returns the reason why an entry cannot be adopted, if it cannot.
 pub fn refusal_words(standing: &Standing, texts: &Texts) -> Option<String> {
     let Standing::Refused(why) = standing else { return None };
+    // Both copies can be by the same arbiter.
+    if *why == AnewError::MadeForBefore {
+        return Some(texts.get("merge-changed-here").into_owned());
+    }
     let why = Naming { what: why, who: &|id: PlayerId| id.to_string() }.say(texts);
     Some(clean(&why).into_owned())
 }
@@ -95,7 +99,7 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
             Standing::There | Standing::Undone | Standing::Move => (DifferenceKind::Same, None),
             Standing::Refused(_) => (DifferenceKind::Odd, None),
         };
-        let why = refusal_words(standing, texts).map(|why| format!(" {why}")).unwrap_or_default();
+        let why = refusal_words(standing, texts).map(|why| format!(": {why}")).unwrap_or_default();
         let words = format!("{}{why}", standing_words(standing, texts));
         Difference { kind, what: entry_words(line, &copy, zone, texts), words, taken }
     });

@@ -1,9 +1,10 @@
 //! Event files listed on the start screen: those of the folder and the recently opened ones, with their summaries.
 
-use crate::desk::context::{About, EventFile, SectionPlayer, Summary};
+use crate::desk::context::{About, Due, EventFile, SectionPlayer, Summary};
 use crate::event::{Derived, Event, day_at};
 use crate::i18n::Texts;
 use crate::service::need::need;
+use crate::service::sheets::kept_order;
 use crate::service::world::World;
 use crate::session::{OpenError, Session};
 use crate::sheet::{Progress, team_pairings};
@@ -82,7 +83,7 @@ fn read(world: &World, path: &Path, texts: &Texts) -> About {
             let round = snapshot.round_at_work();
             let lists_none = |&id: &TeamId| snapshot.team(id).is_some_and(Team::has_stand_ins);
             let derived = Derived::default();
-            let event = Event::of(session.history(), texts, &derived);
+            let event = Event { zone: &world.zone, ..Event::of(session.history(), texts, &derived) };
             About::Event(Box::new(Summary {
                 name: settings.name.to_string(),
                 system: settings.system.clone(),
@@ -92,7 +93,7 @@ fn read(world: &World, path: &Path, texts: &Texts) -> About {
                 rounds: last_round(snapshot),
                 round: round.map(|round| (round, snapshot.state(round), Progress::of(snapshot, round))),
                 awaited: round.map(|round| awaited(snapshot, round)).unwrap_or_default(),
-                due: need(&event).due(&event),
+                due: due(&event, &session, world),
             }))
         }
         Err(OpenError::Store(StoreError::Foreign { .. } | StoreError::NotAFile { .. })) => About::Foreign,
@@ -100,6 +101,16 @@ fn read(world: &World, path: &Path, texts: &Texts) -> About {
         Err(OpenError::Store(StoreError::Damaged { .. } | StoreError::Converted { .. }))
         | Err(OpenError::Replay { .. }) => About::Damaged,
         Err(OpenError::Store(_)) => About::Unreadable,
+    }
+}
+
+/// Returns the next need of an event; of a closed one, the day on which it was closed.
+fn due(event: &Event, session: &Session, world: &World) -> Due {
+    let order = kept_order(world.data_folder.as_deref(), session);
+    let closed = order.and_then(|order| order.closed_at(session.history()));
+    match closed.and_then(|at| event.day(at)) {
+        Some(day) => Due { id: "start-closed", values: vec![("day", event.texts.date(day).into())] },
+        None => need(event).due(event),
     }
 }
 

@@ -7,7 +7,7 @@ use super::Service;
 use super::state::State;
 use crate::desk::message::Message;
 use crate::i18n::Say;
-use crate::sheet::cross_checks::{Opinion, Opinions, Way, parting};
+use crate::sheet::cross_checks::{Given, Opinion, Opinions, Way, parting};
 use crate::sheet::reasons;
 use hakem_engine::command::{Command, apply, outdating};
 use hakem_engine::console::{RoundsToCome, Second, rounds_to_come, second_opinion};
@@ -125,7 +125,9 @@ impl Asked {
             });
         }
         let by_hand = if is_outdated || !state.world.asks_second { 0 } else { by_hand };
-        let opinions = Opinions { round, is_outdated, by_hand, ways, to_come: None };
+        let ruling = snapshot.round(round).and_then(|draft| draft.ruling());
+        let given = ruling.map(Given::of).unwrap_or_default();
+        let opinions = Opinions { round, is_outdated, by_hand, given, ways, to_come: None };
         Self { step, answers, begun: Instant::now(), opinions }
     }
 

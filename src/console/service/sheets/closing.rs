@@ -10,10 +10,9 @@ use crate::i18n::{Say, Texts};
 use crate::publish::closing::{Closing, ClosingWishes, README, losses};
 use crate::publish::last_change::last_change;
 use crate::publish::site;
-use crate::session::{read_games, told_changes, write_closing};
+use crate::session::{Session, kept_file, read_games, told_changes, write_closing};
 use crate::store::cause_text;
 use crate::store::{self, SiteChanges};
-use hakem_engine::history::Entry;
 use hakem_engine::tournament::{Issue, Way};
 use hakem_engine::trf::Audience;
 use std::collections::BTreeSet;
@@ -74,26 +73,14 @@ impl Sheets {
 
     /// Returns true if the event was closed, and has not changed since.
     pub fn is_closed(&self, state: &State) -> bool {
-        let Some((order, session)) = self.closed.as_ref().zip(state.session.as_ref()) else { return false };
-        let is_whole = |path: &Path| std::path::absolute(path).ok();
-        let folder = is_whole(&order.folder);
-        let log = session.history().log();
-        let mut since = log.iter().rev().map(|line| &line.entry).map_while(|entry| match entry {
-            Entry::Issued(issue) => Some(issue),
-            _ => None,
-        });
-        since.any(|issue| issue.way == Way::Written && is_whole(Path::new(&issue.to)) == folder)
+        let closed = self.closed.as_ref().zip(state.session.as_ref());
+        closed.is_some_and(|(order, session)| order.closed_at(session.history()).is_some())
     }
 
     /// Loads the settings of the last closing.
     pub(super) fn resume_closing(&mut self, state: &State) {
-        let kept = file(CLOSINGS, state).and_then(|path| store::kept(&path).ok().flatten());
-        self.closed = kept.and_then(|text| {
-            let mut lines = text.lines();
-            let folder = PathBuf::from(lines.next()?);
-            let games = lines.next().filter(|games| !games.is_empty()).map(PathBuf::from);
-            Some(ClosingOrder { folder, games, with_trf16: lines.next() == Some(WITH_TRF16) })
-        });
+        let session = state.session.as_ref();
+        self.closed = session.and_then(|session| kept_order(state.world.data_folder.as_deref(), session));
     }
 
     /// Creates the files; returns also the hash of the event's state that they show.
@@ -127,6 +114,16 @@ impl Sheets {
             .map_err(|error| error.say(&state.texts))?;
         Ok((closing, hash))
     }
+}
+
+/// Returns the remembered settings of the last closing of an event; `None` if it was never closed on this computer.
+pub fn kept_order(data: Option<&Path>, session: &Session) -> Option<ClosingOrder> {
+    let path = kept_file(data, CLOSINGS, (session.path(), &session.event()))?;
+    let text = store::kept(&path).ok().flatten()?;
+    let mut lines = text.lines();
+    let folder = PathBuf::from(lines.next()?);
+    let games = lines.next().filter(|games| !games.is_empty()).map(PathBuf::from);
+    Some(ClosingOrder { folder, games, with_trf16: lines.next() == Some(WITH_TRF16) })
 }
 
 /// Remembers the settings of the closing. If that fails, they must be entered again.

@@ -24,6 +24,7 @@ use crate::session::{COLUMNS, PAPERS, chosen_columns, chosen_setup, kept_file};
 use crate::sheet::columns::About;
 use crate::store::cause_text;
 use crate::store::{self, unwritable};
+pub use closing::kept_order;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{Issue, Way};
 use letters::{Letters, Order};
