@@ -560,7 +560,7 @@ fn q199_an_event_of_players_ranked_by_another_text_than_fides_is_outside_fide_mo
         assert_eq!(event(system, TieBreakRules::Fide2026), FideMode::InForce, "{system}");
         assert_eq!(event(system, TieBreakRules::Booklet), FideMode::Outside, "{system}");
     }
-    // The tie-breaks of teams are codes of C.07 beside those of the booklet.
+    // Both sets of rules have the codes of C.07 for teams.
     assert_eq!(event("team-swiss-2026", TieBreakRules::Booklet), FideMode::InForce);
 }
 

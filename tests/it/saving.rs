@@ -177,7 +177,7 @@ fn a_damaged_event_opens_up_to_the_damage_and_continues_as_a_new_one_with_consen
     let mut console = console.again(hasty_disk());
     console.app.update(Message::ask(FileRequest::Open(file.clone())));
     console.shows("is damaged at line 4");
-    console.shows("From there on, the file has 2 lines");
+    console.shows("After the damage, the file has 2 lines");
     console.press("<Esc>");
     console.shows("DAMAGED, read-only");
     assert_eq!(console.app.context().snapshot.players().count(), 1);

@@ -251,4 +251,4 @@ rehearsal-line = Prognóza: konečný počet bodů { $points }, místo { $places
 rehearsal-line-prize = Prognóza: cena { $share }
 rehearsal-line-norms = Prognóza: norma { $norms }
 rehearsal-line-next = Prognóza, soupeř v kole { $round }: { $players }
-standings-few-games = { $player }: odehrané partie { $completed } z { $scheduled }. Kdo chybí bez omluvy, odstoupil (C.05 6.5): zapište odstoupení (F5 w) a jeho výsledky se anulují.
+standings-few-games = { $player }: odehrána méně než polovina partií ({ $completed } z { $scheduled }). Kdo chybí bez omluvy, odstoupil (C.05 6.5): zapište odstoupení (F5 w) a jeho výsledky se anulují.

@@ -213,4 +213,4 @@ rehearsal-line = Tahmin: son puan { $points }, sıra { $places }; birincilik { $
 rehearsal-line-prize = Tahmin: ödül { $share }
 rehearsal-line-norms = Tahmin: norm { $norms }
 rehearsal-line-next = Tahmin, { $round }. turdaki rakip: { $players }
-standings-few-games = { $player }, { $scheduled } oyunun { $completed } tanesini oynadı. Haber vermeden gelmeyen oyuncu çekilmiş sayılır (C.05 6.5): çekilmiş olarak işaretleyin (F5 w), sonuçları sayılmaz.
+standings-few-games = { $player } oyunların yarısından azını oynadı ({ $completed }/{ $scheduled }). Haber vermeden gelmeyen oyuncu çekilmiş sayılır (C.05 6.5): çekilmiş olarak işaretleyin (F5 w), sonuçları sayılmaz.

@@ -33,7 +33,7 @@ pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
     if !rounds.all(|round| facts_of(snapshot, round).is_some_and(|facts| facts.is_in_force)) {
         return FideMode::Outside;
     }
-    // C.07 determines the standings of players. Those of teams have codes of C.07 beside the booklet's in both sets.
+    // C.07 determines the standings of players. Both sets of rules have its codes for teams.
     let is_of_players = |facts: &Facts| facts.paired == Paired::Players;
     let follows_booklet = snapshot.settings().tie_break_rules == TieBreakRules::Booklet;
     if follows_booklet && facts_of(snapshot, RoundNo(1)).is_some_and(is_of_players) {

@@ -450,8 +450,8 @@ impl Rebuilding<'_> {
 
 impl Rescued {
     /// Returns the commands together with what no code states: the forbidden pairs of a list of players, by their new
-    /// numbers (`id` maps the players), and its departure from FIDE mode if it is newer than the codes. Pairs of players who were registered before
-    /// round 1 are forbidden before it, as the rules require (C.04.2 5.2).
+    /// numbers (`id` maps the players), and its departure from FIDE mode if it is newer than the codes. Pairs of players
+    /// who were registered before round 1 are forbidden before it, as the rules require (C.04.2 5.2).
     pub fn commands_with(
         &self,
         pairs: &[ForbiddenPair],

@@ -119,7 +119,7 @@ fn add_players(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     comment::add(file, Word::Denied, &denied.map(|(_, number, _)| number).collect::<Vec<_>>());
 }
 
-/// Returns the first round of a player's withdrawal. Columns do not tell a player who left from one with byes, and at a
+/// Returns the first round of a player's withdrawal. In columns a player who left looks like one with byes, and at a
 /// table one who left loses by forfeit, like an absent one. In a Swiss system a player who had left can still have taken
 /// the seat of an absent one; the withdrawal is then written from the round after that on.
 fn withdrawn(snapshot: &Snapshot, id: PlayerId, known: &Registration) -> Option<RoundNo> {

@@ -2,8 +2,7 @@
 
 use super::drawing::{again, order_of_lots};
 use super::finalists::Finalists;
-use super::publish::at_most;
-use super::{ALL_ROUNDS, nothing, tell};
+use super::{ALL_ROUNDS, at_most, nothing, tell};
 use crate::desk::context::Context;
 use crate::desk::keys::menu_key;
 use crate::desk::message::{Draw, Message, Notice};

@@ -399,6 +399,19 @@ fn said_breaches(cx: &Context, sheet: &Sheet, breaches: &[Breach]) -> Vec<String
     reasons::breaches(cx.event, &sheet.review, breaches)
 }
 
+/// Maximum number of boards with an absolute breach listed, so that they fit on the screen.
+const MOST_LISTED: usize = 5;
+
+/// Omits all but the first boards of a list, with the number of the others.
+fn at_most(cx: &Context, mut boards: Vec<Vec<String>>) -> Vec<Vec<String>> {
+    let more = boards.len().saturating_sub(MOST_LISTED);
+    boards.truncate(MOST_LISTED);
+    if more > 0 {
+        boards.push(vec![cx.texts.with("pairings-publish-more", &[("count", more.into())])]);
+    }
+    boards
+}
+
 /// Returns the style of breaches: an error if one is absolute, else a warning; plain if there are none.
 fn breach_style<'a>(cx: &Context, breaches: impl Iterator<Item = &'a Breach>) -> Style {
     match breaches.map(|breach| breach.absolute).max() {

@@ -6,7 +6,7 @@ use super::keys::{draws_colour, has_colour};
 use super::no_shows::NoShows;
 use super::numbers;
 use super::sheet::Sheet;
-use super::{called, nothing, said_breaches, seated, tell};
+use super::{at_most, called, nothing, said_breaches, seated, tell};
 use crate::desk::context::Context;
 use crate::desk::keys::Verb;
 use crate::desk::message::{Draw, Message, Notice, Show, Work, WorkRequest};
@@ -353,9 +353,6 @@ fn left_unpaired(cx: &Context, found: &PairedAgain) -> Vec<String> {
 /// Maximum number of boards per side listed when prompting for the reason, so that they fit on the screen.
 const MOST_DIFFERENCES: usize = 5;
 
-/// Maximum number of boards with an absolute breach listed, so that they fit on the screen.
-const MOST_LISTED: usize = 5;
-
 /// Lists the boards, and the bye, that break an absolute rule.
 fn broken(cx: &Context, sheet: &Sheet) -> Vec<String> {
     let Some(draft) = cx.snapshot.round(cx.round) else { return Vec::new() };
@@ -370,16 +367,6 @@ fn broken(cx: &Context, sheet: &Sheet) -> Vec<String> {
     let bye = draft.pairing_allocated_bye().map(|id| (called(cx, id), absolute(sheet.review.bye())));
     let found: Vec<_> = boards.chain(bye).filter(|(_, said)| !said.is_empty()).collect();
     at_most(cx, found.into_iter().map(|(who, said)| [vec![who], said].concat()).collect()).concat()
-}
-
-/// Omits all but the first boards of a list, with the number of the others.
-pub(super) fn at_most(cx: &Context, mut boards: Vec<Vec<String>>) -> Vec<Vec<String>> {
-    let more = boards.len().saturating_sub(MOST_LISTED);
-    boards.truncate(MOST_LISTED);
-    if more > 0 {
-        boards.push(vec![cx.texts.with("pairings-publish-more", &[("count", more.into())])]);
-    }
-    boards
 }
 
 /// Offers to restore results of an undone pairing of the round for boards that are the same again.

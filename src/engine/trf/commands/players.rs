@@ -140,7 +140,7 @@ impl Importer<'_> {
     }
 
     /// Returns the first round of each player's withdrawal, by place in the file: as in its comments; if they name
-    /// nobody, as derived from the columns.
+    /// no player, as derived from the columns.
     pub(super) fn withdrawals(&mut self) -> Vec<Option<RoundNo>> {
         let told = comment::rounds_of_players(self.file, Word::Withdrawn);
         let facts = facts(self.system.as_str());
