@@ -40,7 +40,11 @@ def outcome(program, words, folder):
     """Runs a command, and returns everything that it wrote."""
     with tempfile.TemporaryDirectory(dir=folder, prefix="out-") as out:
         named = [word.replace("{out}", Path(out).name) for word in words]
-        done = subprocess.run([*program, *named], cwd=folder, capture_output=True, timeout=PATIENCE, check=False)
+        try:
+            done = subprocess.run([*program, *named], cwd=folder, capture_output=True, timeout=PATIENCE, check=False)
+        except subprocess.TimeoutExpired:
+            # One command without an end would hide the outcomes of all others.
+            return {"exit code": f"none of {program[0]} in {PATIENCE} s", "output": b"", "errors": b"", "files": {}}
         said = [
             # Paths are shown as the system writes them.
             re.sub(rb"OUT[^\s:]*", lambda path: path[0].replace(b"\\", b"/"), text.replace(Path(out).name.encode(), b"OUT"))

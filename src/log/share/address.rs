@@ -313,6 +313,11 @@ mod tests {
         Address::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
+    /// Returns a path as an address has it: with the drive on Windows.
+    fn absolute(path: &str) -> PathBuf {
+        std::path::absolute(path).unwrap()
+    }
+
     #[test]
     fn an_address_names_user_server_database_and_event() {
         let address = parsed("postgresql://ana@db.example:6000/chess/open-a");
@@ -350,7 +355,7 @@ mod tests {
                 _ if matches!(host, Host::Folder(_)) => Encryption::Off,
                 0 => Encryption::Off,
                 1 => Encryption::On { trusted: None },
-                _ => Encryption::On { trusted: Some(PathBuf::from(format!("/{file}"))) },
+                _ => Encryption::On { trusted: Some(absolute(&format!("/{file}"))) },
             };
             let address = Address {
                 user: Some(user).filter(|user| !user.is_empty()),
@@ -368,15 +373,14 @@ mod tests {
 
     #[test]
     fn typed_addresses_are_shown_as_addresses_that_work() {
+        let file = escaped(&absolute("/x/server.crt").to_string_lossy(), "/");
+        let trusting = format!("postgresql://127.0.0.1:5432/chess/x?sslrootcert={file}");
         for (typed, shown) in [
             ("postgresql://arb1@[::1]:5433/chess/x", "postgresql://arb1@[::1]:5433/chess/x"),
             ("postgresql://a@:55442/chess/x?host=/run/pg", "postgresql://a@:55442/chess/x?host=/run/pg"),
             ("postgresql://a@127.0.0.1/chess/a%3Fb", "postgresql://a@127.0.0.1:5432/chess/a%3Fb"),
             ("postgresql://a@127.0.0.1/chess/50%25%20off", "postgresql://a@127.0.0.1:5432/chess/50%25%20off"),
-            (
-                "postgresql://127.0.0.1/chess/x?sslrootcert=/x/server.crt",
-                "postgresql://127.0.0.1:5432/chess/x?sslrootcert=/x/server.crt",
-            ),
+            ("postgresql://127.0.0.1/chess/x?sslrootcert=/x/server.crt", trusting.as_str()),
             ("postgresql://10.0.0.4/c?sslmode=disable", "postgresql://10.0.0.4:5432/c?sslmode=disable"),
             ("postgresql://localhost/c?sslmode=require", "postgresql://localhost:5432/c?sslmode=require"),
             ("postgresql://ayşe@db/chess", "postgresql://ayşe@db:5432/chess"),
@@ -401,7 +405,7 @@ mod tests {
 
     #[test]
     fn other_computers_are_reached_encrypted_unless_that_is_turned_off() {
-        let on = |trusted: Option<&str>| Encryption::On { trusted: trusted.map(PathBuf::from) };
+        let on = |trusted: Option<&str>| Encryption::On { trusted: trusted.map(absolute) };
         for (text, expected) in [
             ("postgresql://db.example/chess", on(None)),
             ("postgresql://10.0.0.4/chess?sslrootcert=/ca.pem", on(Some("/ca.pem"))),
