@@ -71,9 +71,10 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     // Questions and answers about the program.
     ("checklist", false, &[]),
     ("certificate", true, &["i18n"]),
-    // A round of a report as text, for the command line.
+    // A round of a report as text, for the command line and the playground.
     ("question", true, &["i18n"]),
     ("explanation", true, &["i18n", "question", "text"]),
+    ("playground", true, &["certificate", "explanation", "i18n", "question", "text"]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),
