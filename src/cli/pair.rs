@@ -3,7 +3,7 @@
 use super::input::{Failure, Input, Question, print, tell_aside};
 use super::output::{OutputFormat, json_line};
 use super::{Exit, argument_values, reasons};
-use crate::explanation::{self, Explained, idle, lines};
+use crate::explanation::{self, PairingReasons, idle, lines};
 use crate::i18n::{Naming, Say, Texts};
 use crate::worker::{Answer, Worker};
 use clap::ValueHint;
@@ -125,7 +125,7 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
         OutputFormat::Json => json_line(&object(&question, &pairing, round)),
     };
     if arguments.explain {
-        answer += &Explained::of(&question, &pairing, &trace, texts).text(&question);
+        answer += &PairingReasons::of(&question, &pairing, &trace, texts).text(&question);
     }
     Ok(answer)
 }

@@ -37,14 +37,14 @@ pub fn idle(question: &Question, pairing: &Pairing) -> Vec<Seat> {
 }
 
 /// Reasons of a pairing as sentences.
-pub struct Explained {
+pub struct PairingReasons {
     /// The players of each board, White first, or the one with the bye, with the reasons.
     pub boards: Vec<(Vec<Seat>, Vec<String>)>,
     /// Reasons that concern the entire round.
     pub special: Vec<String>,
 }
 
-impl Explained {
+impl PairingReasons {
     /// Words the recorded reasons, players by number.
     pub fn of(question: &Question, pairing: &Pairing, trace: &Trace, texts: &Texts) -> Self {
         let who = |seat: Seat| question.number(seat).to_string();

@@ -1,7 +1,7 @@
 //! Answers for the page that pairs any report, the playground, as JSON. The page shows them and decides nothing.
 
 use crate::certificate;
-use crate::explanation::{Explained, lines, no_pairing};
+use crate::explanation::{PairingReasons, lines, no_pairing};
 use crate::i18n::{Language, Say, Texts};
 use crate::question::{Event, Question};
 use crate::text::clean;
@@ -33,10 +33,11 @@ pub fn pair(report: &[u8], round: u8, language: Language) -> String {
         "notes": event.asides(round, field, texts),
     });
     match question.and_then(|question| paired(&event, round, &question, texts)) {
-        Ok(Value::Object(found)) => {
-            answer.as_object_mut().into_iter().for_each(|all| all.extend(found.clone()))
+        Ok(found) => {
+            if let (Some(all), Value::Object(found)) = (answer.as_object_mut(), found) {
+                all.extend(found);
+            }
         }
-        Ok(_) => {}
         Err(refused) => answer["refused"] = refused.into(),
     }
     answer.to_string()
@@ -110,7 +111,7 @@ fn paired(event: &Event, round: RoundNo, question: &Question, texts: &Texts) -> 
     let mut trace = Trace::recording();
     let pairing = pair_as_ruled(question.system, &question.field, &Aside::default(), &mut trace)
         .map_err(|error| no_pairing(&error, question, texts))?;
-    let explained = Explained::of(question, &pairing, &trace, texts);
+    let explained = PairingReasons::of(question, &pairing, &trace, texts);
     let player = |&seat: &Seat| {
         let entrant = question.field.player(seat);
         json!({
