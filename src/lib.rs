@@ -13,5 +13,6 @@ pub use hakem_console::{app, desk, dialog, manual, pane, result_keys, service, t
 pub use hakem_files::{exchange, ratings, rows};
 pub use hakem_language::{i18n, spelling, text, typed};
 pub use hakem_log::{hall, session, share};
-pub use hakem_sheets::{certificate, event, publish, sheet, simulate};
+pub use hakem_rounds::{certificate, explanation, playground, question};
+pub use hakem_sheets::{event, publish, sheet, simulate};
 pub use hakem_storage::{platform, store};

@@ -198,7 +198,7 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
     let event = Input::read(path, texts)?.event(asked, texts).map_err(named)?;
     known_system(event.snapshot.settings().system.as_str(), texts).map_err(named)?;
-    event.check_scores(texts).map_err(named)?;
+    event.check_scores(texts).map_err(|text| named(text.into()))?;
     let (unknown_type, notes) = (event.unknown_type.clone(), event.notes.clone());
     let ranks = event.ranks();
     let told_ranks = [ranks::told(&ranks, texts), ranks::not_checked(&ranks, texts)].concat();

@@ -3,21 +3,18 @@
 use super::Exit;
 use crate::exchange::roster::TableError;
 use crate::exchange::{self, Content, ImportError, STANDARD, Source};
-use crate::i18n::{Naming, Noted, Say, Texts, notes};
+use crate::i18n::{Naming, Say, Texts};
+use crate::question;
+pub use crate::question::{Event, Question, UnknownType};
 use crate::session::{Cut, replay, replay_up_to_damage};
 use crate::store::cause_text;
 use crate::store::{self, Memory, Mode, Notice, Opened, Store, StoreError};
 use crate::text;
-use hakem_engine::command::{Command, apply};
-use hakem_engine::console::review::absent_since;
-use hakem_engine::format::{Facts, Field, Format, Seat};
+use hakem_engine::command::Command;
+use hakem_engine::format::Format;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{Opening, asked, facts_of, opening, ranked_teams, ready, system, team_for};
-use hakem_engine::tournament::{
-    Colour, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
-};
-use hakem_engine::trf::{self, RankCheck, Record, TrfFile, check_kept_ranks, check_ranks};
-use std::collections::HashMap;
+use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
+use hakem_engine::trf;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -35,6 +32,13 @@ impl Failure {
     /// Creates the failure of a malformed request or input.
     pub fn malformed(text: impl Into<String>) -> Self {
         Self { exit: Exit::Malformed, text: text.into() }
+    }
+}
+
+/// A round that cannot be paired is the fault of its file.
+impl From<String> for Failure {
+    fn from(text: String) -> Self {
+        Self::malformed(text)
     }
 }
 
@@ -168,11 +172,7 @@ pub fn failed(error: &ImportError, texts: &Texts) -> Failure {
 /// # Errors
 /// Fails if the system is unknown, and lists the known ones.
 pub fn known_system(id: &str, texts: &Texts) -> Result<&'static dyn Format, Failure> {
-    system(id).ok_or_else(|| {
-        let known: Vec<&str> = hakem_engine::pairing::SYSTEMS.iter().map(|system| system.id()).collect();
-        let values = [("system", id.into()), ("known", known.join(", ").into())];
-        Failure::malformed(texts.with("cli-unknown-system", &values))
-    })
+    Ok(question::known_system(id, texts)?)
 }
 
 /// Contents of an input file.
@@ -181,193 +181,6 @@ pub enum Input {
     Report(Box<trf::Report>),
     /// The current state of an event file, or the event started by a list of players.
     Event(Box<History>),
-}
-
-/// Record 192 of a report that names no known system, and the system used instead.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct UnknownType {
-    found: String,
-    system: String,
-}
-
-impl UnknownType {
-    /// Returns the message about the assumed system.
-    pub fn message(&self, files: usize, texts: &Texts) -> String {
-        let values = [
-            ("type", self.found.as_str().into()),
-            ("files", files.into()),
-            ("system", self.system.as_str().into()),
-        ];
-        texts.with("cli-system-assumed", &values)
-    }
-
-    /// Returns true if it names a FIDE system in an edition older than those in hakem; the current edition is used.
-    fn is_of_missing_edition(&self) -> bool {
-        ![SYSTEM_IN_FORCE, trf::DUTCH_2017].contains(&self.system.as_str())
-    }
-}
-
-/// An event to process, with the assumptions and omissions during reading.
-pub struct Event {
-    /// The event, under the requested system if there is one.
-    pub snapshot: Snapshot,
-    /// Record 192 of a report if it names an unknown system and no other was requested.
-    pub unknown_type: Option<UnknownType>,
-    /// True if the file does not state the edition that it was paired by, so that the one in force is
-    /// assumed.
-    pub assumes_edition: bool,
-    /// True if the assumed edition is not that of the event's first day either; differences from it are then
-    /// no deviations.
-    pub is_of_missing_edition: bool,
-    /// The record of a report with values that the event cannot represent.
-    other_scores: Option<Record>,
-    /// Notes in addition to the answer, one per line.
-    pub notes: Vec<String>,
-    /// The original report, and the event under the system that it names.
-    report: Option<(TrfFile, Snapshot)>,
-}
-
-/// A round to be paired, as input of the pairing system.
-pub struct Question {
-    /// System.
-    pub system: &'static dyn Format,
-    /// Input of the system.
-    pub field: Field,
-    /// Number of each seat in the file.
-    numbers: Vec<u16>,
-}
-
-impl Question {
-    /// Returns the number in the file of the player in a seat.
-    pub fn number(&self, seat: Seat) -> u16 {
-        self.numbers.get(seat.index()).copied().unwrap_or_default()
-    }
-}
-
-impl Event {
-    /// Returns the next round to be paired.
-    pub fn next_round(&self) -> RoundNo {
-        self.snapshot.next_to_publish()
-    }
-
-    /// Sets the initial colour of an event without one.
-    ///
-    /// # Errors
-    /// Fails if the event has the other colour.
-    pub fn draw(&mut self, colour: Colour, texts: &Texts) -> Result<(), Failure> {
-        let settings = self.snapshot.settings();
-        match settings.initial_colour {
-            Some(drawn) if drawn == colour => Ok(()),
-            Some(drawn) => {
-                let values = [("colour", texts.colour(drawn).into())];
-                Err(Failure::malformed(texts.with("cli-colour-drawn", &values)))
-            }
-            None => {
-                let settings = Settings { initial_colour: Some(colour), ..settings.clone() };
-                let who = |id: PlayerId| id.to_string();
-                self.snapshot = apply(&self.snapshot, &Command::Announce(Box::new(settings)))
-                    .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
-                Ok(())
-            }
-        }
-    }
-
-    /// Plans another number of rounds.
-    pub fn plan(&mut self, rounds: RoundNo, texts: &Texts) -> Result<(), Failure> {
-        let settings = Settings { rounds, ..self.snapshot.settings().clone() };
-        let who = |id: PlayerId| id.to_string();
-        self.snapshot = apply(&self.snapshot, &Command::Announce(Box::new(settings)))
-            .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
-        Ok(())
-    }
-
-    /// Lists on standard error the players of a report who are absent and would be paired again.
-    pub fn tell_absent(&self, texts: &Texts) {
-        let next = self.next_round();
-        let absent = self.snapshot.players().filter(|(id, known)| {
-            known.away(next).is_none() && absent_since(&self.snapshot, *id, next).is_some()
-        });
-        let numbers = absent.filter_map(|(id, _)| self.number(next, id)).map(|number| number.to_string());
-        let numbers: Vec<String> = numbers.collect();
-        if !numbers.is_empty() {
-            tell_aside(&texts.with("cli-absent", &[("players", numbers.join(",").into())]));
-        }
-    }
-
-    /// Numbers teams that have not drawn numbers: by strength if results pair them, else in the order of
-    /// registration. If the teams fit no table, the pairing reports it.
-    fn begin_teams(&mut self) {
-        let by_results = facts_of(&self.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
-        let order: Vec<TeamId> = match by_results {
-            true => ranked_teams(&self.snapshot),
-            false => self.snapshot.teams().map(|(id, _)| id).collect(),
-        };
-        let Ok(Some(Opening { settings, leg })) = opening(&self.snapshot, &order) else { return };
-        let announced = settings.map(Command::Announce);
-        for command in announced.into_iter().chain([Command::BeginLeg(leg)]) {
-            if let Ok(next) = apply(&self.snapshot, &command) {
-                self.snapshot = next;
-            }
-        }
-    }
-
-    /// Refuses to pair an event with other scores than those of its report.
-    ///
-    /// # Errors
-    /// Fails with the record that the event cannot represent.
-    pub fn check_scores(&self, texts: &Texts) -> Result<(), Failure> {
-        let refused = |record: Record| {
-            Failure::malformed(texts.with("cli-other-scores", &[("record", record.code().into())]))
-        };
-        self.other_scores.map_or(Ok(()), |record| Err(refused(record)))
-    }
-
-    /// Returns the input of the pairing system for a round, as in the console.
-    ///
-    /// # Errors
-    /// Fails if data is missing, or as [`Self::check_scores`].
-    pub fn question(&self, round: RoundNo, texts: &Texts) -> Result<Question, Failure> {
-        self.check_scores(texts)?;
-        let who =
-            |id: PlayerId| self.number(round, id).map_or_else(|| id.to_string(), |number| number.to_string());
-        ready(&self.snapshot, round)
-            .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
-        let setting = asked(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
-        let given = setting.numbers(&self.snapshot);
-        let given: HashMap<PlayerId, u16> = given.into_iter().zip(1..).collect();
-        let number = |id: PlayerId| match setting.team_seats.is_empty() {
-            true => self.number_in_report(id).or_else(|| given.get(&id).copied()),
-            false => self.number(round, id),
-        };
-        let numbers = setting.order.iter().map(|&id| number(id).unwrap_or_default()).collect();
-        Ok(Question { system: setting.system, field: setting.field, numbers })
-    }
-
-    /// Returns the number of a player in the file: that of the report, else that of the round, or of the last paired
-    /// one. If teams are paired by results, that of the team.
-    pub fn number(&self, round: RoundNo, id: PlayerId) -> Option<u16> {
-        if let Some((number, _)) = team_for(&self.snapshot, round, id) {
-            let of_report = self.report.as_ref().and_then(|(file, _)| file.teams.get(number.index()));
-            return Some(of_report.map_or(number.0, |team| team.number));
-        }
-        let paired = self.snapshot.round(round).map(Round::numbering);
-        let numbering = paired.unwrap_or_else(|| self.snapshot.numbering());
-        let in_round = || Some(numbering.iter().zip(1..).find(|&(&other, _)| other == id)?.1);
-        self.number_in_report(id).or_else(in_round)
-    }
-
-    fn number_in_report(&self, id: PlayerId) -> Option<u16> {
-        let (file, _) = self.report.as_ref()?;
-        file.players.get(id.index()).map(|line| line.number.0)
-    }
-
-    /// Returns the check of the report's ranks and points; an event file contains those of its original report.
-    pub fn ranks(&self) -> RankCheck {
-        match &self.report {
-            Some((file, event)) => check_ranks(file, event),
-            None => check_kept_ranks(&self.snapshot),
-        }
-    }
 }
 
 impl Input {
@@ -400,57 +213,11 @@ impl Input {
     /// # Errors
     /// Fails if no event can be created from the report, or if the system is unknown.
     pub fn event(self, asked: Option<&str>, texts: &Texts) -> Result<Event, Failure> {
-        let mut event = match self {
-            Self::Event(history) => Event {
-                snapshot: history.snapshot().clone(),
-                unknown_type: None,
-                assumes_edition: false,
-                is_of_missing_edition: asked.is_none() && trf::assumes_edition(history.snapshot()),
-                other_scores: None,
-                notes: Vec::new(),
-                report: None,
-            },
-            Self::Report(report) => {
-                let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
-                    .map_err(|why| Failure::malformed(why.say(texts)))?;
-                let mut unknown_type = None;
-                let is_silent = import.taken.iter().any(|taken| matches!(taken, trf::Taken::System { .. }));
-                let losses: Vec<trf::Loss> = import
-                    .losses
-                    .into_iter()
-                    .filter(|loss| match loss {
-                        trf::Loss::UnknownType { found, system } => {
-                            let found = UnknownType { found: found.clone(), system: system.to_string() };
-                            unknown_type = asked.is_none().then_some(found);
-                            false
-                        }
-                        _ => true,
-                    })
-                    .collect();
-                let other_scores = losses.iter().find_map(trf::Loss::other_scores);
-                let of_edition = |taken: &trf::Taken| matches!(taken, trf::Taken::Edition { .. });
-                let taken: Vec<trf::Taken> = import.taken.into_iter().filter(of_edition).collect();
-                let taken = if asked.is_none() { taken } else { Vec::new() };
-                let is_of_missing_edition =
-                    asked.is_none() && is_silent && trf::precedes_edition(&import.event)
-                        || unknown_type.as_ref().is_some_and(UnknownType::is_of_missing_edition);
-                let noted = Noted::of(&report).with(losses, taken);
-                Event {
-                    snapshot: import.event.clone(),
-                    assumes_edition: asked.is_none() && (is_silent || unknown_type.is_some()),
-                    is_of_missing_edition,
-                    unknown_type,
-                    other_scores,
-                    notes: notes(&noted, texts),
-                    report: Some((report.file, import.event)),
-                }
-            }
+        let event = match self {
+            Self::Event(history) => Event::of_snapshot(history.snapshot().clone(), asked, texts),
+            Self::Report(report) => Event::of_report(*report, asked, texts),
         };
-        if let Some(id) = asked {
-            event.snapshot = event.snapshot.under(SystemId::new(known_system(id, texts)?.id()));
-        }
-        event.begin_teams();
-        Ok(event)
+        Ok(event?)
     }
 }
 

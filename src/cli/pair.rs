@@ -3,14 +3,13 @@
 use super::input::{Failure, Input, Question, print, tell_aside};
 use super::output::{OutputFormat, json_line};
 use super::{Exit, argument_values, reasons};
+use crate::explanation::{self, PairingReasons, idle, lines};
 use crate::i18n::{Naming, Say, Texts};
-use crate::text::clean;
 use crate::worker::{Answer, Worker};
 use clap::ValueHint;
-use hakem_engine::format::{Course, Field, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace};
+use hakem_engine::format::{Field, NoPairing, Pair, Pairing, Reason, Seat, Trace};
 use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
-use hakem_engine::tournament::{Colour, Out, PairingNumber, RoundNo};
-use hakem_engine::warning::{Warning, open_adjournments};
+use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -53,12 +52,6 @@ pub struct Arguments {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     limit: Option<Duration>,
 }
-
-/// Maximum number of players listed in a refusal.
-const MOST_NUMBERS: usize = 30;
-
-/// Maximum number of reasons in a refusal, most relevant first.
-const MOST_REASONS: usize = 8;
 
 fn board(text: &str) -> Result<[u16; 2], String> {
     let numbers =
@@ -106,20 +99,11 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
     if let Some(colour) = arguments.initial_colour {
         event.draw(colour, texts)?;
     }
-    if let Some(kind) = &event.unknown_type {
-        tell_aside(&kind.message(1, texts));
-    }
-    event.notes.iter().for_each(|note| tell_aside(note));
-    event.tell_absent(texts);
     let round = arguments.round.map_or_else(|| event.next_round(), RoundNo);
-    let question = event.question(round, texts)?;
-    if round > question.field.rounds {
-        let values = [("round", round.into()), ("last", question.field.rounds.into())];
-        tell_aside(&texts.with("cli-beyond-rounds", &values));
-    }
-    if let Some(Warning::OpenAdjournments { count }) = open_adjournments(&event.snapshot, round) {
-        tell_aside(&texts.with("warning-open-adjournments", &[("count", count.into())]));
-    }
+    let question = event.question(round, texts);
+    let field = question.as_ref().ok().map(|question| &question.field);
+    event.asides(round, field, texts).iter().for_each(|note| tell_aside(note));
+    let question = question?;
     let mut trace = if arguments.explain { Trace::recording() } else { Trace::silent() };
     let seat = |number: u16| seat(&question, number, texts);
     let bye = arguments.bye.map(seat).transpose()?;
@@ -141,7 +125,7 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
         OutputFormat::Json => json_line(&object(&question, &pairing, round)),
     };
     if arguments.explain {
-        explain(&mut answer, &question, &pairing, &trace, texts);
+        answer += &PairingReasons::of(&question, &pairing, &trace, texts).text(&question);
     }
     Ok(answer)
 }
@@ -174,29 +158,6 @@ fn check_bye(question: &Question, aside: &Aside, texts: &Texts) -> Result<(), Fa
     Err(Failure { exit: Exit::Negative, text: format!("{refused}\n{}", broken.join("\n")) })
 }
 
-/// Formats a pairing as pairing programs do: the number of lines, then one line per board.
-fn lines(question: &Question, pairing: &Pairing) -> String {
-    let idle = idle(question, pairing);
-    let mut text = format!("{}\n", pairing.boards.len() + idle.len());
-    let boards = pairing.boards.iter().map(|pair| (question.number(pair.white), question.number(pair.black)));
-    for (white, black) in boards.chain(idle.into_iter().map(|seat| (question.number(seat), 0))) {
-        // Writing to a string cannot fail.
-        let _infallible = writeln!(text, "{white} {black}");
-    }
-    text
-}
-
-/// Returns the players without a game: the bye, or those without an opponent in a table; of a bracket those who
-/// advance, not those who are eliminated.
-fn idle(question: &Question, pairing: &Pairing) -> Vec<Seat> {
-    let is_bracket = question.system.facts().course == Course::Bracket;
-    let by_table = pairing.outs.iter().filter_map(|&(side, out)| match side {
-        Side::Player(seat) => (!is_bracket || out != Out::Idle).then_some(seat),
-        Side::Team(_) => None,
-    });
-    pairing.bye.into_iter().chain(by_table).collect()
-}
-
 fn object(question: &Question, pairing: &Pairing, round: RoundNo) -> serde_json::Value {
     let board =
         |pair: &Pair| json!({ "white": question.number(pair.white), "black": question.number(pair.black) });
@@ -206,23 +167,6 @@ fn object(question: &Question, pairing: &Pairing, round: RoundNo) -> serde_json:
         "boards": pairing.boards.iter().map(board).collect::<Vec<_>>(),
         "bye": idle(question, pairing).first().map(|&seat| question.number(seat)),
     })
-}
-
-/// Adds the reasons of each board and of the bye.
-fn explain(answer: &mut String, question: &Question, pairing: &Pairing, trace: &Trace, texts: &Texts) {
-    let who = |seat: Seat| question.number(seat).to_string();
-    let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
-    let boards = pairing.boards.iter().map(|pair| vec![pair.white, pair.black]);
-    for seats in boards.chain(pairing.bye.map(|seat| vec![seat])) {
-        let names: Vec<String> = seats.iter().map(|&seat| who(seat)).collect();
-        let _infallible = writeln!(answer, "\n{}", names.join(" "));
-        for reason in trace.about(&seats) {
-            let _infallible = writeln!(answer, "  {}", say(reason));
-        }
-    }
-    for reason in &pairing.special {
-        let _infallible = writeln!(answer, "\n! {}", say(reason));
-    }
 }
 
 /// A requested board.
@@ -271,24 +215,8 @@ impl BoardQuestion<'_> {
 
 /// Converts the lack of a legal pairing to a negative answer, with the options among which the arbiter may decide.
 fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure {
-    let team = |number: &PairingNumber| {
-        let entrant = question.field.players.iter().find(|entrant| entrant.number == *number)?;
-        Some(format!("{number} {}", clean(&entrant.name)))
-    };
-    let is_of_teams = question.system.facts().pairs_teams();
-    let of_teams = if is_of_teams { texts.no_pairing_of_teams(error, team) } else { None };
-    let mut text = of_teams.unwrap_or_else(|| error.say(texts));
+    let mut text = explanation::no_pairing(error, question, texts);
     let who = |seat: Seat| question.number(seat).to_string();
-    if let NoPairing::NoLegalPairing { players, because } = error {
-        let named = question.field.seats();
-        let named = named.filter(|&seat| players.contains(&question.field.player(seat).number));
-        let mut numbers: Vec<String> = named.take(MOST_NUMBERS).map(who).collect();
-        numbers.extend((players.len() > MOST_NUMBERS).then(|| "…".to_owned()));
-        let _infallible = write!(text, "\n{}", numbers.join(" "));
-        for reason in because.iter().take(MOST_REASONS) {
-            let _infallible = write!(text, "\n{}", Naming { what: reason, who: &who }.say(texts));
-        }
-    }
     let choices = choices(question.system, &question.field, error);
     if !choices.is_empty() {
         let _infallible = write!(text, "\n{}", texts.get("cli-choices"));

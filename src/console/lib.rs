@@ -19,5 +19,6 @@ pub mod worker;
 use hakem_files::{exchange, ratings};
 use hakem_language::{i18n, spelling, text, typed};
 use hakem_log::{hall, session, share};
-use hakem_sheets::{certificate, event, publish, sheet, simulate};
+use hakem_rounds::certificate;
+use hakem_sheets::{event, publish, sheet, simulate};
 use hakem_storage::{platform, store};

@@ -4,7 +4,6 @@
 
 #![allow(missing_docs, reason = "required for public types by a test; elsewhere the name may suffice")]
 
-pub mod certificate;
 pub mod event;
 pub mod publish;
 pub mod sheet;
@@ -12,3 +11,4 @@ pub mod simulate;
 
 use hakem_files::exchange;
 use hakem_language::{i18n, spelling, text};
+use hakem_rounds::certificate;

@@ -94,6 +94,8 @@ mod phones_serve;
 #[cfg(all(target_os = "linux", feature = "serve"))]
 mod phones_walk;
 #[cfg(test)]
+mod playground;
+#[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
 mod postgres;
 #[cfg(test)]
