@@ -189,6 +189,21 @@ fn a_draw_that_is_not_finished_is_told_as_missing_numbers_and_not_as_a_change_of
 }
 
 #[test]
+fn numbers_without_a_seed_in_the_file_are_not_promised_to_be_drawn_the_same() {
+    let same = "For the same participants the result is the same";
+    let mut console = event(Language::English, "round-robin", 4);
+    console.press("<F6>d");
+    console.press("d");
+    console.shows(same);
+    let mut entered = event(Language::English, "round-robin", 4);
+    let lots = (1..=4).map(PlayerId).zip(Lot::all()).collect();
+    entered.does(Command::RecordLots { lots, seed: None });
+    entered.press("<F6>d");
+    entered.shows("entered or imported, so the result will differ");
+    entered.hides(same);
+}
+
+#[test]
 fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
     let mut console = event(Language::English, "round-robin", 8);
     let rounds = |console: &Console| console.app.context().snapshot.settings().rounds;

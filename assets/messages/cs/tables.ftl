@@ -46,6 +46,7 @@ tables-need-lots = { $count ->
 }: ,n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
 tables-draw-again-title = Losovat znovu všechna čísla?
 tables-draw-again = Čísla mají všichni účastníci. Všechna se zruší a vylosují znovu. Pro stejné účastníky dopadne los stejně; ručně zadaná čísla se tentokrát vylosují.
+tables-draw-again-new = Čísla mají všichni účastníci. Všechna se zruší a v tomto souboru se poprvé vylosují: nynější byla zadána nebo importována, výsledek bude jiný.
 tables-draw-outdated = Startovní čísla nejsou aktuální: po losování někdo přibyl nebo odstoupil.
 tables-draw-unfinished = { $count ->
     [one] Jeden účastník ještě nemá číslo.

@@ -43,6 +43,7 @@ tables-need-lots = { $count ->
 } without a pairing number: ,n enters drawn numbers, d draws for all; without lots the order of registration applies
 tables-draw-again-title = Draw all numbers again
 tables-draw-again = All participants have a number. All numbers will be removed and drawn again. For the same participants the result is the same; numbers entered manually are drawn this time.
+tables-draw-again-new = All participants have a number. All numbers will be removed and drawn for the first time in this file. The current ones were entered or imported, so the result will differ.
 tables-draw-outdated = The pairing numbers are out of date: participants joined or left after the draw.
 tables-draw-unfinished = { $count ->
     [one] One participant has

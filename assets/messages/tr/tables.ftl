@@ -37,6 +37,7 @@ sheet-rating-list = Ratingler: { $list } listesi
 tables-need-lots = { $count } oyuncunun başlangıç sıra numarası yok: ,n çekilen numaraları girer, d hepsi için çeker; kura yoksa kayıt sırası geçerlidir
 tables-draw-again-title = Bütün numaralar yeniden çekilsin mi?
 tables-draw-again = Bütün katılanların numarası var. Numaralar silinir ve yeniden çekilir. Katılanlar aynıysa sonuç da aynıdır; elle girilen numaralar bu kez kurayla belirlenir.
+tables-draw-again-new = Bütün katılanların numarası var. Numaralar silinir ve bu dosyada ilk kez kurayla çekilir: şimdikiler elle girilmiş ya da içe aktarılmıştır, sonuç başka olur.
 tables-draw-outdated = Numaralar güncel değil: kuradan sonra katılan ya da ayrılan var.
 tables-draw-unfinished = Henüz numarası olmayan katılan: { $count }.
 tables-draw-keep = kalanların sırası korunsun; yeni katılanlar öteki numaraları çeksin

@@ -83,7 +83,12 @@ fn lots(cx: &Context) -> Message {
         0 => {
             let again =
                 Confirm::capital(cx.texts.get("tables-draw-again-title"), 'D', "confirm-draw", draw(true));
-            Message::Open(Box::new(again.with_lines([cx.texts.get("tables-draw-again").into_owned()])))
+            // Without a seed in this file, as after an import, another draw has another result.
+            let words = match cx.history.seed_of(Urn::Lots) {
+                Some(_) => cx.texts.get("tables-draw-again"),
+                None => cx.texts.get("tables-draw-again-new"),
+            };
+            Message::Open(Box::new(again.with_lines([words.into_owned()])))
         }
         _ if without == players => first_lots(cx, draw(false)),
         _ => {
