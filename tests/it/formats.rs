@@ -204,6 +204,26 @@ fn numbers_without_a_seed_in_the_file_are_not_promised_to_be_drawn_the_same() {
 }
 
 #[test]
+fn reinstating_a_player_of_a_table_names_the_rounds_whose_forfeits_remain() {
+    let mut console = event(Language::English, "round-robin", 4);
+    console.press("<F6>d");
+    console.press(",a");
+    console.press("P");
+    console.press("<F5><Home>w");
+    console.shows("withdrawn from round 1");
+    console.press("w");
+    console.shows("Forfeits since the withdrawal remain in round 1-3");
+    assert!(console.app.context().snapshot.player(PlayerId(1)).unwrap().withdrawn().is_none());
+    console.press(",Wconduct<Enter>");
+    console.press(",W");
+    console.shows("Forfeits since the withdrawal remain");
+    // A withdrawal before the table is published has set none.
+    let mut before = event(Language::English, "round-robin", 4);
+    before.press("<F5><Home>ww");
+    before.hides("Forfeits since");
+}
+
+#[test]
 fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
     let mut console = event(Language::English, "round-robin", 8);
     let rounds = |console: &Console| console.app.context().snapshot.settings().rounds;

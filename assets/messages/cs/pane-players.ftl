@@ -122,6 +122,7 @@ players-leaves-draft = Od { $round }. kola; jeho návrh se nasadí znovu
 players-leaves-later = Od { $round }. kola
 players-plays-from = hraje od { $round }. kola
 players-removed = { $player } už není mezi přihlášenými. u přihlášku obnoví.
+players-forfeits-remain = { $player } je zpět v turnaji. Kontumace od odstoupení zůstávají (kolo { $rounds }); smažte je ve výsledcích (F7, Backspace).
 players-no-teams = družstva se účastní, nasazuje-li systém družstva, nebo je-li některé přihlášeno
 players-no-search = není otevřeno žádné hledání
 players-teams-first = jen v seznamu družstev; zobrazí jej t

@@ -133,6 +133,7 @@ players-leaves-draft = From round { $round } on; its draft is then re-paired
 players-leaves-later = From round { $round } on
 players-plays-from = plays from round { $round }
 players-removed = { $player } is no longer registered. u restores the player.
+players-forfeits-remain = { $player } is reinstated. Forfeits since the withdrawal remain in round { $rounds }: clear them on the results screen (F7, Backspace).
 players-no-teams = teams take part if the system pairs teams or one is registered
 players-no-search = no search is active
 players-teams-first = only in the list of teams; t shows it

@@ -123,6 +123,7 @@ players-leaves-draft = { $round }. turdan itibaren; turun taslağı yeniden eşl
 players-leaves-later = { $round }. turdan itibaren
 players-plays-from = { $round }. turdan itibaren oynar
 players-removed = { $player } artık kayıtlı değil. u oyuncuyu geri getirir.
+players-forfeits-remain = { $player } turnuvaya geri alındı. Çekilmeden sonraki hükmen sonuçlar duruyor (tur { $rounds }); sonuçlarda silin (F7, Backspace).
 players-no-teams = takımlar, sistem takımları eşlendiriyorsa ya da bir takım kayıtlıysa katılır
 players-no-search = etkin arama yok
 players-teams-first = yalnız takım listesinde; t takımları gösterir
