@@ -189,6 +189,37 @@ fn q141_before_a_check_that_is_asked_for_old_lists_are_questioned() {
 }
 
 #[test]
+fn a_rating_accepted_from_a_list_newer_than_the_first_day_is_doubted() {
+    let doubted = |begins: (u16, u8, u8), ends: (u16, u8, u8)| {
+        let mut console = Console::getting(ListSources::default(), "2026-11-22");
+        with_list(&console);
+        let settings = console.app.context().snapshot.settings().clone();
+        let day = |(year, month, day)| PartialDate::new(year, month, day).ok();
+        console.does(Command::Announce(Box::new(Settings {
+            begins: day(begins),
+            ends: day(ends),
+            ..settings
+        })));
+        console.press("<F5>aogun");
+        console.app.idle();
+        while !console.has("2100") {
+            console.app.idle();
+            thread::sleep(Duration::from_millis(1));
+        }
+        console.press("<Down><Enter><Enter>");
+        let doubted = console.has("came into force after the first day");
+        let players = |console: &Console| console.app.context().snapshot.players().count();
+        assert_eq!(players(&console), usize::from(!doubted), "{}", console.screen());
+        console.press("<Enter>");
+        assert_eq!(players(&console), 1, "{}", console.screen());
+        doubted
+    };
+    assert!(doubted((2026, 10, 20), (2026, 11, 9)));
+    assert!(!doubted((2026, 11, 3), (2026, 11, 9)), "the list of the month");
+    assert!(!doubted((2026, 10, 20), (2026, 12, 9)), "over 30 days that of the day");
+}
+
+#[test]
 fn q137_players_are_compared_with_the_list_of_the_start_and_in_a_long_event_that_of_the_day() {
     let compared = |begins: (u16, u8, u8), ends: (u16, u8, u8)| {
         let mut console = Console::getting(ListSources::default(), "2026-11-22");

@@ -134,6 +134,7 @@ doubt-no-letters = Jméno neobsahuje žádné písmeno.
 doubt-namesake = Stejné jméno: { $player }.
 doubt-listed = V ratingových listinách je { $name } ({ $federation } { $rating }): vyberte šipkou dolů.
 doubt-rating = Rating { $rating } je neobvyklý: bývá od 1000 do 2900.
+doubt-newer-list = { $list } z { $date } platí až po prvním dni; rozhoduje listina platná v ten den (C.04.2 2.1). Zkontrolujte rating.
 doubt-federation = FIDE nemá federaci { $code }.
 doubt-born = Rok narození { $year } je nepravděpodobný.
 doubt-title = { $title } je ženský titul.

@@ -145,6 +145,7 @@ doubt-no-letters = The name contains no letter.
 doubt-namesake = { $player } has the same name.
 doubt-listed = The rating lists have { $name } ({ $federation } { $rating }): press Down to select.
 doubt-rating = { $rating } is unusual: ratings are usually between 1000 and 2900.
+doubt-newer-list = { $list } of { $date } came into force after the first day; the list in force on that day counts (C.04.2 2.1). Check the rating.
 doubt-federation = FIDE has no federation { $code }.
 doubt-born = Year of birth { $year } is implausible.
 doubt-title = { $title } is a women’s title.

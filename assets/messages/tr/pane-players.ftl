@@ -135,6 +135,7 @@ doubt-no-letters = Adda harf yok.
 doubt-namesake = { $player } ile aynı ad.
 doubt-listed = Rating listelerinde { $name } var ({ $federation } { $rating }): seçmek için aşağı oka basın.
 doubt-rating = { $rating } alışılmadık: ratingler genellikle 1000 ile 2900 arasındadır.
+doubt-newer-list = { $date } tarihli { $list } ilk günden sonra yürürlüğe girdi; o gün geçerli olan liste esastır (C.04.2 2.1). Ratingi denetleyin.
 doubt-federation = FIDE’de { $code } adlı bir federasyon yok.
 doubt-born = Doğum yılı { $year } olağan dışı.
 doubt-title = { $title } kadın unvanıdır.
