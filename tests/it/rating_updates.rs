@@ -46,6 +46,10 @@ fn gotten(console: &mut Console) {
     console.app.idle();
     while console.app.is_importing() {
         console.app.idle();
+        // The next list waits until the account of this one is closed.
+        if console.has("Rating list imported") {
+            console.press("<Esc>");
+        }
         thread::sleep(Duration::from_millis(1));
     }
 }
