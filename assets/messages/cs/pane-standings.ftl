@@ -151,12 +151,14 @@ standings-group = Skupina { $group }
 standings-leg = kola { $first }–{ $last }
 standings-legend-decided = * hodnota rozhodla proti řádku výše
 standings-legend-among = ┌ │ └ hodnoty platí jen v této skupině
-standings-withdrawn = Odstoupení z turnaje: { $players }.
-standings-expelled = Vyloučení z turnaje, mimo pořadí: { $players }.
+standings-withdrawn = × Odstoupení z turnaje: { $players }.
+standings-withdrawn-count = × Odstoupení z turnaje: { $count }.
+standings-expelled = ×× Vyloučení z turnaje, mimo pořadí: { $players }.
+standings-expelled-count = ×× Vyloučení z turnaje, mimo pořadí: { $count }.
 standings-adjusted = Úprava bodů rozhodčím: { $players }.
 standings-adjusted-player = { $player } { $points } (kolo { $round })
 standings-withdrawn-player = { $player } (od { $round }. kola)
-standings-struck = Odstoupení před odehráním poloviny partií; tyto partie se ruší: { $players }.
+standings-struck = × Odstoupení před odehráním poloviny partií; tyto partie se ruší: { $players }.
 
 standings-play-off = průvodce rozehrávkou
 play-off-not-tied = Žádný jiný hráč nemá stejný počet bodů. Přesuňte kurzor na hráče se shodou bodů a otevřete průvodce.

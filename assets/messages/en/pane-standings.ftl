@@ -153,12 +153,14 @@ standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
 standings-legend-decided = * decisive against the line above
 standings-legend-among = ┌ │ └ values count within this group only
-standings-withdrawn = Withdrawn: { $players }.
-standings-expelled = Expelled, not ranked: { $players }.
+standings-withdrawn = × Withdrawn: { $players }.
+standings-withdrawn-count = × Withdrawn: { $count }.
+standings-expelled = ×× Expelled, not ranked: { $players }.
+standings-expelled-count = ×× Expelled, not ranked: { $count }.
 standings-adjusted = Points adjusted by the arbiter: { $players }.
 standings-adjusted-player = { $player } { $points } (round { $round })
 standings-withdrawn-player = { $player } (from round { $round })
-standings-struck = Withdrawn after fewer than half of their games; these games are annulled: { $players }.
+standings-struck = × Withdrawn after fewer than half of their games; these games are annulled: { $players }.
 
 standings-play-off = play-off guide
 play-off-not-tied = No player has the same points as this one. Move the cursor to a tied player, then open the guide.

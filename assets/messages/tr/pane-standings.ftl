@@ -124,12 +124,14 @@ standings-group = { $group }. grup
 standings-leg = { $first }-{ $last }. turlar
 standings-legend-decided = * üst satıra göre belirleyici değer
 standings-legend-among = ┌ │ └ değerler yalnız bu grup içinde geçerlidir
-standings-withdrawn = Turnuvadan çekilenler: { $players }.
-standings-expelled = Turnuvadan ihraç edildi, sıralama dışı: { $players }.
+standings-withdrawn = × Turnuvadan çekilenler: { $players }.
+standings-withdrawn-count = × Turnuvadan çekilenler: { $count }.
+standings-expelled = ×× Turnuvadan ihraç edildi, sıralama dışı: { $players }.
+standings-expelled-count = ×× Turnuvadan ihraç edildi, sıralama dışı: { $count }.
 standings-adjusted = Hakemin puan düzeltmesi: { $players }.
 standings-adjusted-player = { $player } { $points } ({ $round }. tur)
 standings-withdrawn-player = { $player } ({ $round }. turdan)
-standings-struck = Oyunlarının yarısından azını oynayıp çekilenler; bu oyunlar geçersiz sayılır: { $players }.
+standings-struck = × Oyunlarının yarısından azını oynayıp çekilenler; bu oyunlar geçersiz sayılır: { $players }.
 
 standings-play-off = ek maç kılavuzu
 play-off-not-tied = Bu oyuncuyla eşit puanlı oyuncu yok. İmleci eşit puanlı bir oyuncuya getirip kılavuzu açın.

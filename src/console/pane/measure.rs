@@ -2,10 +2,10 @@
 //! wasted.
 
 use crate::desk::context::Context;
-use crate::sheet::data::{Figures, Row, Table};
+use crate::sheet::data::{Departure, Figures, Row, Table};
 use crate::text::{self, Align};
 use crate::widget::{Column, Width};
-use hakem_engine::tournament::{Colour, PlayerId, Points};
+use hakem_engine::tournament::{Colour, PlayerId, Points, Registration};
 use std::collections::BTreeSet;
 
 /// Terminal columns of a name of ordinary length.
@@ -31,7 +31,18 @@ pub(super) fn name(cx: &Context) -> Width {
 
 /// Returns the width of names that may have a mark in front.
 pub(super) fn marked_name(cx: &Context) -> Width {
-    name(cx).with_mark()
+    name(cx).with_mark(1)
+}
+
+/// Returns the width of names that may follow the sign of a player who has left.
+pub(super) fn departed_name(cx: &Context) -> Width {
+    let has_left = |how: fn(&Registration) -> bool| cx.snapshot.players().any(|(_, known)| how(known));
+    let sign = match (has_left(Registration::is_expelled), has_left(|known| known.withdrawn().is_some())) {
+        (true, _) => Departure::Expelled.sign(),
+        (false, true) => Departure::Withdrawn.sign(),
+        (false, false) => return name(cx),
+    };
+    name(cx).with_mark(columns(text::width(sign) + 1))
 }
 
 pub(super) fn number(cx: &Context) -> Width {

@@ -64,6 +64,9 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
             let capitals = capitals.as_ref().unwrap_or(shown);
             object.insert(format!("{key}_in_capitals"), clean(capitals).into());
         }
+        if let Cell::Name { departure: Some(left), .. } | Cell::Team { departure: Some(left), .. } = cell {
+            object.insert("left".to_owned(), left.word().into());
+        }
         match &column.key {
             Key::One(key) => drop(object.insert((*key).to_owned(), value)),
             Key::Named(family, key) => {

@@ -44,12 +44,19 @@ pub fn by_number(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, 
 fn of_players(event: Event<'_>, after: RoundNo, lines: impl Fn(usize) -> Lines) -> Sheet<'_> {
     let title = Counted::Crosstable.heading(event, after);
     let section = |at: usize| {
-        let table = table(event, after, at, lines(at));
+        let table = standings::marked(event, after, table(event, after, at, lines(at)));
         let title = standings::scope_name(event, after, at);
-        Section { title, ..Section::of(columns::with_used(event, table)) }
+        let notes = notes(event, after, at);
+        Section { title, notes, ..Section::of(columns::with_used(event, table)) }
     };
     let sections = (0..event.scopes(after).len()).map(section).collect();
     groups::sheet(event, title, sections).with_round(after)
+}
+
+/// Lists the players who have left.
+pub fn notes(event: Event, after: RoundNo, at: usize) -> Vec<String> {
+    let standings = event.standings_of(after, Some(at));
+    standings::departed(event, &standings, after)
 }
 
 /// Returns all lines of a crosstable in order.
