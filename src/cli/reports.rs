@@ -159,7 +159,8 @@ pub fn card_object(event: Event, card: &Card) -> Value {
         Float::Up => "up",
     };
     let round = |round: &standings::CardRound| {
-        let mut object = json::game(&round.cell);
+        let is_unrated = event.is_unrated(card.player, round.round);
+        let mut object = json::game(&round.cell, is_unrated);
         object["round"] = round.round.0.into();
         object["board"] = round.board.map(|board| board.0).into();
         object["float"] = round.float.map(float).into();

@@ -139,6 +139,26 @@ fn players_who_left_are_marked_in_the_rows_of_every_ranking_with_a_line_that_lis
 }
 
 #[test]
+fn unrated_games_are_marked_in_crosstables_and_on_cards() {
+    let mut open = Open::of(6);
+    open.plays(1);
+    let shown = open.shows("crosstable", 1);
+    assert!(shown.contains("4W1 ") && !shown.contains("4W1*") && !shown.contains("unrated"), "{shown}");
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let (result, follow) = (Some(GameResult::Unrated(Outcome::WhiteWins)), Follow::Record);
+    open.does(Command::CorrectResult { round, board, result, follow, reason: "late".into() });
+    for sheet in ["crosstable", "crosstable-by-number"] {
+        let shown = open.shows(sheet, 1);
+        assert!(shown.contains("4W1*") && shown.contains("1B0*"), "{shown}");
+        assert_eq!(shown.matches("W1*").count(), 1, "{shown}");
+        assert!(shown.contains("* after a result: played, unrated"), "{shown}");
+    }
+    let cards = open.shows("cards", 1);
+    assert_eq!(cards.matches("* after a result: played, unrated").count(), 2, "{cards}");
+    assert!(cards.contains("1*") && cards.contains("0*"), "{cards}");
+}
+
+#[test]
 fn withdrawn_players_are_on_no_list_of_a_round() {
     let mut open = Open::of(7);
     open.plays(1);

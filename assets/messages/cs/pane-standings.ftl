@@ -151,6 +151,7 @@ standings-group = Skupina { $group }
 standings-leg = kola { $first }–{ $last }
 standings-legend-decided = * hodnota rozhodla proti řádku výše
 standings-legend-among = ┌ │ └ hodnoty platí jen v této skupině
+crosstable-unrated = * za výsledkem: odehráno, bez zápočtu na rating
 standings-withdrawn = × Odstoupení z turnaje: { $players }.
 standings-withdrawn-count = × Odstoupení z turnaje: { $count }.
 standings-expelled = ×× Vyloučení z turnaje, mimo pořadí: { $players }.

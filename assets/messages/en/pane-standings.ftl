@@ -153,6 +153,7 @@ standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
 standings-legend-decided = * decisive against the line above
 standings-legend-among = ┌ │ └ values count within this group only
+crosstable-unrated = * after a result: played, unrated
 standings-withdrawn = × Withdrawn: { $players }.
 standings-withdrawn-count = × Withdrawn: { $count }.
 standings-expelled = ×× Expelled, not ranked: { $players }.

@@ -124,6 +124,7 @@ standings-group = { $group }. grup
 standings-leg = { $first }-{ $last }. turlar
 standings-legend-decided = * üst satıra göre belirleyici değer
 standings-legend-among = ┌ │ └ değerler yalnız bu grup içinde geçerlidir
+crosstable-unrated = sonuçtan sonra *: oynandı, ratinge sayılmaz
 standings-withdrawn = × Turnuvadan çekilenler: { $players }.
 standings-withdrawn-count = × Turnuvadan çekilenler: { $count }.
 standings-expelled = ×× Turnuvadan ihraç edildi, sıralama dışı: { $players }.

@@ -5,7 +5,7 @@ use crate::desk::context::Context;
 use crate::sheet::data::{Departure, Figures, Row, Table};
 use crate::text::{self, Align};
 use crate::widget::{Column, Width};
-use hakem_engine::tournament::{Colour, PlayerId, Points, Registration};
+use hakem_engine::tournament::{Colour, GameResult, PlayerId, Points, Registration};
 use std::collections::BTreeSet;
 
 /// Terminal columns of a name of ordinary length.
@@ -105,7 +105,10 @@ pub(super) fn history_column(cx: &Context, width: u16) -> Column {
 
 /// Returns the width of a round in a crosstable: number, colour and mark.
 pub(super) fn game(cx: &Context) -> Width {
-    Width::Exactly(number_width(cx) + colour(cx) + 1)
+    let is_unrated = |result: Option<GameResult>| matches!(result, Some(GameResult::Unrated(_)));
+    let rounds = cx.snapshot.rounds();
+    let has_unrated = rounds.iter().any(|round| round.games().any(|(.., result)| is_unrated(result)));
+    Width::Exactly(number_width(cx) + colour(cx) + 1 + u16::from(has_unrated))
 }
 
 /// Returns the number of terminal columns of a colour letter.

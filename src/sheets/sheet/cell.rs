@@ -125,6 +125,9 @@ const LOST: &str = "▼";
 /// Precedes a number estimated by the arbiter.
 pub const ESTIMATED: char = '~';
 
+/// Follows the mark of a game that is played and not rated.
+const UNRATED: char = '*';
+
 /// Way in which a player or team has left the event; its sign precedes the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Departure {
@@ -213,9 +216,16 @@ pub enum Cell {
         then: usize,
         now: usize,
     },
-    Game(standings::CrosstableCell),
+    /// A player's round.
+    Game {
+        game: standings::CrosstableCell,
+        is_unrated: bool,
+    },
     /// Result of a player's round.
-    Mark(standings::Mark),
+    Mark {
+        mark: standings::Mark,
+        is_unrated: bool,
+    },
     Colour(Colour),
     /// Result of a board; `None` before it is entered.
     Result(Option<GameResult>),
@@ -309,11 +319,14 @@ impl Cell {
             | Self::Team { name, departure: Some(departure) } => {
                 format!("{}, {}", clean(name), departure.spoken(texts))
             }
-            Self::Game(game) => match (game.opponent, game.colour) {
-                (Some(opponent), Some(colour)) => texts.game(colour, &opponent.to_string(), game.mark),
-                _ => texts.mark_words(game.mark),
-            },
-            Self::Mark(mark) => texts.mark_words(*mark),
+            Self::Game { game, is_unrated } => {
+                let words = match (game.opponent, game.colour) {
+                    (Some(opponent), Some(colour)) => texts.game(colour, &opponent.to_string(), game.mark),
+                    _ => texts.mark_words(game.mark),
+                };
+                spoken_result(words, *is_unrated, texts)
+            }
+            Self::Mark { mark, is_unrated } => spoken_result(texts.mark_words(*mark), *is_unrated, texts),
             Self::Colour(colour) => texts.colour(*colour).into_owned(),
             Self::Result(Some(result)) => texts.result(*result).into_owned(),
             Self::Float(Float::Down) => texts.get("linear-float-down").into_owned(),
@@ -357,11 +370,13 @@ impl Cell {
             Self::Moved { then, now } if now < then => write!(text, "{GAINED}{}", then - now),
             Self::Moved { then, now } if now > then => write!(text, "{LOST}{}", now - then),
             Self::Moved { .. } => Ok(()),
-            Self::Game(game) => {
+            Self::Game { game, is_unrated } => {
                 push_game(game, game.colour.map(|colour| texts.colour_short(colour)).as_deref(), text);
+                text.extend(is_unrated.then_some(UNRATED));
                 Ok(())
             }
-            Self::Mark(mark) => write!(text, "{mark}"),
+            Self::Mark { mark, is_unrated: true } => write!(text, "{mark}{UNRATED}"),
+            Self::Mark { mark, is_unrated: false } => write!(text, "{mark}"),
             Self::Colour(colour) => text.write_str(&texts.colour_short(*colour)),
             Self::Result(Some(result)) => text.write_str(&texts.result_marks(*result)),
             Self::Float(Float::Down) => text.write_str("↓"),
@@ -383,6 +398,11 @@ impl Cell {
             _ => self.shown(texts),
         }
     }
+}
+
+/// Returns a result for a screen reader, with the word that it is not rated.
+fn spoken_result(words: String, is_unrated: bool, texts: &Texts) -> String {
+    if is_unrated { texts.with("result-unrated", &[("result", words.into())]) } else { words }
 }
 
 /// Appends a round of a player: opponent, colour, mark.

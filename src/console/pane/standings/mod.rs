@@ -586,6 +586,8 @@ impl Pane for StandingsPane {
         let is_crosstable = after(cx).is_some() && self.view == View::Crosstable;
         let departed = after(cx).map(|after| self.departed(cx, after)).unwrap_or_default();
         let has_left = |how: Departure| departed.iter().any(|&(_, _, of)| of == how);
+        let unrated =
+            |after: RoundNo| is_crosstable && crosstable::has_unrated(cx.event, after, self.scope(cx, after));
         vec![
             Sign::new(Departure::Withdrawn.sign(), "sign-withdrawn", has_left(Departure::Withdrawn)),
             Sign::new(Departure::Expelled.sign(), "sign-expelled", has_left(Departure::Expelled)),
@@ -593,6 +595,7 @@ impl Pane for StandingsPane {
             Sign::new("▲▼", "sign-moved", self.view == View::Ranking && after(cx) > Some(RoundNo(1))),
             Sign::new("*", "sign-decided", has(|row| row.decided_by.is_some())),
             Sign::new(reading::sign_of_game(cx), "sign-game-means", is_crosstable),
+            Sign::new("1*", "sign-unrated", after(cx).is_some_and(unrated)),
         ]
     }
 

@@ -208,7 +208,7 @@ fn below(area: Rect, lines: usize) -> Rect {
 /// Returns the styles of cells that have a specific one: games in a crosstable.
 fn tints(row: &Row, cx: &Context) -> Vec<(usize, Style)> {
     let look = |cell: &Cell| match cell {
-        Cell::Game(game) => Some(tint::game(cx, game.mark)),
+        Cell::Game { game, .. } => Some(tint::game(cx, game.mark)),
         _ => None,
     };
     row.cells.iter().enumerate().filter_map(|(at, cell)| Some((at, look(cell)?))).collect()

@@ -515,8 +515,8 @@ fn outcome(cell: &Cell) -> Option<&'static str> {
     let mark = match cell {
         Cell::Colour(Colour::White) => return Some("w"),
         Cell::Colour(Colour::Black) => return Some("b"),
-        Cell::Game(game) => game.mark,
-        Cell::Mark(mark) => *mark,
+        Cell::Game { game, .. } => game.mark,
+        Cell::Mark { mark, .. } => *mark,
         _ => return None,
     };
     match mark {
