@@ -34,11 +34,16 @@ pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
 }
 
 /// Builds the object of the standings; with workings including each tie-break's terms.
-pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings) -> Value {
+pub fn standings_object(
+    event: Event,
+    (made, after): (&Rc<Standings>, RoundNo),
+    workings: &Workings,
+) -> Value {
     let known =
         ["place", "number", "name", "rating", "national_rating", "points", sheet::standings::TIE_BREAKS];
     let table = sheet::standings::table(event, made, Lines::all(made).unmarked(), &sheet::standings::SHORT)
         .with_keys(&known);
+    let table = sheet::standings::marked(event, after, table);
     let mut players = json::rows(&table, event.texts);
     for (object, row) in players.iter_mut().zip(&made.rows) {
         object["number"] = row.number.0.into();
@@ -50,17 +55,19 @@ pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings)
 }
 
 /// Builds the standings with the columns for programs.
-pub fn standings_table<'a>(event: Event<'a>, made: &Rc<Standings>) -> Table<'a> {
+pub fn standings_table<'a>(event: Event<'a>, made: &Rc<Standings>, after: RoundNo) -> Table<'a> {
     let known = ["place", "number", "name", "points", sheet::standings::TIE_BREAKS];
-    sheet::standings::table(event, made, Lines::all(made).unmarked(), &sheet::standings::SHORT)
-        .with_keys(&known)
+    let table = sheet::standings::table(event, made, Lines::all(made).unmarked(), &sheet::standings::SHORT)
+        .with_keys(&known);
+    sheet::standings::marked(event, after, table)
 }
 
 /// Builds the crosstable with the columns for programs: both ratings, even if empty.
 pub fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
     let section = |at: usize| {
         let table = sheet::crosstable::table(event, after, at, sheet::crosstable::all(event, after, at));
-        Section::of(table)
+        let notes = sheet::crosstable::notes(event, after, at);
+        Section { notes, ..Section::of(sheet::standings::marked(event, after, table)) }
     };
     let sections = (0..event.scopes(after).len()).map(section).collect();
     Sheet::of_sections(String::new(), sections).with_round(after)
@@ -133,8 +140,9 @@ pub fn explained(event: Event, row: &StandingsRow, workings: &[Working]) -> Stri
     head + &lines(&card::workings(event, workings))
 }
 
-fn lines(lines: &[String]) -> String {
-    lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
+/// Returns lines of text without blanks at their ends.
+pub fn lines<'a>(lines: impl IntoIterator<Item = &'a String>) -> String {
+    lines.into_iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
 /// Formats a player's pairing card under the name.
@@ -145,13 +153,14 @@ pub fn card_text(event: Event, card: &Card) -> String {
 }
 
 /// Builds the object of a player's pairing card.
-pub fn card_object(snapshot: &Snapshot, card: &Card) -> Value {
+pub fn card_object(event: Event, card: &Card) -> Value {
     let float = |mark: Float| match mark {
         Float::Down => "down",
         Float::Up => "up",
     };
     let round = |round: &standings::CardRound| {
-        let mut object = json::game(&round.cell);
+        let is_unrated = event.is_unrated(card.player, round.round);
+        let mut object = json::game(&round.cell, is_unrated);
         object["round"] = round.round.0.into();
         object["board"] = round.board.map(|board| board.0).into();
         object["float"] = round.float.map(float).into();
@@ -159,7 +168,7 @@ pub fn card_object(snapshot: &Snapshot, card: &Card) -> Value {
     };
     json!({
         "number": card.number.0,
-        "name": name(snapshot, card.player),
+        "name": name(event.snapshot, card.player),
         "place": card.place.map(|place| json::number(&place.to_string())),
         "points": json::number(&digits(card.score)),
         "adjusted": json::number(&digits(card.adjusted)),
@@ -220,6 +229,28 @@ mod tests {
     }
 
     #[test]
+    fn players_who_left_are_marked_in_text_and_in_objects() {
+        let texts = Texts::new(Language::English);
+        let left = Command::Withdraw { id: PlayerId(2), from: RoundNo(2) };
+        let snapshot = apply(&two_players(), &left).unwrap();
+        let (history, derived) = (History::default(), Derived::default());
+        let event = Event { snapshot: &snapshot, ..Event::of(&history, &texts, &derived) };
+        let (made, after) = (event.standings(RoundNo(1)), RoundNo(1));
+        let table = text::plain(&standings_table(event, &made, after), &texts);
+        assert!(table.contains("× NATIONAL") && !table.contains("× BOTH"), "{table}");
+        let crosstable = crosstable_sheet(event, after);
+        assert_eq!(crosstable.sections[0].notes, ["× Withdrawn: NATIONAL (from round 2)."]);
+        let csv = output::csv(&crosstable, &texts).unwrap();
+        assert!(csv.contains(",National,"), "names for programs have no sign: {csv}");
+        for object in [standings_object(event, (&made, after), &Workings::new()), object(&crosstable, event)]
+        {
+            let players = &object["players"];
+            assert_eq!((&players[0]["left"], &players[1]["left"]), (&Value::Null, &"withdrawn".into()));
+            assert_eq!(players[1]["name"], "National");
+        }
+    }
+
+    #[test]
     fn a_national_rating_never_replaces_the_international_one_that_is_set() {
         let (snapshot, texts) = (two_players(), Texts::new(Language::Turkish));
         let (history, derived) = (History::default(), Derived::default());
@@ -230,7 +261,9 @@ mod tests {
         assert!(lines[1].contains(",Both,2100,1950,") && lines[2].contains(",National,,1725,"), "{table}");
         let made = event.standings(RoundNo(1));
         let crosstable = crosstable_sheet(event, RoundNo(1));
-        for object in [standings_object(event, &made, &Workings::new()), object(&crosstable, event)] {
+        for object in
+            [standings_object(event, (&made, RoundNo(1)), &Workings::new()), object(&crosstable, event)]
+        {
             let player = &object["players"][1];
             assert_eq!((&player["rating"], &player["national_rating"]), (&Value::Null, &1725.into()));
         }

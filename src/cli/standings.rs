@@ -7,8 +7,8 @@ use super::{Exit, output, reports};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::text;
-use crate::sheet::data::Sheet;
-use crate::sheet::{Absent, lists, prizes, teams};
+use crate::sheet::data::{Section, Sheet};
+use crate::sheet::{self, Absent, lists, prizes, teams};
 use clap::ValueHint;
 use hakem_engine::history::History;
 use hakem_engine::standings::{self, Standings, StandingsRow, standings, team_standings};
@@ -147,10 +147,13 @@ fn of_teams<'a>(
         }
         tell_aside(&error.say(event.texts));
     }
-    let of = |table| Some(Sheet::of(String::new(), table).with_round(after));
+    let of = |table| {
+        let section = Section { notes: teams::withdrawn(event, &made, after), ..Section::of(table) };
+        Some(Sheet::of_sections(String::new(), vec![section]).with_round(after))
+    };
     Ok(match arguments.report {
-        Report::Standings => of(teams::standings(event, &made)),
-        Report::Crosstable => of(teams::crosstable(event, &made)),
+        Report::Standings => of(teams::standings(event, &made, after)),
+        Report::Crosstable => of(teams::crosstable(event, &made, after)),
         _ => None,
     })
 }
@@ -181,7 +184,8 @@ fn printed(
     make: for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>,
     after: RoundNo,
 ) -> Result<String, Failure> {
-    let sheet = make(event, Some(after)).map_err(|absent| Failure::malformed(absent.say(event.texts)))?;
+    let mut sheet = make(event, Some(after)).map_err(|absent| Failure::malformed(absent.say(event.texts)))?;
+    sheet.sections.iter_mut().for_each(|section| section.notes.clear());
     of_sheet(arguments, event, &sheet)
 }
 
@@ -196,7 +200,10 @@ fn table(
     object: impl FnOnce() -> Value,
 ) -> Result<String, Failure> {
     Ok(match format {
-        TableFormat::Text => text::plain(&sheet.flat(), event.texts),
+        TableFormat::Text => {
+            let notes = sheet.sections.iter().flat_map(|section| &section.notes);
+            text::plain(&sheet.flat(), event.texts) + &reports::lines(notes)
+        }
         TableFormat::Csv => output::csv(sheet, event.texts)?,
         TableFormat::Json => json_line(&object()),
     })
@@ -212,8 +219,10 @@ fn places(
         true => reports::workings(event.snapshot, made, after),
         false => reports::Workings::new(),
     };
-    let sheet = Sheet::of(String::new(), reports::standings_table(event, made));
-    let object = || reports::standings_object(event, made, &workings);
+    let notes = sheet::standings::departed(event, made, after);
+    let section = Section { notes, ..Section::of(reports::standings_table(event, made, after)) };
+    let sheet = Sheet::of_sections(String::new(), vec![section]);
+    let object = || reports::standings_object(event, (made, after), &workings);
     let mut answer = table(arguments.format, event, &sheet, object)?;
     if arguments.format != TableFormat::Json {
         let explained = |row: &StandingsRow| Some(reports::explained(event, row, workings.get(&row.player)?));
@@ -231,8 +240,7 @@ fn cards(arguments: &Arguments, event: Event, rows: &[StandingsRow], after: Roun
             cards.join("\n")
         }
         TableFormat::Json => {
-            let cards: Vec<Value> =
-                made.iter().map(|card| reports::card_object(event.snapshot, card)).collect();
+            let cards: Vec<Value> = made.iter().map(|card| reports::card_object(event, card)).collect();
             json_line(&Value::from(cards))
         }
     }

@@ -618,9 +618,29 @@ fn q170_standings_mark_withdrawn_players() {
     }
     console.press("<F8>");
     console.shows("Withdrawn: CEDAR (from round 3).");
-    let event = console.app.context().event;
-    let sheet = hakem::sheet::standings::sheet(event, None).unwrap();
-    assert_eq!(sheet.sections[0].notes, ["Withdrawn: CEDAR (from round 3)."]);
+    let sheet = hakem::sheet::standings::sheet(console.app.context().event, None).unwrap();
+    assert_eq!(sheet.sections[0].notes, ["× Withdrawn: CEDAR (from round 3)."]);
+    drop(sheet);
+    for size in [(80, 24), (100, 30)] {
+        for keys in ["", ",c"] {
+            console.press(keys);
+            let screen = console.screen_of(size.0, size.1);
+            assert!(screen.contains("× CEDAR"), "{screen}");
+            console.press("<Esc>");
+        }
+    }
+    console.press("?");
+    let help = console.screen_of(80, 60);
+    assert!(help.contains("×     withdrawn"), "{help}");
+    console.press("<Esc>");
+    for id in [1, 2, 4, 5].map(PlayerId) {
+        console.does(Command::Withdraw { id, from: RoundNo(3) });
+    }
+    let screen = console.screen_of(80, 24);
+    assert!(screen.contains("× Withdrawn: 5."), "counted where the names have no space: {screen}");
+    for name in ["ASH", "BEECH", "CEDAR", "DATE", "ELM"] {
+        assert!(screen.contains(&format!("× {name}")), "{screen}");
+    }
 }
 
 #[test]
@@ -655,6 +675,7 @@ fn expelled_players_are_named_below_the_standings_and_in_the_list() {
     console.shows("expelled from round 4");
     console.press("<F8>");
     console.shows("Expelled, not ranked: ASH.");
+    console.shows("×× ASH");
     console.press("L");
     console.shows("ASH expelled from round 4 on");
     console.press("<F5>,W");

@@ -9,8 +9,8 @@ use hakem_engine::command::Command;
 use hakem_engine::format::{Format, Paired};
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, GameResult, Name, OptionValue, Outcome, Participant, Player, PlayerId, Rating,
-    RequestedBye, RoundNo, Settings, SystemId, Team,
+    Acceleration, BoardNo, GameResult, Lot, Name, OptionValue, Outcome, Participant, Player, PlayerId,
+    Rating, RequestedBye, RoundNo, Settings, SystemId, Team,
 };
 
 const NAMES: [&str; 12] = [
@@ -159,6 +159,68 @@ fn numbers_are_drawn_for_the_rest_and_all_again_until_round_1_is_paired() {
     console.press("<F6>");
     console.press("<Right>d");
     console.shows("Pairing numbers are final once a round is paired.");
+}
+
+#[test]
+fn a_draw_that_is_not_finished_is_told_as_missing_numbers_and_not_as_a_change_of_participants() {
+    let mut console = event(Language::English, "round-robin", 6);
+    console.press("<F6>,n");
+    console.press("0<Enter>");
+    console.shows("Numbers run from 1 to 6");
+    console.press("<Backspace>4<Enter>");
+    console.press("1<Enter>");
+    console.press("<Esc>");
+    console.hides("joined or left");
+    console.shows("4 players without a pairing number");
+    console.press("r");
+    console.shows("4 participants have no pairing number yet");
+    console.hides("joined or left");
+    console.press("d");
+    let lots = |console: &Console| -> Vec<u16> {
+        (1..=6)
+            .filter_map(|id| console.app.context().snapshot.lot(PlayerId(id)))
+            .map(|lot| lot.get())
+            .collect()
+    };
+    let drawn = lots(&console);
+    assert_eq!(drawn[..2], [4, 1], "typed numbers are kept: {drawn:?}");
+    assert_eq!(drawn.iter().collect::<std::collections::BTreeSet<_>>().len(), 6, "{drawn:?}");
+    assert_eq!(console.app.context().snapshot.last_paired(), Some(RoundNo(1)), "r goes on");
+}
+
+#[test]
+fn numbers_without_a_seed_in_the_file_are_not_promised_to_be_drawn_the_same() {
+    let same = "For the same participants the result is the same";
+    let mut console = event(Language::English, "round-robin", 4);
+    console.press("<F6>d");
+    console.press("d");
+    console.shows(same);
+    let mut entered = event(Language::English, "round-robin", 4);
+    let lots = (1..=4).map(PlayerId).zip(Lot::all()).collect();
+    entered.does(Command::RecordLots { lots, seed: None });
+    entered.press("<F6>d");
+    entered.shows("entered or imported, so the result will differ");
+    entered.hides(same);
+}
+
+#[test]
+fn reinstating_a_player_of_a_table_names_the_rounds_whose_forfeits_remain() {
+    let mut console = event(Language::English, "round-robin", 4);
+    console.press("<F6>d");
+    console.press(",a");
+    console.press("P");
+    console.press("<F5><Home>w");
+    console.shows("withdrawn from round 1");
+    console.press("w");
+    console.shows("Forfeits since the withdrawal remain in round 1-3");
+    assert!(console.app.context().snapshot.player(PlayerId(1)).unwrap().withdrawn().is_none());
+    console.press(",Wconduct<Enter>");
+    console.press(",W");
+    console.shows("Forfeits since the withdrawal remain");
+    // A withdrawal before the table is published has set none.
+    let mut before = event(Language::English, "round-robin", 4);
+    before.press("<F5><Home>ww");
+    before.hides("Forfeits since");
 }
 
 #[test]
@@ -562,7 +624,7 @@ fn joining_or_leaving_after_the_draw_offers_a_new_one_and_withdrawn_players_are_
     console.press(",a");
     console.press("k");
     let after: Vec<_> = (1..=6).map(|id| lot(&console, id)).collect();
-    let order = |lots: &[Option<hakem_engine::tournament::Lot>]| {
+    let order = |lots: &[Option<Lot>]| {
         let mut left: Vec<usize> = (0..6).filter(|&at| at != 1).collect();
         left.sort_by_key(|&at| lots[at]);
         left

@@ -277,6 +277,30 @@ fn types(enter: &str, stream: &[Key]) {
     }
 }
 
+#[test]
+fn the_strip_of_the_round_shows_every_result_as_it_is() {
+    let mut console = published(Language::English, 12);
+    let played = GameResult::Played;
+    let results = [
+        played(Outcome::WhiteWins),
+        played(Outcome::Draw),
+        played(Outcome::BlackWins),
+        GameResult::Forfeit(Forfeit::ToWhite),
+        GameResult::Forfeit(Forfeit::ToBlack),
+        GameResult::Forfeit(Forfeit::Both),
+        played(Outcome::BothLose),
+        played(Outcome::WhiteDraws),
+        played(Outcome::BlackDraws),
+        GameResult::Unrated(Outcome::BlackWins),
+        GameResult::Adjourned,
+    ];
+    for (result, board) in results.into_iter().zip(1..) {
+        console.does(Command::EnterResult { round: ROUND, board: BoardNo(board), result });
+    }
+    let screen = console.screen_of(80, 24);
+    assert!(screen.contains("1½0+-[---][0-0][½-0][0-½]0*?·"), "{screen}");
+}
+
 proptest! {
     #![proptest_config(crate::cases(4, 12))]
 

@@ -63,8 +63,9 @@ fn lots_are_drawn_once_after_a_question_and_rank_those_still_equal() {
     console.press("L");
     console.shows("4 oyuncu için kura çekildi (tohum 1992)");
     console.press("<F8>");
-    console.press("ddD");
+    console.press("d");
     console.shows("Herkesin kura numarası var");
+    console.hides("oyuncu için kura çek");
     console.press("uU");
     assert_eq!([1, 2, 3, 4].map(|player| lot(&console, player)), drawn, "undone and done again");
     assert_eq!(ranked(&console), order);
@@ -81,7 +82,10 @@ fn a_lot_drawn_manually_is_entered_for_the_player_under_the_cursor() {
     console.shows("Lot 3 was drawn by DAĞ DURU. Enter another number.");
     console.press("<Backspace>8<Enter>");
     assert_eq!(ranked(&console)[..2], ["DURU", "AYŞE"]);
-    console.press("L");
+    console.press("<Home>d");
+    console.hides("Enter the lot number of");
+    console.shows("Draw lots for the 2 players without a lot");
+    console.press("<Esc>L");
     console.shows("Lots entered: DAĞ DURU 3");
 }
 

@@ -116,6 +116,49 @@ fn expelled_players_have_their_points_in_the_crosstable_too() {
 }
 
 #[test]
+fn players_who_left_are_marked_in_the_rows_of_every_ranking_with_a_line_that_lists_them() {
+    let mut open = Open::of(6);
+    open.plays(1);
+    open.plays(2);
+    open.does(Command::Withdraw { id: PlayerId(2), from: RoundNo(3) });
+    open.does(Command::Expel { id: PlayerId(3), from: RoundNo(3), reason: "conduct".into() });
+    for sheet in ["standings", "crosstable", "crosstable-by-number"] {
+        let shown = open.shows(sheet, 2);
+        for line in [
+            " × P2, X ",
+            " ×× P3, X ",
+            "× Withdrawn: P2, X (from round 3).",
+            "×× Expelled, not ranked: P3, X.",
+        ] {
+            assert!(shown.contains(line), "{sheet}: {line}\n{shown}");
+        }
+        assert!(!shown.contains("× P1, X"), "{shown}");
+    }
+    // The withdrawal came after round 1.
+    assert!(!open.shows("crosstable", 1).contains("× P2, X"), "{}", open.shows("crosstable", 1));
+}
+
+#[test]
+fn unrated_games_are_marked_in_crosstables_and_on_cards() {
+    let mut open = Open::of(6);
+    open.plays(1);
+    let shown = open.shows("crosstable", 1);
+    assert!(shown.contains("4W1 ") && !shown.contains("4W1*") && !shown.contains("unrated"), "{shown}");
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let (result, follow) = (Some(GameResult::Unrated(Outcome::WhiteWins)), Follow::Record);
+    open.does(Command::CorrectResult { round, board, result, follow, reason: "late".into() });
+    for sheet in ["crosstable", "crosstable-by-number"] {
+        let shown = open.shows(sheet, 1);
+        assert!(shown.contains("4W1*") && shown.contains("1B0*"), "{shown}");
+        assert_eq!(shown.matches("W1*").count(), 1, "{shown}");
+        assert!(shown.contains("* after a result: played, unrated"), "{shown}");
+    }
+    let cards = open.shows("cards", 1);
+    assert_eq!(cards.matches("* after a result: played, unrated").count(), 2, "{cards}");
+    assert!(cards.contains("1*") && cards.contains("0*"), "{cards}");
+}
+
+#[test]
 fn withdrawn_players_are_on_no_list_of_a_round() {
     let mut open = Open::of(7);
     open.plays(1);

@@ -41,6 +41,20 @@ fn fides_list_is_imported_immediately_with_a_report_of_the_result() {
 }
 
 #[test]
+fn the_account_of_an_import_with_unused_columns_is_shown_in_full_at_80_columns() {
+    let mut console = console();
+    let rows = "fide_id;name;fed;rating;blitz_rating;county;remarks\n11;Ak, Can;TUR;2100;2000;Bolu;x\n";
+    fs::write(console.folder().join("club.csv"), rows).unwrap();
+    console.press("Rclub.csv<Enter><Enter>");
+    imported(&mut console);
+    let screen = console.screen_of(80, 24);
+    for line in ["club: 1 player, 1 new", "Rows: 1. Imported: 1", "Columns not used: ", "remarks."] {
+        assert!(screen.contains(line), "{line}: {screen}");
+    }
+    assert!(!screen.contains('…'), "{screen}");
+}
+
+#[test]
 fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     let mut console = console();
     let november = "Rebríček november;;;\nPor;Meno;Body;Kraj\n7;Nováková, Eva;1810;TT\n8;Ak, Can;1700;BA\n";
@@ -57,7 +71,8 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.shows("No player has a rating.");
     console.press("I");
     imported(&mut console);
-    console.press("Rsvk.csv<Enter><Down><Down>u");
+    console.shows("Columns not used: Body, Kraj.");
+    console.press("<Esc>Rsvk.csv<Enter><Down><Down>u");
     insta::assert_snapshot!(console.screen());
     console.press("<Enter>");
     imported(&mut console);
@@ -66,12 +81,12 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     // The next file has other columns, which are recognised by the assigned headings.
     let december = "Kraj;Body;Meno;Por\nTT;1822;Nováková, Eva;7\nBA;1700;Ak, Can;8\n";
     fs::write(console.folder().join("svk.csv"), december).unwrap();
-    console.press("Rsvk.csv<Enter><Enter>");
+    console.press("<Esc>Rsvk.csv<Enter><Enter>");
     imported(&mut console);
     let told = "svk: 2 players, 0 new, 1 changed, 0 no longer listed.";
     assert!(console.has(told), "{}", console.screen());
     // A column can be removed again, also one with a known heading.
-    console.press("Rsvk.csv<Enter><Down>p<Enter>");
+    console.press("<Esc>Rsvk.csv<Enter><Down>p<Enter>");
     imported(&mut console);
     let eva = lists_of(&console).find("novakova", None, 9).unwrap().players.remove(0);
     assert_eq!((eva.ratings.national, eva.ratings.of(GameKind::Rapid)), (None, Rating::new(1822).ok()));
@@ -90,7 +105,7 @@ fn lists_that_cannot_be_imported_are_reported_and_missing_data_requested() {
     console.shows("fide-rapid: 30 players");
     let cut = &lists::combined(lists::made(500, 1))[..9999];
     fs::write(console.folder().join("cut.txt"), cut).unwrap();
-    console.press("Rcut.txt<Enter>");
+    console.press("<Esc>Rcut.txt<Enter>");
     imported(&mut console);
     console.shows("cut.txt");
     console.shows("line 61, column ");

@@ -46,6 +46,10 @@ fn gotten(console: &mut Console) {
     console.app.idle();
     while console.app.is_importing() {
         console.app.idle();
+        // The next list waits until the account of this one is closed.
+        if console.has("Rating list imported") {
+            console.press("<Esc>");
+        }
         thread::sleep(Duration::from_millis(1));
     }
 }
@@ -186,6 +190,37 @@ fn q141_before_a_check_that_is_asked_for_old_lists_are_questioned() {
         let known = console.app.context().snapshot.player(PlayerId(1)).unwrap();
         assert_eq!(known.player.rating.map(Rating::get), Some(2100));
     }
+}
+
+#[test]
+fn a_rating_accepted_from_a_list_newer_than_the_first_day_is_doubted() {
+    let doubted = |begins: (u16, u8, u8), ends: (u16, u8, u8)| {
+        let mut console = Console::getting(ListSources::default(), "2026-11-22");
+        with_list(&console);
+        let settings = console.app.context().snapshot.settings().clone();
+        let day = |(year, month, day)| PartialDate::new(year, month, day).ok();
+        console.does(Command::Announce(Box::new(Settings {
+            begins: day(begins),
+            ends: day(ends),
+            ..settings
+        })));
+        console.press("<F5>aogun");
+        console.app.idle();
+        while !console.has("2100") {
+            console.app.idle();
+            thread::sleep(Duration::from_millis(1));
+        }
+        console.press("<Down><Enter><Enter>");
+        let doubted = console.has("came into force after the first day");
+        let players = |console: &Console| console.app.context().snapshot.players().count();
+        assert_eq!(players(&console), usize::from(!doubted), "{}", console.screen());
+        console.press("<Enter>");
+        assert_eq!(players(&console), 1, "{}", console.screen());
+        doubted
+    };
+    assert!(doubted((2026, 10, 20), (2026, 11, 9)));
+    assert!(!doubted((2026, 11, 3), (2026, 11, 9)), "the list of the month");
+    assert!(!doubted((2026, 10, 20), (2026, 12, 9)), "over 30 days that of the day");
 }
 
 #[test]

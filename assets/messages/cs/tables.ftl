@@ -6,7 +6,7 @@ tables-key-all-rounds = zveřejnit všechna kola
 tables-key-final = zahájit finále
 tables-lot-of = Vylosované číslo: { $player }
 tables-lots-left = Zbývá vylosovat čísel: { $count } (1 až { $highest }). Za nepřítomné losuje rozhodčí.
-tables-lot-too-high = Čísla jsou 1 až { $highest }. Zadejte vylosované číslo.
+tables-lot-range = Čísla jsou 1 až { $highest }. Zadejte vylosované číslo.
 tables-draw-title = Losovat startovní čísla
 tables-draw-all = Losovat všechna čísla společně
 tables-draw-federations = Bez partií v rámci federace v posledních třech kolech (tabulky Varma)
@@ -46,7 +46,13 @@ tables-need-lots = { $count ->
 }: ,n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
 tables-draw-again-title = Losovat znovu všechna čísla?
 tables-draw-again = Čísla mají všichni účastníci. Všechna se zruší a vylosují znovu. Pro stejné účastníky dopadne los stejně; ručně zadaná čísla se tentokrát vylosují.
+tables-draw-again-new = Čísla mají všichni účastníci. Všechna se zruší a v tomto souboru se poprvé vylosují: nynější byla zadána nebo importována, výsledek bude jiný.
 tables-draw-outdated = Startovní čísla nejsou aktuální: po losování někdo přibyl nebo odstoupil.
+tables-draw-unfinished = { $count ->
+    [one] Jeden účastník ještě nemá číslo.
+    [few] { $count } účastníci ještě nemají číslo.
+   *[other] { $count } účastníků ještě nemá číslo.
+}
 tables-draw-keep = zachovat pořadí zbylých účastníků; noví losují ostatní čísla
 tables-draw-rest = losovat hráčům bez čísla ({ $count }); ostatní si čísla ponechají
 tables-draw-reset = zrušit všechna čísla a losovat všem

@@ -143,7 +143,7 @@ tie-break-ps-c = Progressive score without { $cut ->
     [one] the first round
    *[other] the first { $cut } rounds
 }
-tie-break-ps-c-short = PS-C{ $cut }
+tie-break-ps-c-short = PS/C{ $cut }
 tie-break-mp = Match points
 tie-break-mp-short = MP
 tie-break-osb = Olympiad Sonneborn-Berger
@@ -224,12 +224,12 @@ tie-break-bh-c = Buchholz without { $cut ->
     [one] the lowest value
    *[other] the { $cut } lowest values
 }
-tie-break-bh-c-short = BH-C{ $cut }
+tie-break-bh-c-short = BH/C{ $cut }
 tie-break-bh-m = Median Buchholz { $cut } (without { $cut ->
     [one] the lowest and the highest value
    *[other] the { $cut } lowest and the { $cut } highest values
 })
-tie-break-bh-m-short = BH-M{ $cut }
+tie-break-bh-m-short = BH/M{ $cut }
 tie-break-bhbh = Opponents’ Buchholz
 tie-break-bhbh-short = BHBH
 tie-break-sb = Sonneborn-Berger
@@ -240,7 +240,7 @@ tie-break-aro-c = Average rating of opponents without { $cut ->
     [one] the lowest rating
    *[other] the { $cut } lowest ratings
 }
-tie-break-aro-c-short = AROC{ $cut }
+tie-break-aro-c-short = ARO/C{ $cut }
 tie-break-tpr = Performance rating
 tie-break-tpr-short = TPR
 tie-break-lot = Drawing of lots

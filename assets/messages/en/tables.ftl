@@ -6,7 +6,7 @@ tables-key-all-rounds = publish all rounds
 tables-key-final = start the final
 tables-lot-of = Number drawn by { $player }
 tables-lots-left = { $count } numbers still to draw, 1 to { $highest }. The arbiter draws for absent players.
-tables-lot-too-high = Numbers run from 1 to { $highest }. Enter the drawn number.
+tables-lot-range = Numbers run from 1 to { $highest }. Enter the drawn number.
 tables-draw-title = Draw pairing numbers
 tables-draw-all = Draw all numbers together
 tables-draw-federations = No games within a federation in the last three rounds (Varma tables)
@@ -43,7 +43,12 @@ tables-need-lots = { $count ->
 } without a pairing number: ,n enters drawn numbers, d draws for all; without lots the order of registration applies
 tables-draw-again-title = Draw all numbers again
 tables-draw-again = All participants have a number. All numbers will be removed and drawn again. For the same participants the result is the same; numbers entered manually are drawn this time.
+tables-draw-again-new = All participants have a number. All numbers will be removed and drawn for the first time in this file. The current ones were entered or imported, so the result will differ.
 tables-draw-outdated = The pairing numbers are out of date: participants joined or left after the draw.
+tables-draw-unfinished = { $count ->
+    [one] One participant has
+   *[other] { $count } participants have
+} no pairing number yet.
 tables-draw-keep = keep the order of the remaining participants; new ones draw the other numbers
 tables-draw-rest = draw for the { $count } without a number; the others keep theirs
 tables-draw-reset = remove all numbers and draw for all

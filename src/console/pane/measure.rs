@@ -2,10 +2,10 @@
 //! wasted.
 
 use crate::desk::context::Context;
-use crate::sheet::data::{Figures, Row, Table};
+use crate::sheet::data::{Departure, Figures, Row, Table};
 use crate::text::{self, Align};
 use crate::widget::{Column, Width};
-use hakem_engine::tournament::{Colour, PlayerId, Points};
+use hakem_engine::tournament::{Colour, GameResult, PlayerId, Points, Registration};
 use std::collections::BTreeSet;
 
 /// Terminal columns of a name of ordinary length.
@@ -31,7 +31,18 @@ pub(super) fn name(cx: &Context) -> Width {
 
 /// Returns the width of names that may have a mark in front.
 pub(super) fn marked_name(cx: &Context) -> Width {
-    name(cx).with_mark()
+    name(cx).with_mark(1)
+}
+
+/// Returns the width of names that may follow the sign of a player who has left.
+pub(super) fn departed_name(cx: &Context) -> Width {
+    let has_left = |how: fn(&Registration) -> bool| cx.snapshot.players().any(|(_, known)| how(known));
+    let sign = match (has_left(Registration::is_expelled), has_left(|known| known.withdrawn().is_some())) {
+        (true, _) => Departure::Expelled.sign(),
+        (false, true) => Departure::Withdrawn.sign(),
+        (false, false) => return name(cx),
+    };
+    name(cx).with_mark(columns(text::width(sign) + 1))
 }
 
 pub(super) fn number(cx: &Context) -> Width {
@@ -94,7 +105,10 @@ pub(super) fn history_column(cx: &Context, width: u16) -> Column {
 
 /// Returns the width of a round in a crosstable: number, colour and mark.
 pub(super) fn game(cx: &Context) -> Width {
-    Width::Exactly(number_width(cx) + colour(cx) + 1)
+    let is_unrated = |result: Option<GameResult>| matches!(result, Some(GameResult::Unrated(_)));
+    let rounds = cx.snapshot.rounds();
+    let has_unrated = rounds.iter().any(|round| round.games().any(|(.., result)| is_unrated(result)));
+    Width::Exactly(number_width(cx) + colour(cx) + 1 + u16::from(has_unrated))
 }
 
 /// Returns the number of terminal columns of a colour letter.

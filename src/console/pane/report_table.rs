@@ -9,6 +9,7 @@ use crate::sheet::data::{Column, ColumnKind, Row, Table};
 use crate::sheet::{RatingColumn, players, teams};
 use crate::text::Align;
 use crate::widget::{self, Width};
+use hakem_engine::tiebreak::teams::team_left;
 
 /// Terminal columns of text of ordinary length.
 const WORDS: u16 = 26;
@@ -41,7 +42,12 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         }
         ("team", _) => {
             let names = cx.snapshot.teams().map(|(id, _)| teams::name(cx.event, id));
-            measure::words(cx.longest("team", names), TEAM)
+            let width = measure::words(cx.longest("team", names), TEAM);
+            if cx.snapshot.teams().any(|(id, _)| team_left(cx.snapshot, id).is_some()) {
+                width.with_mark(2)
+            } else {
+                width
+            }
         }
         ("club", _) => words(About::Club),
         ("licence", _) => words(About::Licence),
@@ -58,6 +64,10 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         (_, ColumnKind::Rating | ColumnKind::Colour) => Width::Exactly(4),
         (_, ColumnKind::Number) => measure::number(cx),
         (_, ColumnKind::LongNumber) => Width::Exactly(11),
+        // Rankings mark who has left.
+        (_, ColumnKind::Name) if table.columns.iter().any(|column| column.key.name() == "place") => {
+            measure::departed_name(cx)
+        }
         (_, ColumnKind::Name) => measure::name(cx),
         (_, ColumnKind::Code) => Width::Exactly(3),
         (_, ColumnKind::Points) => Width::Exactly(4),

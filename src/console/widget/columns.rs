@@ -126,12 +126,14 @@ impl Width {
         }
     }
 
-    /// Adds one terminal column for a mark before the content.
+    /// Adds terminal columns for a mark before the content.
     #[must_use]
-    pub fn with_mark(self) -> Self {
+    pub fn with_mark(self, mark: u16) -> Self {
         match self {
-            Self::Natural { least, most } => Self::Natural { least, most: most + 1 },
-            Self::Words { least, enough, most } => Self::Words { least, enough: enough + 1, most: most + 1 },
+            Self::Natural { least, most } => Self::Natural { least, most: most + mark },
+            Self::Words { least, enough, most } => {
+                Self::Words { least, enough: enough + mark, most: most + mark }
+            }
             other => other,
         }
     }

@@ -17,6 +17,18 @@ impl Say for RatingsError {
 
 impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
+        let lines: Vec<String> = self.counts(texts).into_iter().chain(self.account.lines(texts)).collect();
+        lines.join("\n")
+    }
+}
+
+impl Imported {
+    /// Returns the numbers of players as one line, without the account of rows and columns.
+    pub fn brief(&self, texts: &Texts) -> String {
+        self.counts(texts).join(" ")
+    }
+
+    fn counts(&self, texts: &Texts) -> Vec<String> {
         let values: [(&str, Arg); 5] = [
             ("list", self.name.as_str().into()),
             ("players", self.players.into()),
@@ -27,7 +39,6 @@ impl Say for Imported {
         let unrated = [("count", self.unrated.into())];
         let mut told = vec![texts.with("ratings-imported", &values)];
         told.extend((self.unrated > 0).then(|| texts.with("ratings-unrated", &unrated)));
-        told.extend(self.account.lines(texts));
-        told.join("\n")
+        told
     }
 }

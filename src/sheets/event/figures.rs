@@ -11,7 +11,9 @@ use hakem_engine::standings::{
 };
 use hakem_engine::tiebreak::teams::{Score, TeamTable};
 use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
-use hakem_engine::tournament::{PairingNumber, PlayerId, Points, RoundNo, Team, TeamId, TieBreakId};
+use hakem_engine::tournament::{
+    GameResult, PairingNumber, Place, PlayerId, Points, RoundNo, Team, TeamId, TieBreakId,
+};
 use std::rc::Rc;
 
 impl<'a> Event<'a> {
@@ -211,6 +213,13 @@ impl<'a> Event<'a> {
         let opponent = cell.opponent.and_then(|within| made.row(within));
         let number = opponent.and_then(|row| self.number(row.player));
         CrosstableCell { opponent: number.or(cell.opponent), ..cell }
+    }
+
+    /// Returns true if the game of a player in a round is played and not rated.
+    pub fn is_unrated(&self, player: PlayerId, round: RoundNo) -> bool {
+        let Some(paired) = self.snapshot.round(round) else { return false };
+        let Place::AtBoard(board, _) = paired.place(player) else { return false };
+        matches!(paired.result(board), Some(GameResult::Unrated(_)))
     }
 
     /// Returns the index in [`Event::scopes`] of the part that a round belongs to: the first group if there

@@ -64,6 +64,9 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
             let capitals = capitals.as_ref().unwrap_or(shown);
             object.insert(format!("{key}_in_capitals"), clean(capitals).into());
         }
+        if let Cell::Name { departure: Some(left), .. } | Cell::Team { departure: Some(left), .. } = cell {
+            object.insert("left".to_owned(), left.word().into());
+        }
         match &column.key {
             Key::One(key) => drop(object.insert((*key).to_owned(), value)),
             Key::Named(family, key) => {
@@ -103,7 +106,7 @@ fn value(cell: &Cell, texts: &Texts) -> Value {
             number(&cell.plain(texts))
         }
         Cell::Place(None) => Value::Null,
-        Cell::Game(game_cell) => game(game_cell),
+        Cell::Game { game: cell, is_unrated } => game(cell, *is_unrated),
         Cell::Colour(colour) => name(*colour).into(),
         Cell::Float(Float::Down) => "down".into(),
         Cell::Float(Float::Up) => "up".into(),
@@ -120,12 +123,16 @@ fn name(colour: Colour) -> &'static str {
 }
 
 /// Returns a round of a player.
-pub fn game(cell: &standings::CrosstableCell) -> Value {
-    json!({
+pub fn game(cell: &standings::CrosstableCell, is_unrated: bool) -> Value {
+    let mut object = json!({
         "opponent": cell.opponent.map(|number| number.0),
         "colour": cell.colour.map(name),
         "mark": cell.mark.to_string(),
         "points": number(&digits(cell.points)),
         "total": number(&digits(cell.total)),
-    })
+    });
+    if is_unrated {
+        object["unrated"] = true.into();
+    }
+    object
 }

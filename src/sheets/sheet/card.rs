@@ -9,7 +9,7 @@ use hakem_engine::format::{Course, Due, Strength};
 use hakem_engine::pairing::{ColourOnCard, facts_of};
 use hakem_engine::standings::{Card, CardRound, Working, cards};
 use hakem_engine::tiebreak::{Cut, Ratio, Source, Summary, Term, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{Colour, Points, RoundNo};
+use hakem_engine::tournament::{Colour, PlayerId, Points, RoundNo};
 
 /// Builds the pairing cards of all players, by rank.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
@@ -23,7 +23,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         // Tie-breaks that the rules exclude are of no use to players.
         let counted = card.tie_breaks.iter().filter(|working| working.column.refused.is_none());
         let notes = counted.map(|working| tie_break_line(event, working));
-        let notes = about_score(event, card).into_iter().chain(notes).collect();
+        let notes = about_score(event, card).into_iter().chain(unrated(event, card)).chain(notes).collect();
         let section = section(event, card);
         let leg = if has_legs { rounds_of(event, card) } else { String::new() };
         let about = if leg.is_empty() { section.about } else { format!("{leg} · {}", section.about) };
@@ -55,10 +55,13 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     let mut rows: Vec<Row> = card
         .rounds
         .iter()
-        .map(|round| Row::new(round_cells(event, round, floats, &counted)).naming(round.opponent))
+        .map(|round| {
+            Row::new(round_cells(event, (card.player, round), floats, &counted)).naming(round.opponent)
+        })
         .collect();
     rows.push(Row { stands_out: true, ..Row::new(total_cells(card, floats, &counted)) });
     let mut notes = about_score(event, card);
+    notes.extend(unrated(event, card));
     notes.extend(workings(event, &card.tie_breaks));
     let table = Section::of(Table::of_rows(heads, rows)).about([card.player]);
     Section { title: event.name(card.player), about: head(event, card), notes, ..table }
@@ -103,6 +106,12 @@ fn about_score(event: Event, card: &Card) -> Vec<String> {
     [adjusted].into_iter().chain(card.colours.map(|colours| colours_line(event, colours))).collect()
 }
 
+/// Explains the sign of unrated games if the card has any.
+fn unrated(event: Event, card: &Card) -> Option<String> {
+    let has_some = card.rounds.iter().any(|round| event.is_unrated(card.player, round.round));
+    has_some.then(|| event.texts.get("crosstable-unrated").into_owned())
+}
+
 /// Returns the colour difference and the due colour (dutch-2009 A.7). A difference of zero has the sign of the latest
 /// game: +0 after White, -0 after Black.
 fn colours_line(event: Event, colours: ColourOnCard) -> String {
@@ -124,11 +133,17 @@ fn colours_line(event: Event, colours: ColourOnCard) -> String {
 
 /// Returns the cells of a round as on the card of the source: colour, points, total, opponent, and the contribution to
 /// each tie-break.
-fn round_cells(event: Event, round: &CardRound, floats: bool, counted: &[&Working]) -> Vec<Cell> {
+fn round_cells(
+    event: Event,
+    (player, round): (PlayerId, &CardRound),
+    floats: bool,
+    counted: &[&Working],
+) -> Vec<Cell> {
     let mut cells =
         vec![Cell::Number(round.round.0.into()), round.cell.colour.map_or(Cell::Empty, Cell::Colour)];
     cells.extend(floats.then(|| round.float.map_or(Cell::Empty, Cell::Float)));
-    cells.extend([Cell::Mark(round.cell.mark), Cell::Points(round.cell.total)]);
+    let is_unrated = event.is_unrated(player, round.round);
+    cells.extend([Cell::Mark { mark: round.cell.mark, is_unrated }, Cell::Points(round.cell.total)]);
     cells.extend(columns::opponent_cells(event, round.opponent, Cell::Empty));
     cells.extend(counted.iter().map(|working| {
         let term = working.terms.iter().find(|term| term.round == round.round);

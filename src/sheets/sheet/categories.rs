@@ -85,7 +85,7 @@ fn made<'a>(
         for at in standings::parts(event, after) {
             let part = at.map_or_else(String::new, |at| standings::scope_name(event, after, at));
             let is_whole_or_group = at.is_none() || event.side_by_side(after).is_some();
-            let made = section(event, &event.standings_of(after, at), group, &part);
+            let made = section(event, (&event.standings_of(after, at), after), group, &part);
             sections.extend(Some(made).filter(|made| is_whole_or_group && !made.table.is_empty()));
         }
     }
@@ -97,12 +97,23 @@ fn made<'a>(
     Ok(Sheet { by: Some(head), notes, ..Sheet::of_sections(title, sections).with_round(after) })
 }
 
-fn section<'a>(event: Event<'a>, made: &Rc<Standings>, group: &CategoryGroup, part: &str) -> Section<'a> {
+fn section<'a>(
+    event: Event<'a>,
+    (made, after): (&Rc<Standings>, RoundNo),
+    group: &CategoryGroup,
+    part: &str,
+) -> Section<'a> {
     let lines = Lines::among(event, made, &group.includes);
     let table = standings::table(event, made, lines, &standings::ABOUT);
     let table = table.only(|_, column| !standings::is_refused(made, column));
     let title = groups::titled(&group.name, part);
-    Section { title, about: group.about.clone(), ..Section::of(table) }
+    let notes = standings::departed_among(event, made, after, &group.includes);
+    Section {
+        title,
+        about: group.about.clone(),
+        notes,
+        ..Section::of(standings::marked(event, after, table))
+    }
 }
 
 /// Returns the prize categories with their names, then women (without a name) and the age groups, omitting duplicates

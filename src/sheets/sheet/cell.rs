@@ -6,6 +6,7 @@ use crate::text::clean;
 use hakem_engine::standings::{self, SharedPlace};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Colour, Float, GameResult, Licence, Name, NameCase, Player, Points};
+use std::borrow::Cow;
 use std::fmt::Write;
 
 /// Position of a value within the group of players it applies to.
@@ -124,6 +125,40 @@ const LOST: &str = "▼";
 /// Precedes a number estimated by the arbiter.
 pub const ESTIMATED: char = '~';
 
+/// Follows the mark of a game that is played and not rated.
+const UNRATED: char = '*';
+
+/// Way in which a player or team has left the event; its sign precedes the name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Departure {
+    Withdrawn,
+    Expelled,
+}
+
+impl Departure {
+    pub fn sign(self) -> &'static str {
+        match self {
+            Self::Withdrawn => "×",
+            Self::Expelled => "××",
+        }
+    }
+
+    /// Returns the word for programs.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Withdrawn => "withdrawn",
+            Self::Expelled => "expelled",
+        }
+    }
+
+    fn spoken(self, texts: &Texts) -> Cow<'_, str> {
+        texts.get(match self {
+            Self::Withdrawn => "sign-withdrawn",
+            Self::Expelled => "sign-expelled",
+        })
+    }
+}
+
 /// A cell.
 #[derive(Clone, Debug, Default)]
 pub enum Cell {
@@ -138,6 +173,14 @@ pub enum Cell {
         typed: String,
         /// Name in capitals, for programs, if it is displayed as entered.
         capitals: Option<String>,
+        /// Set in tables that mark who has left.
+        departure: Option<Departure>,
+    },
+    Team {
+        /// Name of the team.
+        name: String,
+        /// Set in tables that mark which teams have left.
+        departure: Option<Departure>,
     },
     /// A day with the time of day.
     Moment {
@@ -173,9 +216,16 @@ pub enum Cell {
         then: usize,
         now: usize,
     },
-    Game(standings::CrosstableCell),
+    /// A player's round.
+    Game {
+        game: standings::CrosstableCell,
+        is_unrated: bool,
+    },
     /// Result of a player's round.
-    Mark(standings::Mark),
+    Mark {
+        mark: standings::Mark,
+        is_unrated: bool,
+    },
     Colour(Colour),
     /// Result of a board; `None` before it is entered.
     Result(Option<GameResult>),
@@ -202,7 +252,7 @@ impl Cell {
         let shown = event.shown_name(player);
         let is_typed = event.snapshot.settings().name_case == NameCase::Typed;
         let capitals = is_typed.then(|| clean(&event.snapshot.in_capitals(player)).into_owned());
-        Self::Name { shown, typed: player.name.to_string(), capitals }
+        Self::Name { shown, typed: player.name.to_string(), capitals, departure: None }
     }
 
     /// Creates a cell of a value without an annotation.
@@ -213,6 +263,14 @@ impl Cell {
     /// Creates a cell of an optional number.
     pub fn number(number: Option<impl Into<u64>>) -> Self {
         number.map_or(Self::Empty, |number| Self::Number(number.into()))
+    }
+
+    /// Returns the displayed name of a player, sanitised and without a sign; empty for other cells.
+    pub fn player_name(&self) -> Cow<'_, str> {
+        match self {
+            Self::Name { shown, .. } => clean(shown),
+            _ => Cow::default(),
+        }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -257,11 +315,18 @@ impl Cell {
                 places if now < then => texts.with("linear-up", &[("places", places.into())]),
                 places => texts.with("linear-down", &[("places", places.into())]),
             },
-            Self::Game(game) => match (game.opponent, game.colour) {
-                (Some(opponent), Some(colour)) => texts.game(colour, &opponent.to_string(), game.mark),
-                _ => texts.mark_words(game.mark),
-            },
-            Self::Mark(mark) => texts.mark_words(*mark),
+            Self::Name { shown: name, departure: Some(departure), .. }
+            | Self::Team { name, departure: Some(departure) } => {
+                format!("{}, {}", clean(name), departure.spoken(texts))
+            }
+            Self::Game { game, is_unrated } => {
+                let words = match (game.opponent, game.colour) {
+                    (Some(opponent), Some(colour)) => texts.game(colour, &opponent.to_string(), game.mark),
+                    _ => texts.mark_words(game.mark),
+                };
+                spoken_result(words, *is_unrated, texts)
+            }
+            Self::Mark { mark, is_unrated } => spoken_result(texts.mark_words(*mark), *is_unrated, texts),
             Self::Colour(colour) => texts.colour(*colour).into_owned(),
             Self::Result(Some(result)) => texts.result(*result).into_owned(),
             Self::Float(Float::Down) => texts.get("linear-float-down").into_owned(),
@@ -275,9 +340,11 @@ impl Cell {
         // Writing to a string cannot fail.
         let _infallible = match self {
             Self::Empty | Self::Result(None) => Ok(()),
-            Self::Words(words) | Self::Name { shown: words, .. } | Self::Moment { shown: words, .. } => {
-                text.write_str(&clean(words))
+            Self::Name { shown: name, departure, .. } | Self::Team { name, departure } => {
+                text.extend(departure.map(|departure| format!("{} ", departure.sign())));
+                text.write_str(&clean(name))
             }
+            Self::Words(words) | Self::Moment { shown: words, .. } => text.write_str(&clean(words)),
             Self::Number(number) => write!(text, "{number}"),
             Self::Estimate(number) => write!(text, "{ESTIMATED}{number}"),
             Self::Points(points) => {
@@ -303,11 +370,13 @@ impl Cell {
             Self::Moved { then, now } if now < then => write!(text, "{GAINED}{}", then - now),
             Self::Moved { then, now } if now > then => write!(text, "{LOST}{}", now - then),
             Self::Moved { .. } => Ok(()),
-            Self::Game(game) => {
+            Self::Game { game, is_unrated } => {
                 push_game(game, game.colour.map(|colour| texts.colour_short(colour)).as_deref(), text);
+                text.extend(is_unrated.then_some(UNRATED));
                 Ok(())
             }
-            Self::Mark(mark) => write!(text, "{mark}"),
+            Self::Mark { mark, is_unrated: true } => write!(text, "{mark}{UNRATED}"),
+            Self::Mark { mark, is_unrated: false } => write!(text, "{mark}"),
             Self::Colour(colour) => text.write_str(&texts.colour_short(*colour)),
             Self::Result(Some(result)) => text.write_str(&texts.result_marks(*result)),
             Self::Float(Float::Down) => text.write_str("↓"),
@@ -318,7 +387,9 @@ impl Cell {
     /// Returns the cell for programs: figures as digits only, empty if there is no value.
     pub fn plain(&self, texts: &Texts) -> String {
         match self {
-            Self::Name { typed, .. } | Self::Moment { sorted: typed, .. } => clean(typed).into_owned(),
+            Self::Name { typed, .. }
+            | Self::Team { name: typed, .. }
+            | Self::Moment { sorted: typed, .. } => clean(typed).into_owned(),
             Self::Points(points) => digits(*points),
             Self::Value { format, value, .. } => format.plain(value),
             Self::Decimal { number, places, .. } => plain_decimal(*number, *places),
@@ -327,6 +398,11 @@ impl Cell {
             _ => self.shown(texts),
         }
     }
+}
+
+/// Returns a result for a screen reader, with the word that it is not rated.
+fn spoken_result(words: String, is_unrated: bool, texts: &Texts) -> String {
+    if is_unrated { texts.with("result-unrated", &[("result", words.into())]) } else { words }
 }
 
 /// Appends a round of a player: opponent, colour, mark.

@@ -8,7 +8,7 @@ use crate::event::Event;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::facts;
 use hakem_engine::standings::{self as ranked, CrossRow, Crosstable};
-use hakem_engine::tournament::{Category, PairingNumber, RoundNo};
+use hakem_engine::tournament::{Category, GameResult, PairingNumber, RoundNo};
 
 /// Key of the columns of rounds.
 pub const ROUNDS: &str = "rounds";
@@ -44,12 +44,34 @@ pub fn by_number(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, 
 fn of_players(event: Event<'_>, after: RoundNo, lines: impl Fn(usize) -> Lines) -> Sheet<'_> {
     let title = Counted::Crosstable.heading(event, after);
     let section = |at: usize| {
-        let table = table(event, after, at, lines(at));
+        let table = standings::marked(event, after, table(event, after, at, lines(at)));
         let title = standings::scope_name(event, after, at);
-        Section { title, ..Section::of(columns::with_used(event, table)) }
+        let notes = notes(event, after, at);
+        Section { title, notes, ..Section::of(columns::with_used(event, table)) }
     };
     let sections = (0..event.scopes(after).len()).map(section).collect();
     groups::sheet(event, title, sections).with_round(after)
+}
+
+/// Lists the players who have left, and explains the sign of unrated games if there are any.
+pub fn notes(event: Event, after: RoundNo, at: usize) -> Vec<String> {
+    let standings = event.standings_of(after, Some(at));
+    let unrated = event.texts.get("crosstable-unrated");
+    let unrated = has_unrated(event, after, at).then(|| unrated.into_owned());
+    standings::departed(event, &standings, after).into_iter().chain(unrated).collect()
+}
+
+/// Returns true if one of [`Event::scopes`] has games that are played and not rated.
+pub fn has_unrated(event: Event, after: RoundNo, at: usize) -> bool {
+    let scopes = event.scopes(after);
+    let Some(scope) = scopes.get(at) else { return false };
+    let rounds = (scope.first.0..=after.min(scope.last).0).map(RoundNo);
+    let is_unrated = |result: Option<GameResult>| matches!(result, Some(GameResult::Unrated(_)));
+    rounds.filter_map(|round| event.snapshot.round(round)).any(|round| {
+        round
+            .games()
+            .any(|(_, board, result)| is_unrated(result) && scope.players.contains(&board.meeting.white))
+    })
 }
 
 /// Returns all lines of a crosstable in order.
@@ -72,6 +94,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     let standings = event.standings_of(after, Some(at));
     let made = event.crosstable(after, at).unwrap_or_default();
     let by_opponent = everybody_meets(event, after, at);
+    let first = event.scopes(after).get(at).map_or(RoundNo(1), |scope| scope.first);
     let mut heads = vec![columns::place(texts)];
     let names = [About::Title, About::Name];
     let shown = [&names[..], &columns::RATINGS, &[About::Federation]].concat();
@@ -98,11 +121,15 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         let mut cells = vec![Cell::Place(row.place), About::Number.cell(event, row.player)];
         cells.extend(columns::cells(&shown, event, row.player));
         let own = made.row(row.number);
-        cells.extend(opponents.iter().map(|&(_, within)| against(own, row.number, within)));
-        let game = |game: &ranked::CrosstableCell| Cell::Game(event.numbered(&made, *game));
-        cells.extend(
-            (0..rounds).map(|round| own.and_then(|own| own.cells.get(round)).map_or(Cell::Empty, game)),
-        );
+        let is_unrated = |at: usize| event.is_unrated(row.player, round_of(first, at));
+        cells.extend(opponents.iter().map(|&(_, within)| against(own, (row.number, within), is_unrated)));
+        let game = |at: usize, game: &ranked::CrosstableCell| Cell::Game {
+            game: event.numbered(&made, *game),
+            is_unrated: is_unrated(at),
+        };
+        cells.extend((0..rounds).map(|round| {
+            own.and_then(|own| own.cells.get(round)).map_or(Cell::Empty, |cell| game(round, cell))
+        }));
         // Players struck out have a score too, as in the standings; only their rank is empty.
         cells.push(Cell::Points(row.score));
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
@@ -122,12 +149,23 @@ fn opponents_by_number(event: Event, made: &Crosstable) -> Vec<(PairingNumber, P
     numbers
 }
 
+/// Returns the round of a cell, counted from 0 within a scope that begins with `first`.
+fn round_of(first: RoundNo, at: usize) -> RoundNo {
+    RoundNo(u8::try_from(at).map_or(u8::MAX, |at| first.0.saturating_add(at)))
+}
+
 /// Returns the results of a player against an opponent, first cycle first.
-fn against(own: Option<&CrossRow>, number: PairingNumber, opponent: PairingNumber) -> Cell {
+fn against(
+    own: Option<&CrossRow>,
+    (number, opponent): (PairingNumber, PairingNumber),
+    is_unrated: impl Fn(usize) -> bool,
+) -> Cell {
     if opponent == number {
         return Cell::Words(OWN.to_owned());
     }
-    let games = own.into_iter().flat_map(|own| own.against(opponent));
-    let marks: Vec<String> = games.map(|game| game.mark.to_string()).collect();
+    let games = own.into_iter().flat_map(|own| own.cells.iter().enumerate());
+    let games = games.filter(|(_, game)| game.opponent == Some(opponent));
+    let marks: Vec<String> =
+        games.map(|(at, game)| format!("{}{}", game.mark, if is_unrated(at) { "*" } else { "" })).collect();
     Cell::Words(marks.join(" "))
 }

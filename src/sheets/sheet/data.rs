@@ -2,7 +2,7 @@
 //!
 //! A table builds its rows on demand, so that a screen only computes the visible lines.
 
-pub use super::cell::{Bracket, Cell, ESTIMATED, Figures, Sign};
+pub use super::cell::{Bracket, Cell, Departure, ESTIMATED, Figures, Sign};
 
 use crate::text::Align;
 use hakem_engine::history::Moment;
@@ -396,6 +396,16 @@ impl<'a> Table<'a> {
             let mut row = self.row(line);
             let cell = cell(&row);
             row.cells.insert(at.min(row.cells.len()), cell);
+            row
+        })
+    }
+
+    /// Changes the cells of every row.
+    #[must_use]
+    pub fn changed(self, change: impl Fn(&mut Row) + 'a) -> Self {
+        Self::new(self.columns.clone(), self.rows, move |at| {
+            let mut row = self.row(at);
+            change(&mut row);
             row
         })
     }

@@ -286,7 +286,7 @@ impl<'a> Certificate<'a, '_> {
             title.map_or(Cell::Empty, |title| Cell::Words(title.letters().to_owned())),
             rating.map_or(Cell::Empty, number),
             counted.map_or(Cell::Empty, |game| number(self.adjusted(game))),
-            Cell::Mark(round.cell.mark),
+            Cell::Mark { mark: round.cell.mark, is_unrated: false },
         ]);
         Row::new(cells).naming(round.opponent)
     }

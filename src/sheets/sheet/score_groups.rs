@@ -7,6 +7,7 @@ use super::{Absent, paired_by_results, published};
 use crate::event::Event;
 use hakem_engine::console::review::{Halves, PairingCard, Review};
 use hakem_engine::format::{Float, Strength};
+use hakem_engine::standings::CrosstableCell;
 use hakem_engine::tournament::{Colour, PairingNumber, PlayerId, Points, Round, RoundNo};
 use std::cmp::Reverse;
 
@@ -92,8 +93,12 @@ fn section<'a>(
         let mut cells: Vec<Cell> = is_divided.then(|| Cell::Words(half.to_owned())).into_iter().collect();
         cells.extend(columns::cells(&SHOWN, event, laid.id));
         let games = round.previous().map(|last| event.games(laid.id, last)).unwrap_or_default();
-        let game = |past: usize| games.iter().find(|(of, _)| of.index() == past);
-        cells.extend((0..before).map(|past| game(past).map_or(Cell::Empty, |&(_, game)| Cell::Game(game))));
+        let found = |past: usize| games.iter().find(|(of, _)| of.index() == past);
+        let game = |&(of, game): &(RoundNo, CrosstableCell)| Cell::Game {
+            game,
+            is_unrated: event.is_unrated(laid.id, of),
+        };
+        cells.extend((0..before).map(|past| found(past).map_or(Cell::Empty, game)));
         cells.push(Cell::Words(floats(round, &laid.card)));
         cells.push(Cell::Words(due(event, &laid.card)));
         let seat = paired.games().find(|(_, board, _)| board.meeting.has(laid.id));

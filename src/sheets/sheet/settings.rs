@@ -20,6 +20,9 @@ pub struct Wording<'a> {
 /// Returns the text of a setting's value; empty if it has none.
 type Worded = fn(&Settings, &Wording) -> String;
 
+/// Name of an event before it has one.
+const NO_NAME: &str = "?";
+
 /// Texts of values that have no type of their own in the table, or whose type does not determine the text.
 const WORDED: &[(&str, Worded)] = &[
     ("name", |settings, _| settings.name.to_string()),
@@ -113,7 +116,11 @@ pub(super) fn changes(
             }
             id if UNLISTED.contains(&id) => changes.note(texts.logged_setting(setting).into_owned()),
             _ => {
-                let [before, now] = [old, new].map(|of| value(setting, of, &by));
+                let named = |of: &Settings| match setting.id {
+                    "name" if of.name.as_str() == NO_NAME => String::new(),
+                    _ => value(setting, of, &by),
+                };
+                let [before, now] = [old, new].map(named);
                 changes.add(&texts.logged_setting(setting), &before, &now);
             }
         }
@@ -174,6 +181,17 @@ mod tests {
         |settings| settings.tie_breaks.clear(),
         |settings| settings.rounds = RoundNo(9),
     ];
+
+    #[test]
+    fn an_event_has_no_name_before_its_first_one() {
+        let named = |text: &str| Settings::named(Name::new(text).unwrap());
+        let told = |old: &str, new: &str| {
+            let texts = Texts::new(Language::English);
+            changes(&texts, &named(old), &named(new), &|player| player.to_string()).join(", ")
+        };
+        assert_eq!(told("?", "six"), "Event – → six");
+        assert_eq!(told("Open", "six"), "Event Open → six");
+    }
 
     #[test]
     fn every_changed_setting_is_listed() {

@@ -1,7 +1,7 @@
 //! Standings: ranks, points and tie-breaks, with marks of decisive values.
 
 use super::columns::{self, About};
-use super::data::{Bracket, Cell, Column, ColumnKind, Key, Row, Section, Sheet, Sign, Table};
+use super::data::{Bracket, Cell, Column, ColumnKind, Departure, Key, Row, Section, Sheet, Sign, Table};
 use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
@@ -38,14 +38,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
         Section {
             title,
-            notes: [
-                struck(event, made),
-                expelled(event, made),
-                withdrawn(event, made, after),
-                adjusted(event, after),
-            ]
-            .concat(),
-            ..Section::of(table)
+            notes: [departed(event, made, after), adjusted(event, after)].concat(),
+            ..Section::of(marked(event, after, table))
         }
     };
     let sections = parts.iter().zip(&shown).map(section).collect();
@@ -131,6 +125,47 @@ pub fn part_name(event: Event, (first, last): (RoundNo, RoundNo), group: &str) -
         (false, true) => format!("{group}, {}", rounds()),
         (false, false) => group.to_owned(),
     }
+}
+
+/// Marks the players who have left by the round after `after` before their names.
+pub fn marked<'a>(event: Event<'a>, after: RoundNo, table: Table<'a>) -> Table<'a> {
+    table.changed(move |row| {
+        let left = row.player.and_then(|id| departure(event, id, after));
+        for cell in &mut row.cells {
+            if let Cell::Name { departure, .. } = cell {
+                *departure = left;
+            }
+        }
+    })
+}
+
+/// Returns the departure of a player who does not play the round after `after`, or was expelled.
+pub fn departure(event: Event, id: PlayerId, after: RoundNo) -> Option<Departure> {
+    let known = event.snapshot.player(id)?;
+    if known.is_expelled() {
+        return Some(Departure::Expelled);
+    }
+    known.withdrawn().filter(|&from| from <= after.next()).map(|_| Departure::Withdrawn)
+}
+
+/// Lists the players who have left, in one line for each kind: with annulled games, expelled, withdrawn. The signs of
+/// the rows precede the lines.
+pub fn departed(event: Event, standings: &Standings, after: RoundNo) -> Vec<String> {
+    [struck(event, standings), expelled(event, standings), withdrawn(event, standings, after)].concat()
+}
+
+/// Lists those of some players who have left, as [`departed`] does.
+pub(super) fn departed_among(
+    event: Event,
+    standings: &Standings,
+    after: RoundNo,
+    includes: impl Fn(&Player) -> bool,
+) -> Vec<String> {
+    let is_among = |row: &&standings::StandingsRow| {
+        event.snapshot.player(row.player).is_some_and(|known| includes(&known.player))
+    };
+    let rows = standings.rows.iter().filter(is_among).cloned().collect();
+    departed(event, &Standings { rows, ..standings.clone() }, after)
 }
 
 /// Lists players whose games are annulled (round-robin §6).

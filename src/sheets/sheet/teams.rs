@@ -1,7 +1,7 @@
 //! Sheets of team events: standings and crosstable of teams, the matches of a round, the sheet of a team.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table};
+use super::data::{Cell, Column, ColumnKind, Departure, Form, Row, Section, Sheet, Sign, Table};
 use super::standings::{TIE_BREAKS, legend};
 use super::team_workings;
 use super::versions::of_version;
@@ -11,7 +11,7 @@ use crate::text::clean;
 use hakem_engine::console::review::team_absence;
 use hakem_engine::standings::{Mark, TeamRow, TeamStandings, team_standings};
 use hakem_engine::tiebreak::ValueFormat;
-use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
+use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable, team_left};
 use hakem_engine::tournament::{
     Board, BoardNo, Bye, Colour, GameStage, Match, Out, Participant, PlayerId, Points, RequestedBye, Round,
     RoundNo, Team, TeamId,
@@ -52,11 +52,37 @@ fn heads(event: Event) -> Vec<Column> {
     vec![columns::place(event.texts), About::Number.column(event), team_column(event)]
 }
 
-fn cells(event: Event, row: &TeamRow) -> Vec<Cell> {
-    vec![Cell::Place(row.place), Cell::Number(row.number.0.into()), Cell::Words(name(event, row.team))]
+/// Returns the cells about a team; one that has left by the round after `after` is marked.
+fn cells(event: Event, row: &TeamRow, after: RoundNo) -> Vec<Cell> {
+    let team = Cell::Team {
+        name: name(event, row.team),
+        departure: left(event, row.team, after).map(|_| Departure::Withdrawn),
+    };
+    vec![Cell::Place(row.place), Cell::Number(row.number.0.into()), team]
 }
 
-pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
+/// Returns the first round without a team, if it does not play the round after `after`.
+fn left(event: Event, team: TeamId, after: RoundNo) -> Option<RoundNo> {
+    team_left(event.snapshot, team).filter(|&from| from <= after.next())
+}
+
+/// Returns the teams that have left, each with the first round without it.
+pub fn departed(event: Event, made: &TeamStandings, after: RoundNo) -> Vec<(TeamId, RoundNo)> {
+    made.rows.iter().filter_map(|row| Some((row.team, left(event, row.team, after)?))).collect()
+}
+
+/// Lists the teams that have left, with the first round without them, in one line; empty if there are none.
+pub fn withdrawn(event: Event, made: &TeamStandings, after: RoundNo) -> Vec<String> {
+    let named = departed(event, made, after).into_iter().map(|(team, from)| {
+        let values = [("player", name(event, team).into()), ("round", from.into())];
+        event.texts.with("standings-withdrawn-player", &values)
+    });
+    let names: Vec<String> = named.collect();
+    let words = || event.texts.with("standings-withdrawn", &[("players", names.join(", ").into())]);
+    (!names.is_empty()).then(words).into_iter().collect()
+}
+
+pub fn standings<'a>(event: Event<'a>, made: &TeamStandings, after: RoundNo) -> Table<'a> {
     let mut heads = heads(event);
     heads.extend(made.columns.iter().map(|column| {
         let code = column.id.as_str();
@@ -64,7 +90,7 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     }));
     let decides = |at: usize| made.rows.iter().any(|row| row.decided_by == Some(at));
     let row = |row: &TeamRow| {
-        let mut cells = cells(event, row);
+        let mut cells = cells(event, row, after);
         cells.extend(row.values.iter().zip(0..).map(|(value, at)| Cell::Value {
             format: ValueFormat::Points,
             value: value.clone(),
@@ -77,7 +103,7 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
 }
 
 /// Builds the crosstable of teams, with one score per match.
-pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
+pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings, after: RoundNo) -> Table<'a> {
     let mut heads = heads(event);
     heads
         .extend(made.rows.iter().map(|row| Column::in_turn(GAMES, row.number.to_string(), ColumnKind::Game)));
@@ -87,7 +113,7 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let kind = if made.rows.iter().all(is_whole) { ColumnKind::Number } else { ColumnKind::Points };
     heads.push(Column::new("match_points", event.texts.tie_break_short("MP"), kind));
     let row = |row: &TeamRow| {
-        let mut cells = cells(event, row);
+        let mut cells = cells(event, row, after);
         cells.extend(made.rows.iter().map(|other| {
             if other.number == row.number {
                 return Cell::Words("x".to_owned());
@@ -112,7 +138,9 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
 pub(super) fn standings_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<'_>> {
     let made = ranked(event, after)?;
     let title = Counted::Standings.heading(event, after);
-    let sheet = Sheet::of(title, standings(event, &made)).with_round(after);
+    let section =
+        Section { notes: withdrawn(event, &made, after), ..Section::of(standings(event, &made, after)) };
+    let sheet = Sheet::of_sections(title, vec![section]).with_round(after);
     let codes: Vec<&str> = made.columns.iter().map(|column| column.id.as_str()).collect();
     let decided = made.rows.iter().any(|row| row.decided_by.is_some_and(|at| at > 0));
     Some(Sheet { notes: legend(event, &codes, decided, false), ..sheet })
@@ -122,7 +150,9 @@ pub(super) fn standings_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<
 pub(super) fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<'_>> {
     let made = ranked(event, after)?;
     let title = Counted::Crosstable.heading(event, after);
-    Some(Sheet::of(title, crosstable(event, &made)).with_round(after))
+    let section =
+        Section { notes: withdrawn(event, &made, after), ..Section::of(crosstable(event, &made, after)) };
+    Some(Sheet::of_sections(title, vec![section]).with_round(after))
 }
 
 /// Returns the points of both sides of a match in one round, in the order of its sides.

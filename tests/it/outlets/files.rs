@@ -25,18 +25,18 @@ fn written(event: &Snapshot, id: &str) -> Vec<Written> {
     form(id).unwrap().write(&Outgoing::Event(event), &WriteOptions::default()).unwrap().unwrap()
 }
 
-/// Returns a result as a PGN has it.
+/// Returns a result as a PGN has it: the value of `Result`, followed by that of `Score` if there is one.
 fn pgn_result(result: Option<GameResult>) -> &'static str {
     match result {
         Some(GameResult::Adjourned) | None => "*",
-        Some(GameResult::Forfeit(Forfeit::Both)) => "0-0",
+        Some(GameResult::Forfeit(Forfeit::Both)) => "* 0-0",
         Some(result) => match result.halves() {
             [2, 0] => "1-0",
             [0, 2] => "0-1",
             [1, 1] => "1/2-1/2",
-            [1, 0] => "1/2-0",
-            [0, 1] => "0-1/2",
-            _ => "0-0",
+            [1, 0] => "* 1/2-0",
+            [0, 1] => "* 0-1/2",
+            _ => "* 0-0",
         },
     }
 }
@@ -51,7 +51,8 @@ fn pgn(event: &Snapshot, facts: &Facts) -> Result<(), Difference> {
                 let round =
                     tags["Round"].split('.').next().and_then(|round| round.parse().ok()).unwrap_or_default();
                 let [white, black] = ["White", "Black"].map(|tag| key_of(&tags[tag]).unwrap_or_default());
-                told.push((round, white, black, tags["Result"].clone()));
+                let points = tags.get("Score").map(|points| format!(" {points}")).unwrap_or_default();
+                told.push((round, white, black, tags["Result"].clone() + &points));
                 differs("pgn: result at the end", &tags["Result"], &line.to_owned())?;
                 tags.clear();
             }

@@ -83,7 +83,12 @@ fn lots(cx: &Context) -> Message {
         0 => {
             let again =
                 Confirm::capital(cx.texts.get("tables-draw-again-title"), 'D', "confirm-draw", draw(true));
-            Message::Open(Box::new(again.with_lines([cx.texts.get("tables-draw-again").into_owned()])))
+            // Without a seed in this file, as after an import, another draw has another result.
+            let words = match cx.history.seed_of(Urn::Lots) {
+                Some(_) => cx.texts.get("tables-draw-again"),
+                None => cx.texts.get("tables-draw-again-new"),
+            };
+            Message::Open(Box::new(again.with_lines([words.into_owned()])))
         }
         _ if without == players => first_lots(cx, draw(false)),
         _ => {
@@ -121,17 +126,58 @@ fn first_lots(cx: &Context, plain: Message) -> Message {
     Message::Open(Box::new(Pick::new(cx.texts.get("tables-draw-title"), choices).with_lines(lines)))
 }
 
+/// Returns the players who have not left before round 1.
+fn here(snapshot: &Snapshot) -> impl Iterator<Item = PlayerId> {
+    snapshot.players().filter(|(_, known)| !known.left_before_start()).map(|(id, _)| id)
+}
+
 fn without_lot(snapshot: &Snapshot) -> usize {
-    let here = snapshot.players().filter(|(_, known)| !known.left_before_start());
-    here.filter(|(id, _)| snapshot.lot(*id).is_none()).count()
+    here(snapshot).filter(|&id| snapshot.lot(id).is_none()).count()
+}
+
+/// Returns true if some players still have to draw, and the numbers of the others are valid for all of them: the draw
+/// is not finished, or participants joined.
+pub(super) fn is_draw_unfinished(snapshot: &Snapshot) -> bool {
+    let count = here(snapshot).count();
+    let lots: Vec<usize> =
+        here(snapshot).filter_map(|id| snapshot.lot(id)).map(|lot| lot.get().into()).collect();
+    let is_listed = |leg: &Leg| {
+        let listed = here(snapshot).filter(|&id| leg.participants().any(|of| of == Participant::Player(id)));
+        listed.count() == count && leg.participants().count() == count
+    };
+    !is_of_teams(snapshot, RoundNo(1))
+        && !lots.is_empty()
+        && lots.len() < count
+        && lots.iter().all(|&lot| lot <= count)
+        && snapshot.legs().first().is_none_or(is_listed)
+}
+
+/// Offers to draw the missing numbers or all of them; the pressed key is then handled again.
+fn rest(cx: &Context, key: KeyCode) -> Message {
+    let draw = |anew: bool| {
+        let snapshot = cx.snapshot.clone();
+        let drawn = Message::Draw(Draw::of(Urn::Lots, move |seed| drawn_lots(snapshot, seed, anew)));
+        Message::All(vec![drawn, Message::Press(key)])
+    };
+    let without = [("count", without_lot(cx.snapshot).into())];
+    let choices = vec![
+        PickItem::keyed('d', cx.texts.with("tables-draw-rest", &without), draw(false)),
+        PickItem::keyed('a', cx.texts.get("tables-draw-reset"), draw(true)),
+    ];
+    let title = cx.texts.get("tables-draw-title");
+    let lines = [cx.texts.with("tables-draw-unfinished", &without)];
+    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
 }
 
 /// Offers a new draw if participants joined or left since the numbers were drawn (round-robin §2, decision 1): either
-/// all draw again, or the remaining ones keep their order. The pressed key is then handled again. Returns `None` if
-/// the numbers are up to date.
+/// all draw again, or the remaining ones keep their order. If only numbers are missing, offers to draw them. The
+/// pressed key is then handled again. Returns `None` if the numbers are up to date.
 pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
     if !is_draw_outdated(cx.snapshot) {
         return None;
+    }
+    if is_draw_unfinished(cx.snapshot) {
+        return Some(rest(cx, key));
     }
     let draw = |anew: bool| {
         let snapshot = cx.snapshot.clone();
@@ -285,15 +331,13 @@ fn numbered(fields: &[Field], sides: &[Participant], cx: &Context) -> Result<Vec
 /// Prompts for the number drawn by the next player; the highest rated draws first (round-robin §2).
 fn lot_prompt(cx: &Context, player: PlayerId) -> Prompt {
     let values = [("player", cx.name(player).into())];
-    let (count, left) = (cx.snapshot.players().count(), without_lot(cx.snapshot));
+    let (count, left) = (here(cx.snapshot).count(), without_lot(cx.snapshot));
     let told = cx.texts.with("tables-lots-left", &[("count", left.into()), ("highest", count.into())]);
     let prompt = Prompt::new(cx.texts.with("tables-lot-of", &values), move |text, cx| {
         let number = typed::whole(text, cx.texts)?.unwrap_or(0);
-        let lot = Lot::new(number).map_err(|error| error.say(cx.texts))?;
-        let highest = cx.snapshot.players().count();
-        if usize::from(lot.get()) > highest {
-            return Err(cx.texts.with("tables-lot-too-high", &[("highest", highest.into())]));
-        }
+        let highest = here(cx.snapshot).count();
+        let lot = Lot::new(number).ok().filter(|lot| usize::from(lot.get()) <= highest);
+        let lot = lot.ok_or_else(|| cx.texts.with("tables-lot-range", &[("highest", highest.into())]))?;
         let command = Command::RecordLots { lots: vec![(player, lot)], seed: None };
         let after = apply(cx.snapshot, &command).ok();
         let drawn = tried(command, cx).map_err(|error| cx.refusal(&error))?;

@@ -1,6 +1,7 @@
 //! View of an unpaired round: conditions that are met, conditions that are not, and the key that continues.
 
 use super::by_table;
+use super::drawing::is_draw_unfinished;
 use crate::desk::context::Context;
 use crate::i18n::Say;
 use crate::pane::options;
@@ -87,7 +88,7 @@ fn needs(cx: &Context) -> Vec<Need> {
         );
         Need { is_met: false, words }
     });
-    let outdated = is_draw_outdated(cx.snapshot)
+    let outdated = (is_draw_outdated(cx.snapshot) && !is_draw_unfinished(cx.snapshot))
         .then(|| Need { is_met: false, words: cx.texts.get("tables-draw-outdated").into_owned() });
     let outside = length::outside(cx.event).filter(|_| cx.round == RoundNo(1));
     let apart = outside.or_else(|| cx.event.not_completable()).map(|words| Need { is_met: false, words });

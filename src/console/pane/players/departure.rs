@@ -1,10 +1,11 @@
 //! Departure of players: withdrawal or expulsion, with the first round it applies to.
 
 use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Pick, PickItem, Prompt};
+use crate::sheet::list::number_ranges;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{Board, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{Board, GameResult, PlayerId, Round, RoundNo};
 
 /// Returns the first round that players who leave now do not play. In a table published ahead, it is the first round
 /// in which they have a game without a result; without such a game, they leave after the current round.
@@ -53,4 +54,25 @@ pub(super) fn leave(
     let choices = vec![choice("players-leaves-draft", first), choice("players-leaves-later", later)];
     let title = cx.texts.with("players-leaves-title", &[("player", name.into())]);
     Message::Open(Box::new(Pick::new(title, choices)))
+}
+
+/// Reinstates players by a command. In a table published ahead, the forfeits since they left remain, as the arbiter may
+/// have announced them: a notice lists their rounds.
+pub(super) fn reinstate(name: String, players: &[PlayerId], cx: &Context, command: Command) -> Message {
+    let left = |id: &PlayerId| cx.snapshot.player(*id)?.withdrawn();
+    let since = players.iter().filter_map(left).max();
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(cx.snapshot.rounds());
+    let ahead = rounds.filter(|(number, round)| round.is_by_table() && Some(*number) >= since);
+    let is_theirs = |board: &Board| players.iter().any(|&id| board.meeting.has(id));
+    let is_forfeit = |result: Option<GameResult>| matches!(result, Some(GameResult::Forfeit(_)));
+    let forfeited = ahead
+        .filter(|(_, round)| round.games().any(|(_, board, result)| is_forfeit(result) && is_theirs(board)));
+    let ranges = number_ranges(forfeited.map(|(number, _)| number.0.into()));
+    if ranges.is_empty() {
+        return Message::Do(command);
+    }
+    let rounds: Vec<String> = ranges.into_iter().map(|(rounds, _)| rounds).collect();
+    let values = [("player", name.into()), ("rounds", rounds.join(" ").into())];
+    let told = Notice::warning(cx.texts.with("players-forfeits-remain", &values));
+    Message::All(vec![Message::Do(command), Message::Tell(told)])
 }

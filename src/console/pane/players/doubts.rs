@@ -43,6 +43,10 @@ pub(super) fn of(fields: &[Field], id: Option<PlayerId>, cx: &Context) -> Vec<Fi
             doubt(field, cx.texts.with("doubt-rating", &[("rating", rating.into())]));
         }
     }
+    let known = id.and_then(|id| cx.snapshot.player(id)).map(|known| &known.player);
+    let sourced = rating_lookup::sourced(player.clone(), known, cx);
+    doubts.extend(rating_lookup::newer_lists(&sourced, known, cx));
+    let mut doubt = |field, text: String| doubts.push(FieldError { field, text });
     if let Some(code) = player.federation.as_ref().filter(|code| !federations::is_known(code.as_str(), cx)) {
         doubt(FEDERATION, cx.texts.with("doubt-federation", &[("code", code.as_str().into())]));
     }

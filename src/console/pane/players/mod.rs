@@ -225,10 +225,12 @@ impl PlayersPane {
         match wanted {
             PlayersAct::Edit => Some(form::edit(id, registration, cx)),
             PlayersAct::Withdraw => Some(match registration.withdrawn() {
-                Some(_) => Message::Do(Command::Reinstate { id }),
+                Some(_) => departure::reinstate(cx.name(id), &[id], cx, Command::Reinstate { id }),
                 None => departure::leave(cx.name(id), &[id], cx, |from| Command::Withdraw { id, from }),
             }),
-            PlayersAct::Expel if registration.is_expelled() => Some(Message::Do(Command::Reinstate { id })),
+            PlayersAct::Expel if registration.is_expelled() => {
+                Some(departure::reinstate(cx.name(id), &[id], cx, Command::Reinstate { id }))
+            }
             PlayersAct::Expel => Some(departure::expel(id, cx)),
             PlayersAct::Points => Some(points::ask(id, cx)),
             PlayersAct::EntryFee => Some(entry_fee::ask(id, registration, cx)),

@@ -7,12 +7,14 @@ use super::form::{
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::desk::request::RatingRequest;
-use crate::dialog::{Candidate, Suggests, Value};
+use crate::dialog::{Candidate, FieldError, Suggests, Value};
 use crate::ratings::{Federation, FoundPlayers, Listed, Lookup};
 use crate::spelling::words;
 use crate::text::{self, Align};
 use hakem_engine::collate::{Language, upper_case};
-use hakem_engine::tournament::{GameKind, Name, Player, Rating, RatingSource, RatingSources, Title};
+use hakem_engine::tournament::{
+    GameKind, Name, PartialDate, Player, Rating, RatingSource, RatingSources, Title,
+};
 
 /// Suggestions from the rating lists for the name field.
 pub(super) struct InLists;
@@ -156,6 +158,28 @@ pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> P
         source(player.national_rating, before_national, &national),
     );
     Player { sources, official, ..player }
+}
+
+/// Returns a doubt about each new rating from a list that came into force after the first day, which the comparison with
+/// the lists does not use either (FIDE C.04.2 2.1).
+pub(super) fn newer_lists(player: &Player, known: Option<&Player>, cx: &Context) -> Vec<FieldError> {
+    let settings = cx.snapshot.settings();
+    let Some(begins) = settings.begins.filter(|_| !settings.is_long()) else { return Vec::new() };
+    let month = |date: PartialDate| Some((date.year(), date.month()?));
+    let before = known.map(|known| &known.sources);
+    let sources = [
+        (RATING, player.sources.rating(), before.and_then(RatingSources::rating)),
+        (NATIONAL_RATING, player.sources.national_rating(), before.and_then(RatingSources::national_rating)),
+    ];
+    let doubt = |(field, now, before): (usize, Option<&RatingSource>, Option<&RatingSource>)| {
+        let Some(RatingSource::List(list, _)) = now.filter(|_| now != before) else { return None };
+        let is_newer =
+            |date: &PartialDate| month(*date).zip(month(begins)).is_some_and(|(date, begins)| date > begins);
+        let date = list.date.filter(is_newer)?;
+        let values = [("list", list.name.as_str().into()), ("date", cx.texts.date(date).into())];
+        Some(FieldError { field, text: cx.texts.with("doubt-newer-list", &values) })
+    };
+    sources.into_iter().filter_map(doubt).collect()
 }
 
 /// Formats a player in one line: name, year of birth, federation, title, standard, rapid and blitz rating, national

@@ -1,6 +1,6 @@
 //! The list of teams: registration with board order and reserves, drawing of numbers, withdrawal.
 
-use super::departure::leave;
+use super::departure::{leave, reinstate};
 use super::{attendance, points};
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};
@@ -187,7 +187,10 @@ impl Teams {
             (TeamsAct::Draw, _) => Message::Draw(Draw::Teams),
             (TeamsAct::Edit, Some((id, team))) => edit(id, team, cx),
             (TeamsAct::Withdraw, Some((id, team))) => match team_left(cx.snapshot, id) {
-                Some(_) => Message::Do(Command::ReinstateTeam { id }),
+                Some(_) => {
+                    let members: Vec<PlayerId> = team.members().collect();
+                    reinstate(team.name.to_string(), &members, cx, Command::ReinstateTeam { id })
+                }
                 None => {
                     let members: Vec<PlayerId> = team.members().collect();
                     leave(team.name.to_string(), &members, cx, |from| Command::WithdrawTeam { id, from })

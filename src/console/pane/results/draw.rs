@@ -17,11 +17,12 @@ use crate::widget::{
 };
 use hakem_engine::command::Command;
 use hakem_engine::pairing::MatchState;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
+use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, PlayerId, Round, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
+use std::borrow::Cow;
 
 const RESULT: u16 = 7;
 
@@ -353,28 +354,41 @@ fn conflicts(cx: &Context) -> Vec<(String, usize)> {
     found
 }
 
-/// Renders the entered results as one sign per board in board order, or as a bar if there are too many boards.
+/// Renders the entered results in board order: one sign per board as seen by White, `*` after an unrated one, and a
+/// result without such a sign in brackets. If there are too many boards, a bar replaces them.
 fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
     let boards = matches::lines(cx, round);
     let total = boards.len();
-    if total > width {
+    let spans = boards.iter().map(|&(board, result)| {
+        let is_in_conflict = round.conflict(board).is_some();
+        let sign = if is_in_conflict { "✗".into() } else { sign(result, cx) };
+        Span::styled(sign, tint::result(cx, result, is_in_conflict))
+    });
+    let line = Line::from_iter(spans);
+    if line.width() > width {
         let missing = boards.iter().filter(|(_, result)| result.is_none()).count();
         return Line::styled(bar(total - missing, total, width, cx.theme), cx.theme.good);
     }
-    let sign = |result: Option<GameResult>| match result {
-        None => "·",
-        Some(GameResult::Played(Outcome::WhiteWins) | GameResult::Unrated(Outcome::WhiteWins)) => "1",
-        Some(GameResult::Played(Outcome::BlackWins) | GameResult::Unrated(Outcome::BlackWins)) => "0",
-        Some(GameResult::Played(_) | GameResult::Unrated(_)) => "½",
-        Some(GameResult::Forfeit(_)) => "+",
-        Some(GameResult::Adjourned) => "?",
-    };
-    let spans = boards.into_iter().map(|(board, result)| {
-        let is_in_conflict = round.conflict(board).is_some();
-        let sign = if is_in_conflict { "✗" } else { sign(result) };
-        Span::styled(sign, tint::result(cx, result, is_in_conflict))
-    });
-    Line::from_iter(spans)
+    line
+}
+
+/// Returns the sign of a result in the strip of the round.
+fn sign(result: Option<GameResult>, cx: &Context) -> Cow<'static, str> {
+    let Some(result) = result else { return "·".into() };
+    match result {
+        GameResult::Played(Outcome::WhiteWins) => "1".into(),
+        GameResult::Played(Outcome::Draw) => "½".into(),
+        GameResult::Played(Outcome::BlackWins) => "0".into(),
+        GameResult::Unrated(Outcome::WhiteWins) => "1*".into(),
+        GameResult::Unrated(Outcome::Draw) => "½*".into(),
+        GameResult::Unrated(Outcome::BlackWins) => "0*".into(),
+        GameResult::Forfeit(Forfeit::ToWhite) => "+".into(),
+        GameResult::Forfeit(Forfeit::ToBlack) => "-".into(),
+        GameResult::Adjourned => "?".into(),
+        GameResult::Forfeit(Forfeit::Both) | GameResult::Played(_) | GameResult::Unrated(_) => {
+            format!("[{}]", cx.texts.result_marks(result).replace(' ', "")).into()
+        }
+    }
 }
 
 /// Counts the results by kind, followed by their sum and the number of boards. Kinds with a count of 0 are omitted

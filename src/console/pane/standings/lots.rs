@@ -2,7 +2,7 @@
 //! tie-break values.
 
 use crate::desk::context::Context;
-use crate::desk::message::{Draw, Message};
+use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::pane::act;
@@ -11,7 +11,8 @@ use hakem_engine::command::Command;
 use hakem_engine::tiebreak::{Conditions, Needs, usable};
 use hakem_engine::tournament::{EnteredValue, Lot, PlayerId, TieBreakId};
 
-/// Offers to draw for all players without a lot, or to enter the lot of the player at the cursor.
+/// Offers to draw for all players without a lot, or to enter the lot of the player at the cursor. Choices
+/// that a drawn lot excludes are omitted.
 pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
     let without = cx.snapshot.players().filter(|(id, _)| cx.snapshot.lot(*id).is_none()).count();
     let draw = cx.texts.with("standings-draw-lots", &[("count", without.into())]);
@@ -21,8 +22,9 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
         String::new(),
         cx.texts.get("standings-lots-stay").into_owned(),
     ]);
-    let mut choices = vec![PickItem::keyed('d', draw, Message::Open(Box::new(sure)))];
-    choices.extend(player.map(|player| {
+    let draws = (without > 0).then(|| PickItem::keyed('d', draw, Message::Open(Box::new(sure))));
+    let mut choices: Vec<PickItem> = draws.into_iter().collect();
+    choices.extend(player.filter(|&player| cx.snapshot.lot(player).is_none()).map(|player| {
         let words = cx.texts.with("standings-enter-lot", &[("player", cx.name(player).into())]);
         PickItem::keyed('e', words.clone(), Message::Open(Box::new(enter(words, player))))
     }));
@@ -32,6 +34,9 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
         let words = cx.texts.with("standings-enter-value", &values);
         PickItem::keyed('v', words.clone(), Message::Open(Box::new(enter_value(words, player))))
     }));
+    if choices.is_empty() {
+        return Message::Tell(Notice::warning(cx.texts.get("lots-all-drawn")));
+    }
     Message::Open(Box::new(Pick::new(cx.texts.heading("standings-lots"), choices)))
 }
 

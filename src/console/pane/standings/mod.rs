@@ -1,6 +1,7 @@
 //! The standings pane: ranks, tie-breaks, crosstable, required lists, prizes, and the pairing card of a player.
 
 mod bracket;
+mod departures;
 mod filter;
 mod lots;
 mod opponents;
@@ -25,8 +26,9 @@ use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::Request;
 use crate::dialog::Reading;
+use crate::sheet::data::Departure;
 use crate::sheet::{self, Counted, Progress, crosstable, lists};
-use crate::text::{Align, fit};
+use crate::text::{self, Align, fit};
 use crate::widget::layout::{Panel, Room};
 use crate::widget::{Needs, lines};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -335,8 +337,15 @@ impl StandingsPane {
         None
     }
 
-    /// Returns the title: the round, the category and what is provisional.
-    fn title(&self, cx: &Context, after: RoundNo) -> String {
+    /// Returns the title in at most `width` columns if possible: players who have left are listed, or counted.
+    fn fitting_title(&self, cx: &Context, after: RoundNo, width: usize) -> String {
+        let title = self.title(cx, after, false);
+        let title = if text::width(&title) > width { self.title(cx, after, true) } else { title };
+        fit(&title, width, Align::Left)
+    }
+
+    /// Returns the title: the round, the category, who has left and what is provisional.
+    fn title(&self, cx: &Context, after: RoundNo, counts: bool) -> String {
         let mut parts = vec![match self.view {
             View::Announced(code) => lists::announced(cx.event, code, after),
             View::Averages => lists::announced(cx.event, lists::AVERAGE, after),
@@ -369,9 +378,10 @@ impl StandingsPane {
             parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
         }
         if self.view == View::Ranking {
-            parts.extend(sheet::standings::expelled(cx.event, &standings));
             parts.extend(sheet::standings::adjusted(cx.event, after));
-            parts.extend(sheet::standings::withdrawn(cx.event, &standings, after));
+        }
+        if matches!(self.view, View::Ranking | View::Crosstable) {
+            parts.extend(departures::told(cx, &self.departed(cx, after), counts));
         }
         let adjourned = cx.snapshot.adjourned(after);
         if adjourned > 0 && !is_told {
@@ -395,7 +405,7 @@ impl Pane for StandingsPane {
             }
             return;
         };
-        let title = fit(&self.title(cx, after), usize::from(head.width), Align::Left);
+        let title = self.fitting_title(cx, after, head.width.into());
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
         let tabs = filter::tabs(cx, &self.shown).filter(|_| self.view != View::Prizes);
         let [tab_row, body] =
@@ -574,11 +584,18 @@ impl Pane for StandingsPane {
         let is_shared =
             |row: &standings::StandingsRow| row.place.is_some_and(|place| place.first != place.last);
         let is_crosstable = after(cx).is_some() && self.view == View::Crosstable;
+        let departed = after(cx).map(|after| self.departed(cx, after)).unwrap_or_default();
+        let has_left = |how: Departure| departed.iter().any(|&(_, _, of)| of == how);
+        let unrated =
+            |after: RoundNo| is_crosstable && crosstable::has_unrated(cx.event, after, self.scope(cx, after));
         vec![
+            Sign::new(Departure::Withdrawn.sign(), "sign-withdrawn", has_left(Departure::Withdrawn)),
+            Sign::new(Departure::Expelled.sign(), "sign-expelled", has_left(Departure::Expelled)),
             Sign::new("1-3", "sign-shared", has(is_shared)),
             Sign::new("▲▼", "sign-moved", self.view == View::Ranking && after(cx) > Some(RoundNo(1))),
             Sign::new("*", "sign-decided", has(|row| row.decided_by.is_some())),
             Sign::new(reading::sign_of_game(cx), "sign-game-means", is_crosstable),
+            Sign::new("1*", "sign-unrated", after(cx).is_some_and(unrated)),
         ]
     }
 

@@ -37,12 +37,12 @@ impl StandingsPane {
     fn table<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
         if let Some(made) = self.ranked_teams(cx, after) {
             return Some(match self.view {
-                View::Crosstable => teams::crosstable(cx.event, &made),
-                _ => teams::standings(cx.event, &made),
+                View::Crosstable => teams::crosstable(cx.event, &made, after),
+                _ => teams::standings(cx.event, &made, after),
             });
         }
         let made = self.standings(cx, after);
-        Some(match self.view {
+        let table = match self.view {
             View::Ranking | View::Announced(_) => {
                 standings::table(cx.event, &made, self.lines(cx, after), &standings::SHORT)
             }
@@ -51,7 +51,8 @@ impl StandingsPane {
             }
             View::Averages => lists::averages_table(cx.event, self.averages(cx, after)),
             View::Prizes | View::Bracket => return None,
-        })
+        };
+        Some(standings::marked(cx.event, after, table))
     }
 
     pub(super) fn scrolling_columns(&self, cx: &Context, after: RoundNo) -> usize {
@@ -88,6 +89,7 @@ impl StandingsPane {
             return;
         }
         let games = crosstable::table(cx.event, after, 0, self.lines(cx, after));
+        let games = standings::marked(cx.event, after, games);
         let games = games.only(|_, column| match &column.key {
             Key::InTurn(_) => true,
             key => matches!(key.name(), "place" | "number" | "name" | "points"),
@@ -206,7 +208,7 @@ fn below(area: Rect, lines: usize) -> Rect {
 /// Returns the styles of cells that have a specific one: games in a crosstable.
 fn tints(row: &Row, cx: &Context) -> Vec<(usize, Style)> {
     let look = |cell: &Cell| match cell {
-        Cell::Game(game) => Some(tint::game(cx, game.mark)),
+        Cell::Game { game, .. } => Some(tint::game(cx, game.mark)),
         _ => None,
     };
     row.cells.iter().enumerate().filter_map(|(at, cell)| Some((at, look(cell)?))).collect()

@@ -101,6 +101,8 @@ impl Ratings {
     pub(super) fn take_imported(&mut self, state: &mut State) -> Option<Message> {
         let importing = self.importing.take()?;
         let texts = &state.texts;
+        // A dialog during the entry of results is only opened by a key, or if many cells are wrong.
+        let is_asked = importing.path.is_file() || !self.updates.are_daily();
         let told = match importing.answers.try_recv() {
             Err(TryRecvError::Empty) => {
                 self.importing = Some(importing);
@@ -109,11 +111,13 @@ impl Ratings {
             Err(TryRecvError::Disconnected) => {
                 Notice::refused(texts.with("waiting-unread", &[("file", name_of(&importing.path).into())]))
             }
-            Ok(Ok(imported)) if imported.account.entries().len() > 2 => {
+            Ok(Ok(imported))
+                if imported.account.entries().len() > 2 || is_asked && !imported.account.is_plain() =>
+            {
                 let lines = imported.say(texts).lines().map(ToOwned::to_owned).collect();
                 return Some(at_length(texts, "ratings-account", lines));
             }
-            Ok(Ok(imported)) => Notice::done(imported.say(texts).replace('\n', " ")),
+            Ok(Ok(imported)) => Notice::done(imported.brief(texts)),
             Ok(Err(error @ RatingsError::Doubtful { .. })) if importing.path.is_file() => {
                 return Some(confirm(&importing, error.say(texts)));
             }

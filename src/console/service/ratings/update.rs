@@ -20,12 +20,19 @@ pub(super) struct Updates {
     waiting: Vec<(String, String)>,
     /// Last day on which all lists were downloaded.
     tried: Option<Date>,
+    /// True if the last downloads were started without a key.
+    is_daily: bool,
 }
 
 impl Updates {
     /// Returns true if lists are still to be downloaded.
     pub(super) fn are_waiting(&self) -> bool {
         !self.waiting.is_empty()
+    }
+
+    /// Returns true if the last downloads were started without a key.
+    pub(super) fn are_daily(&self) -> bool {
+        self.is_daily
     }
 
     /// Cancels all pending downloads.
@@ -47,6 +54,7 @@ impl Ratings {
         }
         self.updates.waiting = addresses.iter().map(|(name, of)| (name.clone(), of.clone())).collect();
         self.updates.tried = Some(today(state));
+        self.updates.is_daily = false;
         self.get_next(state);
         Message::Nothing
     }
@@ -62,6 +70,7 @@ impl Ratings {
         let lists = ratings::lists(&folder).unwrap_or_default();
         if state.world.list_sources.are_due(&lists, today) {
             self.update(state);
+            self.updates.is_daily = true;
         }
     }
 

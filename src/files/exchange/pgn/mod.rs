@@ -8,6 +8,9 @@ use crate::i18n::Texts;
 use hakem_engine::tournament::Snapshot;
 use hakem_engine::trf;
 
+/// Header with the points of White and Black for a result that PGN does not have.
+const SCORE: &str = "Score";
+
 /// Games in PGN.
 pub struct Pgn;
 

@@ -1,5 +1,6 @@
 //! Parsing of game headers; moves are skipped.
 
+use super::SCORE;
 use crate::exchange::account::{Account, Cause, Found};
 use crate::exchange::games::Game;
 use crate::exchange::roster::separated::decode;
@@ -16,8 +17,8 @@ const MOST_LETTERS: usize = 200;
 /// Maximum number of names of headers stored.
 const MOST_HEADERS: usize = 100;
 
-const HEADERS: [&str; 8] =
-    ["White", "Black", "WhiteFideId", "BlackFideId", "Round", "Board", "Result", "Termination"];
+const HEADERS: [&str; 9] =
+    ["White", "Black", "WhiteFideId", "BlackFideId", "Round", "Board", "Result", SCORE, "Termination"];
 
 /// Values of the header `Termination` for games that were not played.
 const UNPLAYED: &[&str] = &["unplayed", "forfeit", "forfeited", "default"];
@@ -80,6 +81,8 @@ struct Headers {
     board: Option<BoardNo>,
     /// The text of the header `Result`.
     result: Option<String>,
+    /// The points of White and Black, for a result that PGN does not have.
+    score: Option<String>,
     /// The result at the end of the moves.
     ending: Option<String>,
     is_unplayed: bool,
@@ -177,6 +180,10 @@ impl Headers {
                 self.result = Some(text());
                 unless(result(value).is_some(), Cause::NotAResult)
             }
+            SCORE => {
+                self.score = Some(text());
+                unless(result(value).is_some(), Cause::NotAResult)
+            }
             "Termination" => {
                 self.is_unplayed = UNPLAYED.contains(&value.trim().to_ascii_lowercase().as_str());
                 None
@@ -186,8 +193,9 @@ impl Headers {
     }
 
     fn finish(self) -> Game {
-        let [header, ending] = [&self.result, &self.ending].map(|text| text.as_deref().and_then(result));
-        let found = header.or(ending);
+        let [header, ending, score] =
+            [&self.result, &self.ending, &self.score].map(|text| text.as_deref().and_then(result));
+        let found = header.or(ending).or(score);
         let played = |result| match (result, self.is_unplayed) {
             (GameResult::Played(Outcome::WhiteWins), true) => GameResult::Forfeit(Forfeit::ToWhite),
             (GameResult::Played(Outcome::BlackWins), true) => GameResult::Forfeit(Forfeit::ToBlack),

@@ -88,6 +88,29 @@ fn boards_are_written_as_headers_and_read_back() {
 }
 
 #[test]
+fn results_that_pgn_does_not_have_are_open_there_and_read_back_from_the_score() {
+    let results = [
+        (GameResult::Played(Outcome::WhiteDraws), "1/2-0"),
+        (GameResult::Played(Outcome::BlackDraws), "0-1/2"),
+        (GameResult::Played(Outcome::BothLose), "0-0"),
+        (GameResult::Forfeit(Forfeit::Both), "0-0"),
+    ];
+    for (result, score) in results {
+        let event = event();
+        let command = Command::EnterResult { round: RoundNo(1), board: BoardNo(2), result };
+        let event = apply(&event, &command).unwrap();
+        let text = write::rounds(&event, &WriteOptions::default());
+        let (read, account) = games(&text).unwrap();
+        assert!(account.entries().is_empty() && account.is_complete(), "{account:?}");
+        let found = compared(&read, &event, RoundNo(1));
+        assert_eq!(found, [BoardNo(1), BoardNo(2)].map(ResultFinding::Same), "{text}");
+        let header = format!("[Result \"*\"]\n[Score \"{score}\"]\n");
+        assert!(text.contains(&header) && text.ends_with("\n*\n\n"), "{text}");
+        assert_eq!(text.matches("[Score").count(), 1, "{text}");
+    }
+}
+
+#[test]
 fn games_find_their_boards_by_players_and_round() {
     let event = event();
     let game = |round: &str, white: &str, black: &str, result: &str, further: &str| {

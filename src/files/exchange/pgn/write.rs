@@ -1,5 +1,6 @@
 //! The boards of published rounds as games without moves.
 
+use super::SCORE;
 use crate::exchange::{WriteOptions, to_ascii};
 use hakem_engine::tournament::{
     BoardNo, Forfeit, GameResult, Meeting, Outcome, PartialDate, Player, RoundNo, Settings, Snapshot, Stage,
@@ -40,6 +41,9 @@ fn game(
     add("White", &name(white));
     add("Black", &name(black));
     add("Result", mark(result));
+    if let Some(score) = score(result) {
+        add(SCORE, score);
+    }
     for (colour, player) in [("White", white), ("Black", black)] {
         let Some(player) = player else { continue };
         if let Some(title) = player.title {
@@ -95,20 +99,31 @@ fn day(day: Option<PartialDate>) -> String {
     format!("{:04}.{}.{}", day.year(), part(day.month()), part(day.day()))
 }
 
-/// Returns the result in PGN; results that PGN does not support are left open.
+/// Returns the result in PGN, which has three of them; every other one is open.
 fn mark(result: Option<GameResult>) -> &'static str {
     match result {
         Some(GameResult::Played(outcome) | GameResult::Unrated(outcome)) => match outcome {
             Outcome::WhiteWins => "1-0",
             Outcome::Draw => "1/2-1/2",
             Outcome::BlackWins => "0-1",
-            Outcome::WhiteDraws => "1/2-0",
-            Outcome::BlackDraws => "0-1/2",
-            Outcome::BothLose => "0-0",
+            Outcome::WhiteDraws | Outcome::BlackDraws | Outcome::BothLose => "*",
         },
         Some(GameResult::Forfeit(Forfeit::ToWhite)) => "1-0",
         Some(GameResult::Forfeit(Forfeit::ToBlack)) => "0-1",
-        Some(GameResult::Forfeit(Forfeit::Both)) => "0-0",
-        Some(GameResult::Adjourned) | None => "*",
+        Some(GameResult::Forfeit(Forfeit::Both) | GameResult::Adjourned) | None => "*",
+    }
+}
+
+/// Returns the points of White and Black for a final result that PGN does not have.
+fn score(result: Option<GameResult>) -> Option<&'static str> {
+    match result {
+        Some(GameResult::Played(outcome) | GameResult::Unrated(outcome)) => match outcome {
+            Outcome::WhiteDraws => Some("1/2-0"),
+            Outcome::BlackDraws => Some("0-1/2"),
+            Outcome::BothLose => Some("0-0"),
+            Outcome::WhiteWins | Outcome::Draw | Outcome::BlackWins => None,
+        },
+        Some(GameResult::Forfeit(Forfeit::Both)) => Some("0-0"),
+        Some(GameResult::Forfeit(_) | GameResult::Adjourned) | None => None,
     }
 }

@@ -368,16 +368,19 @@ fn fields(fields: &[Field]) -> Markup {
 }
 
 /// Returns the name of the player or team of a row: the first name in it.
-fn own_name(row: &Row, texts: &Texts) -> Option<String> {
-    row.cells.iter().find(|cell| matches!(cell, Cell::Name { .. })).map(|name| name.shown(texts))
+fn own_name(row: &Row) -> Option<String> {
+    row.cells
+        .iter()
+        .find(|cell| matches!(cell, Cell::Name { .. }))
+        .map(|name| name.player_name().into_owned())
 }
 
 /// Returns the rows at which a new letter begins, each letter once. A letter that the alphabet sorts among the names of
 /// another one, such as Á, has no separate entry.
-fn beginnings(table: &Table, texts: &Texts) -> Vec<(usize, char)> {
+fn beginnings(table: &Table) -> Vec<(usize, char)> {
     let mut found: Vec<(usize, char)> = Vec::new();
     for (at, row) in table.rows().enumerate() {
-        let name = own_name(&row, texts).unwrap_or_default();
+        let name = own_name(&row).unwrap_or_default();
         let Some(letter) = name.chars().find(|letter| letter.is_alphabetic()) else { continue };
         match found.iter().position(|(_, known)| *known == letter) {
             Some(known) => found.truncate(known + 1),
@@ -388,7 +391,7 @@ fn beginnings(table: &Table, texts: &Texts) -> Vec<(usize, char)> {
 }
 
 fn letters(table: &Table, texts: &Texts) -> Markup {
-    let links = beginnings(table, texts).into_iter();
+    let links = beginnings(table).into_iter();
     let links: Vec<_> = links.map(|(row, letter)| (format!("#r{row}"), letter.to_string(), false)).collect();
     html! { (self::links(&links, &texts.get("site-letters"))) }
 }
@@ -480,7 +483,7 @@ fn of_board(column: &Column) -> Option<Trait> {
 fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
     let density = Density::of(table, texts);
     let class = columns.class(table.columns.iter().map(|column| traits(column, &density)).collect());
-    let begins = if around.by_letter { beginnings(table, texts) } else { Vec::new() };
+    let begins = if around.by_letter { beginnings(table) } else { Vec::new() };
     let is_coloured = table.len() <= COLOURED;
     let own = if density.is_of_boards { 2 } else { 1 };
     html! {
@@ -489,7 +492,7 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
             tbody {
                 @for (at, row) in table.rows().enumerate() {
                     tr class=[group(&row)] id=[begins.iter().any(|&(row, _)| row == at).then(|| format!("r{at}"))]
-                        data-find=[around.has_finder.then(|| spellings(&row, texts, own)).flatten()] {
+                        data-find=[around.has_finder.then(|| spellings(&row, own)).flatten()] {
                         @for ((content, turns), cell) in contents(&row, texts, around).iter().zip(&row.cells) {
                             td class=[outcome(cell).filter(|_| is_coloured)] dir=[turns.then_some("auto")] { (content) }
                         }
@@ -501,9 +504,9 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
 }
 
 /// Returns the other spellings of the names of a row, for the finder.
-fn spellings(row: &Row, texts: &Texts, own: usize) -> Option<String> {
+fn spellings(row: &Row, own: usize) -> Option<String> {
     let names = row.cells.iter().filter(|cell| matches!(cell, Cell::Name { .. })).take(own);
-    let others: BTreeSet<String> = names.flat_map(|name| other_spellings(&name.shown(texts))).collect();
+    let others: BTreeSet<String> = names.flat_map(|name| other_spellings(&name.player_name())).collect();
     (!others.is_empty()).then(|| others.into_iter().collect::<Vec<_>>().join(" "))
 }
 
@@ -512,8 +515,8 @@ fn outcome(cell: &Cell) -> Option<&'static str> {
     let mark = match cell {
         Cell::Colour(Colour::White) => return Some("w"),
         Cell::Colour(Colour::Black) => return Some("b"),
-        Cell::Game(game) => game.mark,
-        Cell::Mark(mark) => *mark,
+        Cell::Game { game, .. } => game.mark,
+        Cell::Mark { mark, .. } => *mark,
         _ => return None,
     };
     match mark {
@@ -539,7 +542,7 @@ fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, bool)> {
     let cells = row.cells.iter().map(|cell| {
         let shown = cell.shown(texts);
         let is_name = matches!(cell, Cell::Name { .. });
-        let turns = is_name && is_right_to_left(&shown);
+        let turns = is_name && is_right_to_left(&cell.player_name());
         let player = if is_name { names.next() } else { None };
         let content = match player.zip(around.player).and_then(|(&id, page)| page(id)) {
             Some(page) => html! { a href=(page) { (shown) } },
