@@ -120,8 +120,8 @@ fn add_players(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
 }
 
 /// Returns the first round of a player's withdrawal. In columns a player who left looks like one with byes, and at a
-/// table one who left loses by forfeit, like an absent one. In a Swiss system a player who had left can still have taken
-/// the seat of an absent one; the withdrawal is then written from the round after that on.
+/// table like one who is absent. In a Swiss system a player who had left can still have taken the seat of an absent
+/// one: the withdrawal is then written from the next round on, and not at all after the last round.
 fn withdrawn(snapshot: &Snapshot, id: PlayerId, known: &Registration) -> Option<RoundNo> {
     let from = known.withdrawn()?;
     let facts = facts_of(snapshot, from);
@@ -130,8 +130,10 @@ fn withdrawn(snapshot: &Snapshot, id: PlayerId, known: &Registration) -> Option<
         snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))
     };
     let last = snapshot.last_published().filter(|_| can_play);
-    let last = last.and_then(|last| last.up_to().rfind(plays));
-    Some(last.map_or(from, |last| last.next().max(from)))
+    match last.and_then(|last| last.up_to().rfind(plays)) {
+        Some(last) if last >= from => Some(last.next()).filter(|&next| next <= snapshot.last_round()),
+        _ => Some(from),
+    }
 }
 
 /// Adds comments for data without a record: players, times, the system and its options.

@@ -107,6 +107,7 @@ fn value(cell: &Cell, texts: &Texts) -> Value {
         }
         Cell::Place(None) => Value::Null,
         Cell::Game { game: cell, is_unrated } => game(cell, *is_unrated),
+        Cell::Mark { mark, .. } => mark.to_string().into(),
         Cell::Colour(colour) => name(*colour).into(),
         Cell::Float(Float::Down) => "down".into(),
         Cell::Float(Float::Up) => "up".into(),

@@ -33,6 +33,11 @@ const DOCUMENTED: &[Documented] = &[
         reason: "reports: record 299 names a result, so points of a game without one are added with its result",
     },
     Documented {
+        outlet: ": check",
+        of: plays_after_leaving,
+        reason: "reports: a player who had left and took a seat leaves after it, so that round is checked with them",
+    },
+    Documented {
         outlet: "swiss-manager: read",
         of: plays_twice,
         reason: "swiss-manager: a player has one game a round, so rounds with matches of several games are refused",
@@ -68,6 +73,17 @@ fn is_adjusted_without_result(event: &Snapshot) -> bool {
     let is_some = |points: Points| points != Points::ZERO;
     published(event)
         .any(|(_, round)| round.adjustments().any(|(id, points)| is_some(points) && waits(round, id)))
+}
+
+fn plays_after_leaving(event: &Snapshot) -> bool {
+    let has_left = |id: PlayerId, round: RoundNo| {
+        event.player(id).and_then(|known| known.withdrawn()).is_some_and(|from| from <= round)
+    };
+    published(event).any(|(number, round)| {
+        round.games().any(|(_, board, _)| {
+            [board.meeting.white, board.meeting.black].into_iter().any(|id| has_left(id, number))
+        })
+    })
 }
 
 fn is_struck(event: &Snapshot) -> bool {
