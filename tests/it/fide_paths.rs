@@ -96,7 +96,7 @@ fn q206_drawing_again_after_undo_gives_the_same_result() {
     (0..2).for_each(|_| undo(&mut console));
     let cx = console.app.context();
     let mut log = cx.history.log().iter().map(|line| hakem::sheet::entry::logged(cx.event, line));
-    assert!(log.any(|told| told.starts_with("draw of the initial colour: seed 0; ")), "the log has it");
+    assert!(log.any(|told| told.starts_with("Draw of the initial colour: seed 0; ")), "the log has it");
     // Leaving the event does not help either.
     let path = console.app.context().path.map(PathBuf::from).unwrap();
     let mut console = console.again(hasty_disk());

@@ -128,7 +128,7 @@ fn a_printed_sheet_is_in_the_log_and_undo_skips_it() {
         let log = hakem::sheet::log::table(Event::of(&history, &texts, &derived));
         log.row(log.len() - 1).cells[2].shown(&texts)
     };
-    assert!(last.starts_with("printed: pairings by board (round 4, version 1) · 7f3a91c0"), "{last}");
+    assert!(last.starts_with("Printed: pairings by board (round 4, version 1) · 7f3a91c0"), "{last}");
     assert!(!last.contains('\u{1b}'), "{last:?}");
     let undo = history.try_undo().unwrap();
     history.keep(undo, MORNING);

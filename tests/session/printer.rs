@@ -40,7 +40,7 @@ fn the_print_command_of_the_user_gets_every_marked_sheet_and_the_log_says_so() {
     console.press("P").sees("2 sheets printed");
     let pages = fs::read(&out).unwrap();
     assert_eq!(pages.windows(5).filter(|five| five == b"%PDF-").count(), 2);
-    console.press("L").sees("printed: pairings by board (round 1, version 1), result slips (round 1)");
+    console.press("L").sees("Printed: pairings by board (round 1, version 1), result slips (round 1)");
     // A report cannot be printed.
     console.press("<F9>").sees("0 marked").press("/tournament report<Enter> ").sees("1 marked");
     console.press("P").sees("Write it with W");

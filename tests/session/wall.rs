@@ -76,7 +76,7 @@ fn a_round_is_published_posted_and_changed_and_the_changed_boards_are_listed_exa
         .sees("Write marked")
         .press("<Enter>")
         .sees("1 sheet written");
-    console.press("L").sees("written: changed boards (round 2, version 2)");
+    console.press("L").sees("Written: changed boards (round 2, version 2)");
     console.press("q");
     let sheet = fs::read_to_string(sheets.join(file(&sheets, "r2-moves-v2-"))).unwrap();
     // Name, number, board and colour or the bye: the number is the first digit group of a line below the

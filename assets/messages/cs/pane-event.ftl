@@ -229,7 +229,7 @@ event-rating-report-complete = nic nechybí
 event-rating-report-lacks = chybí { $missing }, ke kontrole { $questionable }
 event-help-arbiter = Titul a jméno, FIDE ID ve vlastním poli; ve zprávě jsou jako IA Doe, Jane (99900001). a přidá zástupce, x odebere.
 event-help-coded-time-control = Jako v záznamu TRF 222: tahy/sekundy+přídavek každého úseku oddělené :, například 40/5400+30:1800+30, nebo 5400+30 na celou partii.
-event-help-rating-report = Co ve zprávě pro rating ještě chybí a kde se to zadává. Enter to vypíše; samotná zpráva je na obrazovce tisku (F9).
+event-help-rating-report = Chybějící údaje zprávy pro rating a místa, kde se zadávají. Enter je vypíše; samotná zpráva je na obrazovce tisku (F9).
 
 rating-nothing = Nic nechybí a nic není ke kontrole.
 rating-cure-line = F4, řádek „{ $line }“, Enter

@@ -32,7 +32,7 @@ log-branch = { $rounds ->
 }; poslední: { $last }
 log-compare-title = Záznam { $step } a současný stav
 log-compare-round = { $round }. kolo
-log-compare-same = stejné
+log-compare-same = Žádné rozdíly
 log-compare-there = tehdy
 log-compare-without = bez něj
 log-compare-now = nyní
@@ -60,9 +60,9 @@ log-run-results = { $round }. kolo: { $count ->
    *[other] zadáno { $count } výsledků
 }, šachovnice { $boards }
 log-run-registered = { $count ->
-    [one] přihlášen jeden hráč
-    [few] přihlášeni { $count } hráči
-   *[other] přihlášeno { $count } hráčů
+    [one] Přihlášen jeden hráč
+    [few] Přihlášeni { $count } hráči
+   *[other] Přihlášeno { $count } hráčů
 }
 log-run-checked-in = { $count ->
     [one] prezence jednoho hráče
@@ -194,10 +194,10 @@ log-drew-lots = { $count ->
     [few] Vylosovány losy pro { $count } hráče (semínko { $seed })
    *[other] Vylosovány losy pro { $count } hráčů (semínko { $seed })
 }
-log-drew-position = vylosována pozice { $number } pro { $round }. kolo: { $pieces } (semínko { $seed })
+log-drew-position = Vylosována pozice { $number } pro { $round }. kolo: { $pieces } (semínko { $seed })
 log-adjusted-points = { $player }, kolo { $round }: { $points }
-log-entered-position = pozice { $number } pro { $round }. kolo: { $pieces }
-log-entered-values = zadané hodnoty: { $values }
+log-entered-position = Pozice { $number } pro { $round }. kolo: { $pieces }
+log-entered-values = Zadané hodnoty: { $values }
 log-entered-lots = Zadána čísla losů: { $lots }
 log-prizes = Ceny nastaveny: { $groups }; { $sharing }; { $each }
 log-undid-round = { $round }. kolo a všechna další zrušena
@@ -215,11 +215,11 @@ edit-arrange = šachovnice seřazeny podle pořadí systému
 edit-take-seat = { $player } hraje místo hráče { $absent }
 edit-take-match = { $player } hraje zápas místo hráče { $other }
 log-went-alone = Turnaj pokračoval na tomto počítači offline, bez sdílené databáze.
-log-printed = vytištěno: { $sheets } · { $hash } · { $to }
-log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
+log-printed = Vytištěno: { $sheets } · { $hash } · { $to }
+log-written = Zapsáno do souborů: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. kolo
 log-discarded-lots = Losování zrušeno, bude se losovat znovu
-log-seed = los pro { $what }: semínko { $seed }; vrácení zpět jej nezmění
+log-seed = Los pro { $what }: semínko { $seed }; vrácení zpět jej nezmění
 log-seed-initial-colour = počáteční barvu
 log-seed-lots = čísla losů hráčů
 log-seed-teams = čísla družstev

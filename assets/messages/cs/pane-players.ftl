@@ -90,7 +90,7 @@ players-no-round-left = Všechna kola jsou nasazena. Nejprve zvyšte počet kol 
 
 players-name = Příjmení a jméno
 players-add-title = Přihlášení hráčů
-players-last-added = Naposledy přidáni
+players-last-added = Naposledy přidáno
 players-edit-title = Údaje hráče
 players-fide-id = FIDE ID
 players-sex = Pohlaví

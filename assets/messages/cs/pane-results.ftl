@@ -49,7 +49,7 @@ results-tally = { $kinds } = zadáno { $sum } z { $total }
 results-paper = porovnat s papírem
 results-note = poznámka
 tally-penalty = trest
-tally-unrated = nezap.
+tally-unrated = nez.
 tally-title = { $round }. kolo: porovnání s papírem
 tally-how = Spočítejte výsledky na papíře. Pro každý sloupec zadejte číslo, čísla oddělte mezerou; Enter porovná. Chybějící čísla na konci jsou 0.
 tally-type-counts = Nejdříve zadejte počty tohoto řádku.

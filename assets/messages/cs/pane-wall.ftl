@@ -2,8 +2,8 @@
 
 pane-wall = Tisk
 wall-head = { $due ->
-    [0] Nic nečeká
-   *[other] Právě je třeba: { $due }
+    [0] Nic není na řadě
+   *[other] Na řadě: { $due }
 } · označeno { $count } · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } na výšku
 wall-paper-landscape = { $paper } na šířku

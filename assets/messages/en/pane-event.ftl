@@ -238,7 +238,7 @@ event-rating-report-complete = nothing is missing
 event-rating-report-lacks = { $missing } missing, { $questionable } to review
 event-help-arbiter = Title and name, with the FIDE ID in its own field; the report has them as IA Doe, Jane (99900001). a adds a deputy arbiter, x removes one.
 event-help-coded-time-control = As in TRF record 222: moves/seconds+increment of each period, separated by :, such as 40/5400+30:1800+30, or 5400+30 for the entire game.
-event-help-rating-report = What is still missing for the rating report, and where to enter it. Enter lists it; the report itself is on the print screen (F9).
+event-help-rating-report = Data missing for the rating report, and where to enter them. Enter lists them; the report itself is on the print screen (F9).
 
 rating-nothing = Nothing is missing, and nothing needs review.
 rating-cure-line = F4, line “{ $line }”, Enter

@@ -29,7 +29,7 @@ log-branch = { $rounds ->
 }; last: { $last }
 log-compare-title = Entry { $step } compared with now
 log-compare-round = Round { $round }
-log-compare-same = the same
+log-compare-same = No differences
 log-compare-there = then
 log-compare-without = without it
 log-compare-now = now
@@ -190,10 +190,10 @@ log-drew-lots = { $count ->
     [one] Lot drawn for one player (seed { $seed })
    *[other] Lots drawn for { $count } players (seed { $seed })
 }
-log-drew-position = position { $number } drawn for round { $round }: { $pieces } (seed { $seed })
+log-drew-position = Position { $number } drawn for round { $round }: { $pieces } (seed { $seed })
 log-adjusted-points = { $player }: { $points } in round { $round }
-log-entered-position = position { $number } of round { $round }: { $pieces }
-log-entered-values = values entered: { $values }
+log-entered-position = Position { $number } of round { $round }: { $pieces }
+log-entered-values = Values entered: { $values }
 log-entered-lots = Lots entered: { $lots }
 log-prizes = Prizes set: { $groups }; { $sharing }; { $each }
 log-undid-round = Round { $round } and all later rounds undone
@@ -211,11 +211,11 @@ edit-arrange = boards sorted in the order of the system
 edit-take-seat = { $player } replaces { $absent }
 edit-take-match = { $player } plays the match of { $other }
 log-went-alone = The event continued offline on this computer, without the shared database.
-log-printed = printed: { $sheets } · { $hash } · { $to }
-log-written = written: { $sheets } · { $hash } · { $to }
+log-printed = Printed: { $sheets } · { $hash } · { $to }
+log-written = Written: { $sheets } · { $hash } · { $to }
 log-issued-round = round { $round }
 log-discarded-lots = Lots undone, to be drawn again
-log-seed = draw of { $what }: seed { $seed }; undoing does not change it
+log-seed = Draw of { $what }: seed { $seed }; undoing does not change it
 log-seed-initial-colour = the initial colour
 log-seed-lots = the lots of the players
 log-seed-teams = the numbers of the teams

@@ -218,7 +218,7 @@ event-rating-report-complete = eksik yok
 event-rating-report-lacks = { $missing } eksik, { $questionable } incelenecek
 event-help-arbiter = Unvan ve ad; FIDE ID kendi alanında. Raporda IA Doe, Jane (99900001) biçiminde yer alır. a başhakem yardımcısı ekler, x siler.
 event-help-coded-time-control = TRF kaydı 222’deki gibi: her bölüm için hamle/saniye+eklenen, arada :, örneğin 40/5400+30:1800+30; bütün oyun için 5400+30.
-event-help-rating-report = Rating raporunda eksik kalanlar ve girilecekleri yer. Enter listeler; raporun kendisi çıktı ekranındadır (F9).
+event-help-rating-report = Rating raporunda eksik bilgiler ve girilecekleri yerler. Enter listeler; raporun kendisi çıktı ekranındadır (F9).
 
 rating-nothing = Eksik ya da incelenecek bir şey yok.
 rating-cure-line = F4, “{ $line }” satırı, Enter

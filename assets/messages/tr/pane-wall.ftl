@@ -2,7 +2,7 @@
 
 pane-wall = Çıktı
 wall-head = { $due ->
-    [0] Bekleyen çizelge yok
+    [0] Gerekli çizelge yok
    *[other] Şimdi gerekli: { $due }
 } · { $count } işaretli · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } dikey
@@ -21,7 +21,7 @@ wall-key-mark = işaretle
 wall-key-mark-numbered = numarayla işaretle
 wall-key-show = göster
 wall-key-print = işaretlileri yazdır
-wall-key-print-due = sırası geleni yazdır
+wall-key-print-due = gerekeni yazdır
 wall-key-write = dosyaya yaz
 wall-key-copy = kopyala
 wall-copy-none = Yalnız çizelgeler kopyalanabilir. Raporu dosyaya (W), web sayfalarını klasöre (,w) yazın.
@@ -31,7 +31,7 @@ wall-code-none = Web sayfalarının henüz adresi yok. Önce klasörü ve adresi
 wall-code-long = Adres QR kodu için çok uzun: { $address } Daha kısa bir adres girin (,w).
 wall-key-site = web sayfaları
 wall-all-sheets = Bütün çizelgeler
-wall-all-sheets-about = Turnuvanın bütün çizelgeleri, her biri rakamıyla. Enter listeyi açar ya da daraltır.
+wall-all-sheets-about = Bütün çizelgeler, her biri rakamıyla. Enter listeyi açar ya da daraltır.
 wall-files = Dosyalar ve web
 wall-files-about = Turnuva raporu, web sayfaları ve salon ekranı. Enter listeyi açar ya da daraltır.
 wall-key-options = seçenekler
