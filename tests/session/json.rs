@@ -143,6 +143,9 @@ fn events(folder: &Path) -> Vec<String> {
         assert_eq!(exit, 0, "{told}");
         files.push(out.join(format!("{system}-3-1.trf")).to_str().unwrap().to_owned());
     }
+    let left = folder.join("team-that-left.trf");
+    fs::write(&left, with_team_that_left(&out.join("team-round-robin-3-1.trf"))).unwrap();
+    files.push(left.to_str().unwrap().to_owned());
     for report in ["individual", "plain", "real-38", "national", "without-players"]
         .into_iter()
         .filter(|name| is_asked(name))
@@ -157,6 +160,16 @@ fn events(folder: &Path) -> Vec<String> {
     append(&file);
     files.push(file.to_str().unwrap().to_owned());
     files
+}
+
+/// Withdraws the players of the first team of a report before the last round. The rank before their numbers withdraws
+/// another team's player too.
+fn with_team_that_left(report: &Path) -> String {
+    let text = fs::read_to_string(report).unwrap();
+    let team = text.lines().find(|line| line.starts_with("310")).unwrap();
+    let numbers = team.split_whitespace().rev().map_while(|word| word.parse::<u16>().ok());
+    let withdrawn: Vec<String> = numbers.map(|number| format!("{number}:10")).collect();
+    text.replacen("withdrawn=", &format!("withdrawn={},", withdrawn.join(",")), 1)
 }
 
 /// Appends prizes, clubs and an incident to an event file.

@@ -138,9 +138,9 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
 fn an_address_can_be_typed_on_the_start_screen(server: &Server) {
     let folder = tempfile::tempdir().unwrap();
     let mut ana = Console::start(folder.path(), &["--language", "en"], 120, 30);
-    ana.sees("open a file").press("o").sees("or the address of a shared event");
+    ana.sees("open a file").press("o").sees("Address of a shared event");
     ana.press("postgresql://ana@/chess/open?host=/nowhere<Enter>").sees("does not respond").press("<Esc>o");
-    ana.sees("or the address of a shared event").press(&server.address("ana", "open")).press("<Enter>");
+    ana.sees("Address of a shared event").press(&server.address("ana", "open")).press("<Enter>");
     ana.sees("● synced").sees("Kill test").press("qq");
     assert!(ana.ends().0);
     assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
