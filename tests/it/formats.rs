@@ -9,8 +9,8 @@ use hakem_engine::command::Command;
 use hakem_engine::format::{Format, Paired};
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, GameResult, Lot, Name, OptionValue, Outcome, Participant, Player, PlayerId,
-    Rating, RequestedBye, RoundNo, Settings, SystemId, Team,
+    Acceleration, BoardNo, Forfeit, GameResult, Lot, Name, OptionValue, Outcome, Participant, Player,
+    PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId, Team,
 };
 
 const NAMES: [&str; 12] = [
@@ -159,6 +159,52 @@ fn numbers_are_drawn_for_the_rest_and_all_again_until_round_1_is_paired() {
     console.press("<F6>");
     console.press("<Right>d");
     console.shows("Pairing numbers are final once a round is paired.");
+}
+
+#[test]
+fn q103_a_player_who_forfeited_to_the_end_is_named_and_can_be_withdrawn_after_the_last_round() {
+    let mut console = event(Language::English, "round-robin", 4);
+    console.press("<F6>d,aP");
+    let absent = PlayerId(4);
+    for round in (1..=3).map(RoundNo) {
+        let paired = console.app.context().snapshot.round(round).unwrap();
+        let results = paired.games().map(|(board, found, _)| {
+            let result = match found.meeting {
+                _ if round == RoundNo(1) => GameResult::Played(Outcome::Draw),
+                of if of.white == absent => GameResult::Forfeit(Forfeit::ToBlack),
+                of if of.black == absent => GameResult::Forfeit(Forfeit::ToWhite),
+                _ => GameResult::Played(Outcome::Draw),
+            };
+            Command::EnterResult { round, board, result }
+        });
+        let results: Vec<Command> = results.collect();
+        results.into_iter().for_each(|command| console.app.update(Message::Do(command)));
+    }
+    console.press("<F8>");
+    console.shows("one note on the tie-breaks");
+    console.press(",w");
+    console.shows("(1 of 3)");
+    console.press("<Esc><F5>");
+    let numbering = console.app.context().snapshot.numbering();
+    let rows = numbering.iter().position(|&id| id == absent).unwrap();
+    console.press(&"<Down>".repeat(rows));
+    console.press("w");
+    let left = console.app.context().snapshot.player(absent).unwrap().withdrawn();
+    assert_eq!(left, Some(RoundNo(2)), "the first of the rounds forfeited up to the end");
+    console.press("<F8>");
+    console.hides("one note on the tie-breaks");
+}
+
+#[test]
+fn q101_rounds_that_repeat_a_manual_one_are_named_before_they_are_published() {
+    let mut console = event(Language::English, "round-robin", 4);
+    console.press("<F6>dr <Down> sphall<Enter>P<F7>55<F6>,a");
+    console.shows("also meet in another round");
+    console.shows("(C.05 Annex 1)");
+    console.press("<Esc>rpP<F7>55<F6>r");
+    console.shows("2 break an absolute criterion");
+    console.press("p");
+    console.shows("also meet in another round");
 }
 
 #[test]

@@ -257,4 +257,4 @@ rehearsal-line = Forecast: final score { $points }, rank { $places }; first { $f
 rehearsal-line-prize = Forecast: prize { $share }
 rehearsal-line-norms = Forecast: norm { $norms }
 rehearsal-line-next = Forecast, opponent in round { $round }: { $players }
-standings-few-games = { $player } completed less than half of the games ({ $completed } of { $scheduled }). A player absent without notice has withdrawn (C.05 6.5): withdraw them (F5 w), and their results are annulled.
+standings-few-games = { $player } completed less than half of the games ({ $completed } of { $scheduled }). A player absent without notice counts as withdrawn (C.05 6.5): withdraw them (F5 w) to annul their results.

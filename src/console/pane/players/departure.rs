@@ -5,10 +5,11 @@ use crate::desk::message::{Message, Notice};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::sheet::list::number_ranges;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{Board, GameResult, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{Board, Forfeit, GameResult, PlayerId, Round, RoundNo};
 
 /// Returns the first round that players who leave now do not play. In a table published ahead, it is the first round
-/// in which they have a game without a result; without such a game, they leave after the current round.
+/// in which they have a game without a result; without such a game, they leave after the current round. After the last
+/// round of a table, it is the first of the rounds that they forfeited up to the end.
 fn first_round_without(players: &[PlayerId], cx: &Context) -> RoundNo {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(cx.snapshot.rounds());
     let ahead: Vec<(RoundNo, &Round)> =
@@ -18,7 +19,23 @@ fn first_round_without(players: &[PlayerId], cx: &Context) -> RoundNo {
         |round: &Round| round.games().any(|(_, board, result)| result.is_none() && is_theirs(board));
     let open = ahead.iter().find(|(_, round)| is_open(round));
     let later = || ahead.iter().find(|&&(number, _)| Some(number) > cx.snapshot.current_round());
-    open.or_else(later).map_or_else(|| cx.snapshot.next_to_publish(), |&(number, _)| number)
+    let is_absent = |round: &Round| {
+        let mut games = round.games().filter(|(_, board, _)| is_theirs(board)).peekable();
+        games.peek().is_some() && games.all(|(_, board, result)| is_forfeited_by(players, board, result))
+    };
+    let is_over = cx.snapshot.next_to_publish() > cx.snapshot.last_round();
+    let absent = || ahead.iter().rev().take_while(|(_, round)| is_over && is_absent(round)).last();
+    open.or_else(later).or_else(absent).map_or_else(|| cx.snapshot.next_to_publish(), |&(number, _)| number)
+}
+
+/// Returns true if one of these players did not appear for a game.
+fn is_forfeited_by(players: &[PlayerId], board: &Board, result: Option<GameResult>) -> bool {
+    match result {
+        Some(GameResult::Forfeit(Forfeit::ToWhite)) => players.contains(&board.meeting.black),
+        Some(GameResult::Forfeit(Forfeit::ToBlack)) => players.contains(&board.meeting.white),
+        Some(GameResult::Forfeit(Forfeit::Both)) => true,
+        _ => false,
+    }
 }
 
 /// Prompts for the reason for expelling a player; if there is a draft, the player does not play in it.

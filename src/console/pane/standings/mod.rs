@@ -374,7 +374,7 @@ impl StandingsPane {
         }
         let standings = cx.standings(after);
         let warned = sheet::standings::warnings(cx.event, &standings).len();
-        if warned > 0 && self.view == View::Ranking {
+        if warned > 0 && matches!(self.view, View::Ranking | View::Crosstable) {
             parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
         }
         if self.view == View::Ranking {
