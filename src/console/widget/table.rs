@@ -172,20 +172,13 @@ pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
     }
 }
 
-/// Draws the mark of a line in the two columns reserved for it; the text is shifted for a label that takes both.
+/// Draws the mark of a line in the two columns reserved for it. A label that takes both touches the text, from which
+/// its style distinguishes it: a line never moves.
 pub fn mark_line(frame: &mut Frame, theme: &Theme, line: Rect, steps: Option<isize>) {
     if steps == Some(0) {
         rest_cursor(frame, line);
     }
     if let Some((mark, style)) = steps.and_then(|steps| line_mark(theme, steps)) {
-        let is_beside = line.width > 2 && frame.buffer_mut()[(line.x + 2, line.y)].symbol() != " ";
-        if text::width(&mark) > 1 && is_beside {
-            let buffer = frame.buffer_mut();
-            for x in (line.x + 3..line.right()).rev() {
-                buffer[(x, line.y)] = buffer[(x - 1, line.y)].clone();
-            }
-            buffer[(line.x + 2, line.y)].set_symbol(" ");
-        }
         frame.buffer_mut().set_stringn(line.x, line.y, mark, usize::from(line.width.min(2)), style);
     }
 }
