@@ -35,6 +35,7 @@ start-new-system = Systém najdete napsáním části názvu, mezerníkem nebo �
 start-new-rounds = Lze změnit do nasazení 1. kola. Obvykle ve švýcarském systému: 5 pro 8 hráčů, 7 pro 32, 9 pro 128. Turnaje každý s každým a vyřazovací si počet určí samy.
 start-file-taken = Soubor { $file } už existuje a nepřepíše se. Zvolte jiný název.
 start-guide = kolo s průvodcem
+start-column-state = Stav
 start-column-changed = Změněno
 start-damaged = poškozený soubor turnaje
 start-empty = žádné záznamy

@@ -35,6 +35,7 @@ start-new-system = Type a part of its name to find a system, or press Space or a
 start-new-rounds = Can be changed until round 1 is paired. Usual in a Swiss: 5 for 8 players, 7 for 32, 9 for 128. Round robins and knockouts set their own number.
 start-file-taken = The file { $file } already exists and is not overwritten. Choose another name.
 start-guide = guided round
+start-column-state = State
 start-column-changed = Changed
 start-damaged = damaged event file
 start-empty = no entries

@@ -35,6 +35,7 @@ start-new-system = Bir sistemi adının bir kısmını yazarak bulun ya da boşl
 start-new-rounds = 1. tur eşlendirilene kadar değiştirilebilir. İsviçre sisteminde olağan: 8 oyuncuya 5, 32 oyuncuya 7, 128 oyuncuya 9. Döner sistem ve eleme sistemi tur sayısını kendileri belirler.
 start-file-taken = { $file } dosyası zaten var ve üzerine yazılmaz. Başka bir ad seçin.
 start-guide = rehberli tur
+start-column-state = Durum
 start-column-changed = Değişti
 start-damaged = bozuk turnuva dosyası
 start-empty = kayıt yok
