@@ -546,3 +546,36 @@ fn dialogs_are_as_wide_as_their_text_on_every_screen_in_three_languages() {
     }
     assert!(measured > 1_000, "{measured}");
 }
+
+/// Returns the symbols of a row.
+fn row(console: &Console, width: u16, y: u16) -> Vec<String> {
+    let frame = console.frame(width, 24);
+    (0..width).map(|x| frame[(x, y)].symbol().to_owned()).collect()
+}
+
+#[test]
+fn the_sign_of_a_marked_player_moves_no_text() {
+    for width in [80, 100, 130] {
+        let mut console = console(Language::English);
+        console.press("<F6>");
+        let y = (0..24).find(|&y| row(&console, width, y)[0] == ">").unwrap();
+        let before = row(&console, width, y);
+        console.press(" ");
+        let after = row(&console, width, y);
+        let changed: Vec<(&String, &String)> =
+            before.iter().zip(&after).filter(|(before, after)| before != after).collect();
+        assert_eq!(changed, [(&" ".to_owned(), &"*".to_owned())], "{width}: {after:?}");
+    }
+}
+
+#[test]
+fn names_have_the_space_of_a_column_without_marks() {
+    for language in Language::ALL {
+        let mut console = Console::with_event(language);
+        console.register(&["Papadopoulos, Alex", "Konstantinou, Ivan"]);
+        console.publish_round_1(&[(1, 2)]);
+        console.press("<F6>");
+        let screen = console.screen();
+        assert!(!screen.contains('…'), "{language:?}\n{screen}");
+    }
+}
