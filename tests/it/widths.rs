@@ -579,3 +579,28 @@ fn names_have_the_space_of_a_column_without_marks() {
         assert!(!screen.contains('…'), "{language:?}\n{screen}");
     }
 }
+
+#[test]
+fn the_title_of_a_panel_is_whole_at_every_width() {
+    for language in Language::ALL {
+        let mut console = console(language);
+        for pane in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F9>", "L"] {
+            console.press(pane);
+            for width in (110..=170).step_by(5) {
+                let screen = console.screen_of(width, 40);
+                let lines = screen.lines().skip(2).take(2);
+                let mut titles = lines.filter_map(|line| line.rsplit_once('│')).map(|(_, title)| title);
+                assert!(!titles.any(|title| title.contains('…')), "{pane} at {width}\n{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_before_the_numbers_are_drawn_has_no_line_for_them() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bo"]);
+    console.press("<F5>");
+    let screen = console.screen_of(140, 30);
+    assert!(screen.contains("ADA") && !screen.contains("No             ·"), "{screen}");
+}
