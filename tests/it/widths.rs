@@ -604,3 +604,39 @@ fn a_card_before_the_numbers_are_drawn_has_no_line_for_them() {
     let screen = console.screen_of(140, 30);
     assert!(screen.contains("ADA") && !screen.contains("No             ·"), "{screen}");
 }
+
+#[test]
+fn an_arrow_puts_the_cursor_of_the_terminal_on_the_line_of_the_palette_and_typing_returns_it() {
+    let mut console = Console::with_event(Language::English);
+    console.press("<F2>");
+    let place = |console: &Console| {
+        let (x, y) = console.cursor(80, 24);
+        (x, row(console, 80, y)[usize::from(x)].clone())
+    };
+    let field = console.cursor(80, 24);
+    console.press("<Down>");
+    assert_eq!(place(&console).1, ">");
+    console.press("<Down>");
+    assert_eq!(place(&console).1, ">");
+    console.press("p");
+    assert_eq!(console.cursor(80, 24), (field.0 + 1, field.1));
+}
+
+#[test]
+fn arrows_walk_through_the_lines_of_a_text_that_does_not_scroll() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bo"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.press("<F6>e");
+    let (column, first) = console.cursor(80, 24);
+    console.press("<Down>");
+    assert_eq!(console.cursor(80, 24), (column, first + 1), "{}", console.screen());
+    console.press("<Up>");
+    assert_eq!(console.cursor(80, 24), (column, first));
+    let before = console.screen();
+    console.press(&"<Down>".repeat(40));
+    let last = console.cursor(80, 24).1;
+    assert!(last > first, "{}", console.screen());
+    console.press("<Home>");
+    assert_eq!((console.cursor(80, 24), console.screen()), ((column, first), before));
+}

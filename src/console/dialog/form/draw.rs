@@ -5,7 +5,7 @@ use super::field::{Field, FieldKind};
 use crate::desk::context::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
-use crate::widget::{input_line, rest_cursor, scroll_from};
+use crate::widget::{input_line, rest_cursor, rest_on_row, scroll_from};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -162,6 +162,10 @@ impl Form {
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), place);
+        // Up and Down move through the candidates; the next character returns the cursor to the text.
+        if let Some(at) = field.candidate {
+            rest_on_row(frame, place, at.saturating_sub(first));
+        }
     }
 }
 
