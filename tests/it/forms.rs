@@ -235,3 +235,23 @@ fn a_player_needs_name_and_rating_and_the_form_keeps_what_most_players_have() {
     console.press("Ece<Tab><Tab>nonsense<Enter>");
     console.shows("! Title");
 }
+
+#[test]
+fn the_system_of_a_new_event_is_found_by_typing_its_name() {
+    let mut console = Console::new(Language::English);
+    console.press("nOpen<Down>round robin");
+    console.shows("‹ Round robin (Berger) ›  round robin");
+    console.press("<Enter>");
+    assert_eq!(console.app.context().snapshot.settings().system.as_str(), "round-robin");
+    let mut console = Console::new(Language::Turkish);
+    console.press("nOpen<Down>keizer<Enter>");
+    assert_eq!(console.app.context().snapshot.settings().system.as_str(), "keizer");
+}
+
+#[test]
+fn the_text_typed_for_a_choice_ends_with_its_field() {
+    let mut console = Console::new(Language::English);
+    console.press("nOpen<Down>round<Up><Down>k<Enter>");
+    let system = console.app.context().snapshot.settings().system.clone();
+    assert!(["knockout", "keizer"].contains(&system.as_str()), "{system:?}");
+}

@@ -149,7 +149,7 @@ fn amounts_are_read_back_while_they_are_typed_and_asked_about_where_they_can_be_
     console.press("aGeneral<Down>");
     console.shows("Separate amounts with spaces");
     console.press("500 300 200");
-    console.shows("3 prizes: 500.00 · 300.00 · 200.00; total 1000.00");
+    console.shows("3 prizes: 500.00 · 300.00 · 200.00; total 1,000.00");
     console.press("<Esc><Esc>aGeneral<Down>100,50");
     console.shows("1 prize: 100.50; total 100.50");
     console.press("<Enter>");
@@ -180,7 +180,19 @@ fn prizes_are_entered_divided_and_explained() {
     console.press("<Esc>");
     console.shows("1. turdan sonra sıralama");
     console.press("L");
-    console.shows("Ödüller belirlendi: Genel 1801 TRY, Kadınlar 600");
+    console.shows("Ödüller belirlendi: Genel 1.801 TRY, Kadınlar 600");
+}
+
+#[test]
+fn the_amounts_proposed_by_a_form_are_read_as_they_were() {
+    for language in Language::ALL {
+        let mut console = with_prizes(language);
+        let amounts = |console: &Console| console.app.context().snapshot.prizes().groups[0].amounts.clone();
+        let before = amounts(&console);
+        console.press("<Home><Enter><Tab><End> 50<Enter>");
+        let added = [before, vec![Money(50)]].concat();
+        assert_eq!(amounts(&console), added, "{language:?}\n{}", console.screen());
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{Name, PlayerId, Settings};
+use hakem_engine::tournament::{BoardNo, GameResult, Name, Outcome, PlayerId, RoundNo, Settings};
 use hakem_engine::trf;
 
 #[test]
@@ -186,7 +186,7 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
     console.app.update(Message::ask(FileRequest::New(path, Box::new(far))));
     console.press("q");
     console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
-    console.app.update(Message::Work(WorkRequest::Pair(hakem_engine::tournament::RoundNo(1))));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pPq");
     let path = console.folder().join("broken.hakem");
     let sample = console.folder().join("aktar-17.hakem");
@@ -271,4 +271,39 @@ fn an_event_is_begun_like_the_one_under_the_cursor_with_its_players_where_they_a
     });
     console.press("N<Enter>");
     assert_eq!(console.app.depth(), 1, "{}", console.screen());
+}
+
+#[test]
+fn the_list_names_the_conflict_that_keeps_a_round_from_being_complete() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bo"]);
+    console.publish_round_1(&[(1, 2)]);
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let result = |outcome| GameResult::Played(outcome);
+    console.does(Command::EnterResult { round, board, result: result(Outcome::Draw) });
+    let listed = |console: &mut Console| {
+        console.press("q");
+        console.app.idle();
+        let screen = console.screen();
+        console.press("<Enter>");
+        screen
+    };
+    assert!(listed(&mut console).contains("1/7 complete"), "{}", console.screen());
+    console.does(Command::NoteConflict { round, board, found: result(Outcome::WhiteWins) });
+    console.shows("1! [2·]");
+    let screen = listed(&mut console);
+    assert!(screen.contains("1/7 1 conflict") && screen.contains("Round 1 of 7: 1 conflict"), "{screen}");
+    assert!(!screen.contains("complete"), "{screen}");
+}
+
+#[test]
+fn the_number_of_players_is_in_a_column_of_states() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bo"]);
+    console.press("q");
+    console.app.idle();
+    let screen = console.screen();
+    let head = screen.lines().find(|line| line.contains("Changed")).unwrap_or_default();
+    assert!(head.contains("State") && !head.contains("Round"), "{screen}");
+    console.shows("2 players");
 }

@@ -546,3 +546,97 @@ fn dialogs_are_as_wide_as_their_text_on_every_screen_in_three_languages() {
     }
     assert!(measured > 1_000, "{measured}");
 }
+
+/// Returns the symbols of a row.
+fn row(console: &Console, width: u16, y: u16) -> Vec<String> {
+    let frame = console.frame(width, 24);
+    (0..width).map(|x| frame[(x, y)].symbol().to_owned()).collect()
+}
+
+#[test]
+fn the_sign_of_a_marked_player_moves_no_text() {
+    for width in [80, 100, 130] {
+        let mut console = console(Language::English);
+        console.press("<F6>");
+        let y = (0..24).find(|&y| row(&console, width, y)[0] == ">").unwrap();
+        let before = row(&console, width, y);
+        console.press(" ");
+        let after = row(&console, width, y);
+        let changed: Vec<(&String, &String)> =
+            before.iter().zip(&after).filter(|(before, after)| before != after).collect();
+        assert_eq!(changed, [(&" ".to_owned(), &"*".to_owned())], "{width}: {after:?}");
+    }
+}
+
+#[test]
+fn names_have_the_space_of_a_column_without_marks() {
+    for language in Language::ALL {
+        let mut console = Console::with_event(language);
+        console.register(&["Papadopoulos, Alex", "Konstantinou, Ivan"]);
+        console.publish_round_1(&[(1, 2)]);
+        console.press("<F6>");
+        let screen = console.screen();
+        assert!(!screen.contains('…'), "{language:?}\n{screen}");
+    }
+}
+
+#[test]
+fn the_title_of_a_panel_is_whole_at_every_width() {
+    for language in Language::ALL {
+        let mut console = console(language);
+        for pane in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F9>", "L"] {
+            console.press(pane);
+            for width in (110..=170).step_by(5) {
+                let screen = console.screen_of(width, 40);
+                let lines = screen.lines().skip(2).take(2);
+                let mut titles = lines.filter_map(|line| line.rsplit_once('│')).map(|(_, title)| title);
+                assert!(!titles.any(|title| title.contains('…')), "{pane} at {width}\n{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_before_the_numbers_are_drawn_has_no_line_for_them() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bo"]);
+    console.press("<F5>");
+    let screen = console.screen_of(140, 30);
+    assert!(screen.contains("ADA") && !screen.contains("No             ·"), "{screen}");
+}
+
+#[test]
+fn an_arrow_puts_the_cursor_of_the_terminal_on_the_line_of_the_palette_and_typing_returns_it() {
+    let mut console = Console::with_event(Language::English);
+    console.press("<F2>");
+    let place = |console: &Console| {
+        let (x, y) = console.cursor(80, 24);
+        (x, row(console, 80, y)[usize::from(x)].clone())
+    };
+    let field = console.cursor(80, 24);
+    console.press("<Down>");
+    assert_eq!(place(&console).1, ">");
+    console.press("<Down>");
+    assert_eq!(place(&console).1, ">");
+    console.press("p");
+    assert_eq!(console.cursor(80, 24), (field.0 + 1, field.1));
+}
+
+#[test]
+fn arrows_walk_through_the_lines_of_a_text_that_does_not_scroll() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bo"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.press("<F6>e");
+    let (column, first) = console.cursor(80, 24);
+    console.press("<Down>");
+    assert_eq!(console.cursor(80, 24), (column, first + 1), "{}", console.screen());
+    console.press("<Up>");
+    assert_eq!(console.cursor(80, 24), (column, first));
+    let before = console.screen();
+    console.press(&"<Down>".repeat(40));
+    let last = console.cursor(80, 24).1;
+    assert!(last > first, "{}", console.screen());
+    console.press("<Home>");
+    assert_eq!((console.cursor(80, 24), console.screen()), ((column, first), before));
+}

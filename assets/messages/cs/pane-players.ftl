@@ -25,6 +25,7 @@ players-column-fide-id = FIDE ID
 players-column-club = Oddíl
 players-column-status = Stav
 players-none = Zatím žádní hráči. a přihlásí prvního, i importuje soubor; řádky tabulky sem lze vložit.
+players-none-teams = Zatím žádní hráči. t otevře seznam družstev, kde a přihlásí družstvo s hráči; i importuje soubor; řádky tabulky sem lze vložit.
 teams-none = Zatím žádné družstvo. a přihlásí družstvo: název a pak hráči v pořadí šachovnic, nebo jen počet šachovnic.
 teams-ranked = Družstva dostanou čísla podle ratingů při nasazení 1. kola.
 teams-key-admit = přijmout

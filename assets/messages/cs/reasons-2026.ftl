@@ -1,8 +1,8 @@
 # Proč kolo švýcarského systému (Dutch 2026) vyšlo takto: viz REASONS v rules_2026.
 
 reason-dutch-2026-bracket = { $moved-down ->
-    [0] Seskupení { $score } b., počet hráčů: { $residents }.
-   *[other] Seskupení { $score } b., počet hráčů: { $residents }, přesunutých dolů: { $moved-down }.
+    [0] Hráči s { $score } b. se nasazují společně (seskupení), počet hráčů: { $residents }.
+   *[other] Hráči s { $score } b. ({ $residents }) se nasazují společně s hráči přesunutými dolů z vyššího počtu bodů ({ $moved-down }): seskupení.
 }
 reason-dutch-2026-moved-down-pair = { $player }: přesun dolů, soupeř { $opponent }, číslo { $number } v seskupení.
 reason-dutch-2026-pair = Číslo { $number } v seskupení, soupeř číslo { $opponent }: S1 proti S2 po řadě.
@@ -28,7 +28,7 @@ reason-dutch-2026-both-preferences = Barvy: { $white } a { $black }, uplatní se
 reason-dutch-2026-stronger-preference = Barvy: silnější přednost v barvě má { $higher }.
 reason-dutch-2026-latest-difference = Barvy: opačně než v posledním kole, v němž { $white } a { $black } hráli s různými barvami.
 reason-dutch-2026-higher-ranked = Barvy: přednost dostává výše zařazený hráč, { $higher }.
-reason-dutch-2026-pairing-number = Barvy: výše zařazený hráč { $higher }, mezi hráči, kteří už přišli, číslo { $number }; lichá čísla mají počáteční barvu: { $initial }.
+reason-dutch-2026-pairing-number = Barvy: výše zařazený hráč { $higher } má číslo { $number } (pozdější přihlášky se nepočítají); lichá čísla mají počáteční barvu: { $initial }.
 reason-dutch-2026-no-opponent = { $player } nemá přípustného soupeře.
 reason-dutch-2026-no-bye-candidate = Žádný hráč nesmí mít volný los.
 reason-dutch-2026-cannot-all-be-paired = Tyto hráče nelze všechny nasadit: { $players }.

@@ -2,6 +2,7 @@
 
 # How the language writes figures and days, and what its files of Windows programs are written in.
 decimal-mark = .
+thousands-mark = ,
 date-year = { $year }
 date-month = { $year }-{ $month-padded }
 date-day = { $year }-{ $month-padded }-{ $day-padded }

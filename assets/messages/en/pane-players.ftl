@@ -25,6 +25,7 @@ players-column-fide-id = FIDE ID
 players-column-club = Club
 players-column-status = Status
 players-none = No players yet. a registers the first one, i imports a file; table rows can be pasted here.
+players-none-teams = No players yet. t opens the list of teams, where a registers a team with its players; i imports a file; table rows can be pasted here.
 teams-none = No teams yet. a registers one: its name, then its players in board order, or only the number of boards.
 teams-ranked = Teams are numbered by rating when round 1 is paired.
 teams-key-admit = admit

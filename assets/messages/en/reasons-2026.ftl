@@ -1,14 +1,17 @@
 # Reasons of the Dutch System, 2026: see REASONS of rules_2026.
 
 reason-dutch-2026-bracket = { $moved-down ->
-    [0] Bracket of score { $score }: { $residents ->
-        [one] { $residents } resident
-       *[other] { $residents } residents
-    }.
-   *[other] Bracket of score { $score }: { $residents ->
-        [one] { $residents } resident
-       *[other] { $residents } residents
-    }, moved-down players: { $moved-down }.
+    [0] { $residents ->
+        [one] One player has a score of { $score } (a bracket of one).
+       *[other] { $residents } players with a score of { $score } are paired together (a bracket).
+    }
+   *[other] { $residents ->
+        [one] One player
+       *[other] { $residents } players
+    } with a score of { $score } and { $moved-down ->
+        [one] one player
+       *[other] { $moved-down } players
+    } moved down from a higher score are paired together (a bracket).
 }
 reason-dutch-2026-moved-down-pair = { $player }, a moved-down player, meets { $opponent }, number { $number } of the bracket.
 reason-dutch-2026-pair = Number { $number } of the bracket meets number { $opponent }: S1 against S2 in order.
@@ -34,7 +37,7 @@ reason-dutch-2026-both-preferences = Colours: the preferences of { $white } and 
 reason-dutch-2026-stronger-preference = Colours: { $higher } has the stronger preference.
 reason-dutch-2026-latest-difference = Colours: the opposite of the latest round in which { $white } and { $black } had different colours.
 reason-dutch-2026-higher-ranked = Colours: the preference of the higher-ranked player { $higher } is granted.
-reason-dutch-2026-pairing-number = Colours: { $higher } is ranked higher and is number { $number } of the players who have arrived; odd numbers have the initial colour, { $initial }.
+reason-dutch-2026-pairing-number = Colours: { $higher }, the higher-ranked player, has number { $number }, not counting players who enter later; odd numbers have the initial colour, { $initial }.
 reason-dutch-2026-no-opponent = { $player } has no legal opponent.
 reason-dutch-2026-no-bye-candidate = No player may have the bye.
 reason-dutch-2026-cannot-all-be-paired = These players cannot all be paired: { $players }.

@@ -38,8 +38,17 @@ reason-dubov-2026-bye = { $player } has the bye: lowest score that allows a comp
 
 # 2026. A bracket:
 reason-dubov-2026-bracket = { $upfloaters ->
-    [0] Bracket of score { $score }: residents { $residents }.
-   *[other] Bracket of score { $score }: residents { $residents }, upfloaters { $upfloaters }.
+    [0] { $residents ->
+        [one] One player has a score of { $score } (a bracket of one).
+       *[other] { $residents } players with a score of { $score } are paired together (a bracket).
+    }
+   *[other] { $residents ->
+        [one] One player
+       *[other] { $residents } players
+    } with a score of { $score } and { $upfloaters ->
+        [one] one player
+       *[other] { $upfloaters } players
+    } moved up from a lower score are paired together (a bracket).
 }
 reason-dubov-2026-upfloaters = Upfloaters, as few as possible, the first set with the best bracket: { $players }.
 reason-dubov-2026-bracket-unpaired = First choices to upfloat, but with them the bracket cannot be paired: { $players }.
@@ -55,7 +64,7 @@ reason-dubov-2026-subgroups = S1 by ARO: { $white }. T2, their opponents: { $bla
 # 2026. A board:
 reason-dubov-2026-pair = Number { $number } of S1: { $player }, ARO { $aro }, against { $opponent } of T2.
 reason-dubov-2026-transposed = Before the transposition of G2 { $player } would have met { $instead }.
-reason-dubov-2026-initial = Colours: { $higher } is ranked higher and is number { $number } of the players who have arrived; odd numbers have the initial colour, { $initial }. { $white } White, { $black } Black.
+reason-dubov-2026-initial = Colours: { $higher }, the higher-ranked player, has number { $number }, not counting players who enter later; odd numbers have the initial colour, { $initial }. { $white } White, { $black } Black.
 reason-dubov-2026-both = Colours: both preferences are granted, { $white } White, { $black } Black. Ranked higher: { $higher }.
 reason-dubov-2026-stronger = Colours: the stronger preference is granted, { $white } White, { $black } Black. Ranked higher: { $higher }.
 reason-dubov-2026-alternate = Colours: the opposite of the latest round with different colours, { $white } White, { $black } Black. Ranked higher: { $higher }.

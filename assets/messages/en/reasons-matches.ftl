@@ -1,9 +1,9 @@
 # The systems of FIDE whose rounds are matches: see REASONS of the engine (swiss/matches).
 
 # A bracket:
-reason-match-bracket = Bracket of score { $score }: { $residents ->
-    [one] one resident.
-   *[other] { $residents } residents.
+reason-match-bracket = { $residents ->
+    [one] One participant has a score of { $score } (a bracket).
+   *[other] { $residents } participants with a score of { $score } are paired together (a bracket).
 }
 reason-match-bracket-unpaired = First choices to upfloat, but the bracket cannot be paired with any of them: { $players }.
 reason-match-rest-unpaired = First choices to upfloat, but without any one of them the others below cannot all be paired: { $players }.

@@ -2,6 +2,7 @@
 
 # How the language writes figures and days, and what its files of Windows programs are written in.
 decimal-mark = ,
+thousands-mark = .
 date-year = { $year }
 date-month = { $month-padded }.{ $year }
 date-day = { $day-padded }.{ $month-padded }.{ $year }

@@ -25,6 +25,7 @@ players-column-fide-id = FIDE ID
 players-column-club = Kulüp
 players-column-status = Durum
 players-none = Henüz oyuncu yok. a ilk oyuncuyu kaydeder, i dosyadan içe aktarır; tablo satırları buraya yapıştırılabilir.
+players-none-teams = Henüz oyuncu yok. t takım listesini açar, orada a takımı oyuncularıyla kaydeder; i dosyadan içe aktarır; tablo satırları buraya yapıştırılabilir.
 teams-none = Henüz takım yok. a takım kaydeder: adı, ardından masa sırasıyla oyuncuları ya da yalnız masa sayısı.
 teams-ranked = Takımlar, 1. tur eşlendirilirken ratinglerine göre numara alır.
 teams-key-admit = turnuvaya al

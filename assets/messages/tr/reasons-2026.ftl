@@ -1,8 +1,8 @@
 # 2026 Hollanda sistemiyle bir tur neden böyle eşlendirildi: rules_2026 içindeki REASONS.
 
 reason-dutch-2026-bracket = { $moved-down ->
-    [0] { $score } puanlı eşlendirme grubu: { $residents } oyuncu.
-   *[other] { $score } puanlı eşlendirme grubu: { $residents } oyuncu ve aşağı kaydırılmış { $moved-down } oyuncu.
+    [0] { $score } puanlı { $residents } oyuncu kendi aralarında eşlendirilir (eşlendirme grubu).
+   *[other] { $score } puanlı { $residents } oyuncu, daha yüksek puandan aşağı kaydırılan { $moved-down } oyuncuyla birlikte eşlendirilir (eşlendirme grubu).
 }
 reason-dutch-2026-moved-down-pair = Aşağı kaydırılmış oyuncu { $player }; rakibi { $opponent }, gruptaki { $number } numara.
 reason-dutch-2026-pair = Grubun { $number } numarası, rakibi { $opponent } numara: S1 ile S2 sırayla.
@@ -28,7 +28,7 @@ reason-dutch-2026-both-preferences = Renkler: { $white } ve { $black }, her ikis
 reason-dutch-2026-stronger-preference = Renkler: daha kuvvetli renk tercihi olan { $higher }.
 reason-dutch-2026-latest-difference = Renkler: { $white } ve { $black } için, farklı renkle oynadıkları en yakın turun tersi verilir.
 reason-dutch-2026-higher-ranked = Renkler: üst sıradaki oyuncunun renk tercihi verilir: { $higher }.
-reason-dutch-2026-pairing-number = Renkler: üst sıradaki { $higher }, gelen oyuncular içinde { $number } numara; tek numaralar başlangıç rengini alır: { $initial }.
+reason-dutch-2026-pairing-number = Renkler: üst sıradaki { $higher }, turnuvaya sonradan katılanlar sayılmadan { $number } numara; tek numaralar başlangıç rengini alır: { $initial }.
 reason-dutch-2026-no-opponent = { $player } için uygun rakip yok.
 reason-dutch-2026-no-bye-candidate = Hiçbir oyuncu tur atlayamaz.
 reason-dutch-2026-cannot-all-be-paired = Bu oyuncuların hepsi birden eşlendirilemiyor: { $players }.

@@ -1,7 +1,7 @@
 # FIDE’nin turları maç olan sistemleri: motordaki REASONS (swiss/matches).
 
 # Bir puan grubu:
-reason-match-bracket = { $score } puanlı eşlendirme grubu: { $residents } katılımcı.
+reason-match-bracket = { $score } puanlı { $residents } katılımcı birlikte eşlendirilir (eşlendirme grubu).
 reason-match-bracket-unpaired = Yukarı kaydırmada öncelikliydi, ama hiçbiriyle grup eşlendirilemez: { $players }.
 reason-match-rest-unpaired = Yukarı kaydırmada öncelikliydi, ama herhangi biri olmadan aşağıdakilerin hepsi eşlendirilemez: { $players }.
 reason-match-following = Yukarı kaydırmada öncelikliydi, ama o zaman sonraki puan grubuna daha çok kaydırma gerekir: { $players }.

@@ -78,6 +78,9 @@ impl App {
                 let missing = Progress::of(cx.snapshot, cx.round).missing();
                 cx.texts.with("count-missing-results", &[("count", missing.into())])
             }
+            RoundState::Complete if cx.snapshot.conflicts().next().is_some() => {
+                cx.texts.with("head-conflicts", &[("count", cx.snapshot.conflicts().count().into())])
+            }
             state => cx.texts.round_state(state).into_owned(),
         };
         format!("{} · {round} · {state}", text::clean(cx.snapshot.settings().name.as_str()))
@@ -239,6 +242,9 @@ fn sign(cx: &Context, round: RoundNo) -> (String, Style) {
         RoundState::None => ("·".to_owned(), cx.theme.faint),
         RoundState::Draft => ("▸".to_owned(), cx.theme.warning),
         RoundState::Published | RoundState::Running { .. } => (played(), cx.theme.plain),
+        RoundState::Complete if cx.snapshot.conflicts().any(|(of, ..)| of == round) => {
+            ("!".to_owned(), cx.theme.warning)
+        }
         RoundState::Complete => ("✓".to_owned(), cx.theme.good),
     };
     match round == cx.round {

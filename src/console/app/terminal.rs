@@ -13,7 +13,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 use std::cell::RefCell;
-use std::io::{self, Stdout, Write, stdout};
+use std::io::{self, Write, stdout};
 use std::panic;
 use std::rc::Rc;
 
@@ -23,40 +23,24 @@ pub struct FullScreen {
     window: Window,
     /// Areas of the links in the last frame.
     linked: Vec<Rect>,
-    lost: Lost,
+    frame: Pending,
 }
 
-/// First error when writing to the terminal.
-type Lost = Rc<RefCell<Option<io::Error>>>;
+/// Bytes of a frame that are not written yet.
+type Pending = Rc<RefCell<Vec<u8>>>;
 
-/// Standard output. Its first error is stored, and later writes are dropped: ratatui reports failed writes on standard
-/// error, which panics if that is the same lost terminal.
-struct Output {
-    inner: Stdout,
-    lost: Lost,
-}
-
-impl Output {
-    fn new(lost: &Lost) -> Self {
-        Self { inner: stdout(), lost: Rc::clone(lost) }
-    }
-
-    fn attempt(&mut self, act: impl FnOnce(&mut Stdout) -> io::Result<()>) {
-        let mut lost = self.lost.borrow_mut();
-        if lost.is_none() {
-            *lost = act(&mut self.inner).err();
-        }
-    }
-}
+/// Collects a frame, which is then written in one piece: braille displays and screen readers would follow the terminal's
+/// cursor through the places where it is between pieces. ratatui sees no failed write, which it would report on standard
+/// error, and which panics if that is the same lost terminal.
+struct Output(Pending);
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.attempt(|inner| inner.write_all(bytes));
+        self.0.borrow_mut().extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.attempt(Stdout::flush);
         Ok(())
     }
 }
@@ -73,9 +57,9 @@ impl FullScreen {
             tell(fault);
         }));
         take()?;
-        let lost = Lost::default();
-        let terminal = Terminal::new(CrosstermBackend::new(Output::new(&lost)))?;
-        Ok(Self { terminal, window: Window::default(), linked: Vec::new(), lost })
+        let frame = Pending::default();
+        let terminal = Terminal::new(CrosstermBackend::new(Output(Rc::clone(&frame))))?;
+        Ok(Self { terminal, window: Window::default(), linked: Vec::new(), frame })
     }
 
     /// Draws a frame in a window with this title, with the cursor visible or not; `links` returns the links in it.
@@ -111,7 +95,9 @@ impl FullScreen {
             queue!(backend, RestorePosition)?;
         }
         Window::end(self.terminal.backend_mut())?;
-        self.lost.borrow_mut().take().map_or(Ok(()), Err)
+        let mut out = stdout().lock();
+        out.write_all(&std::mem::take(&mut *self.frame.borrow_mut()))?;
+        out.flush()
     }
 
     /// Rings the bell of the terminal.
@@ -145,7 +131,7 @@ impl FullScreen {
         take()?;
         self.window = Window::default();
         self.linked.clear();
-        self.terminal = Terminal::new(CrosstermBackend::new(Output::new(&self.lost)))?;
+        self.terminal = Terminal::new(CrosstermBackend::new(Output(Rc::clone(&self.frame))))?;
         Ok(())
     }
 }

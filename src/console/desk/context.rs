@@ -281,11 +281,13 @@ pub struct Summary {
     pub round: Option<(RoundNo, RoundState, Progress)>,
     /// Boards of that round whose results are awaited, ascending.
     pub awaited: Vec<BoardNo>,
+    /// Conflicts or undecided matches, which keep that round from being complete although every result is entered.
+    pub unsettled: Option<Due>,
     /// Its next need.
     pub due: Due,
 }
 
-/// The next need of an event, as a message.
+/// The next need or the open state of an event, as a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
     /// Catalogue id.

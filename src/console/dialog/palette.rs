@@ -11,7 +11,7 @@ use crate::desk::pane::{PaneId, Place};
 use crate::manual::chapters;
 use crate::text::{self, Align};
 use crate::widget::layout::wrapped;
-use crate::widget::{input_line, lines as lines_of, scroll_from};
+use crate::widget::{input_line, lines as lines_of, rest_on_row, scroll_from};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::{Language, fold_for_search};
 use hakem_engine::tournament::{BoardNo, PlayerId, Stage};
@@ -187,6 +187,9 @@ pub struct Palette {
     in_event: Vec<PaletteItem>,
     input: Input,
     cursor: usize,
+    /// True after an arrow: the terminal's cursor is then on the selected line, and back in the text with the next
+    /// character.
+    is_choosing: bool,
     language: Language,
     /// Terminal columns of the longest key name.
     key: usize,
@@ -206,6 +209,7 @@ impl Palette {
             in_event: Vec::new(),
             input: Input::default(),
             cursor: 0,
+            is_choosing: false,
             language: cx.texts.language(),
         }
     }
@@ -361,6 +365,9 @@ impl Dialog for Palette {
         let rows = found.iter().enumerate().skip(first).take(usize::from(height));
         let lines = rows.map(|(index, item)| self.line(item, index == self.cursor, list.width.into(), cx));
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
+        if self.is_choosing {
+            rest_on_row(frame, list, self.cursor.saturating_sub(first));
+        }
         if let Some(here) = found.get(self.cursor) {
             lines_of(frame, below, &told(here, below.width.into(), cx));
         }
@@ -373,19 +380,19 @@ impl Dialog for Palette {
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         match key.code {
             KeyCode::Esc => Reply::Close,
-            KeyCode::Up => {
-                self.cursor = self.cursor.saturating_sub(1);
-                Reply::Stay
-            }
-            KeyCode::Down => {
-                self.cursor = (self.cursor + 1).min(self.found().len().saturating_sub(1));
+            KeyCode::Up | KeyCode::Down => {
+                self.cursor = match key.code {
+                    KeyCode::Up => self.cursor.saturating_sub(1),
+                    _ => (self.cursor + 1).min(self.found().len().saturating_sub(1)),
+                };
+                self.is_choosing = true;
                 Reply::Stay
             }
             KeyCode::Enter => self.chosen().map_or(Reply::Stay, Reply::Finish),
             _ => {
                 self.input.handle_event(&Event::Key(key));
                 self.look_in_event(cx);
-                self.cursor = 0;
+                (self.cursor, self.is_choosing) = (0, false);
                 Reply::Stay
             }
         }

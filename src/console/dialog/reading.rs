@@ -3,9 +3,9 @@
 use super::open_box;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
-use crate::desk::keys::{Hint, WALK, find};
+use crate::desk::keys::{Hint, WALK, Walk, find};
 use crate::widget::layout::{panel_box, wrapped_line};
-use crate::widget::rest_cursor;
+use crate::widget::rest_on_row;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -25,7 +25,8 @@ pub struct Reading {
     lines: Lines,
     /// Minimum width.
     least: u16,
-    top: usize,
+    /// Line of the terminal's cursor, below the first visible line only where nothing scrolls any more.
+    at: usize,
     /// Column of the terminal's cursor in the first line, while text is typed into it.
     field: Option<u16>,
     /// Columns and rows when last drawn; limits scrolling.
@@ -44,7 +45,7 @@ impl Reading {
         lines: impl Fn(&Context, u16) -> Vec<Line<'static>> + 'static,
     ) -> Self {
         let place = Cell::new((LEAST, 1));
-        Self { title: title.into(), lines: Box::new(lines), least: LEAST, top: 0, field: None, place }
+        Self { title: title.into(), lines: Box::new(lines), least: LEAST, at: 0, field: None, place }
     }
 
     /// Sets the minimum width, for tables.
@@ -63,9 +64,11 @@ impl Reading {
     fn draw_lines(&self, frame: &mut Frame, area: Rect, lines: Vec<Line<'static>>) {
         self.place.set((area.width, area.height));
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let top = u16::try_from(self.top).unwrap_or(u16::MAX).min(needed.saturating_sub(area.height));
+        let at = u16::try_from(self.at).unwrap_or(u16::MAX).min(needed.saturating_sub(1));
+        let top = at.min(needed.saturating_sub(area.height));
         frame.render_widget(Paragraph::new(lines).scroll((top, 0)), area);
-        if let Some(column) = self.field.filter(|_| top == 0) {
+        rest_on_row(frame, area, usize::from(at - top));
+        if let Some(column) = self.field.filter(|_| at == 0) {
             frame.set_cursor_position((area.x + column.min(area.width.saturating_sub(1)), area.y));
         }
     }
@@ -98,7 +101,6 @@ impl Dialog for Reading {
     fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         frame.render_widget(Clear, area);
         let inside = panel_box(frame, area, cx.theme, &self.title);
-        rest_cursor(frame, inside);
         let lines = self.made(inside.width, cx);
         self.draw_lines(frame, inside, lines);
     }
@@ -109,8 +111,13 @@ impl Dialog for Reading {
             _ => {
                 let Some(walk) = find(WALK, key) else { return Reply::Unused };
                 let (width, height) = self.place.get();
-                let hidden = self.made(width, cx).len().saturating_sub(height.into());
-                self.top = walk.from(self.top, hidden + 1);
+                let count = self.made(width, cx).len();
+                let hidden = count.saturating_sub(height.into());
+                // One line at a time, the cursor walks through the last page too.
+                self.at = match walk {
+                    Walk::Up | Walk::Down => walk.from(self.at.min(count.saturating_sub(1)), count),
+                    _ => walk.from(self.at.min(hidden), hidden + 1),
+                };
                 Reply::Stay
             }
         }

@@ -147,7 +147,10 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
     let language = player.language.map(|language| texts.language_name(language).into_owned());
     let score = cx.snapshot.current_round().map(|round| texts.points(cx.score_after(id, round)));
     vec![
-        (texts.get("column-pairing-number").into_owned(), cx.number_text(id)),
+        (
+            texts.get("column-pairing-number").into_owned(),
+            cx.number(id).map(|number| number.to_string()).unwrap_or_default(),
+        ),
         (texts.get("word-points").into_owned(), score.unwrap_or_default()),
         (texts.get("word-title").into_owned(), title.unwrap_or_default()),
         (texts.get("column-rating").into_owned(), rating(RatingColumn::International)),

@@ -29,11 +29,6 @@ pub(super) fn name(cx: &Context) -> Width {
     Width::of_words(LEAST_NAME, NAME, columns(cx.longest_name()).clamp(4, LONGEST))
 }
 
-/// Returns the width of names that may have a mark in front.
-pub(super) fn marked_name(cx: &Context) -> Width {
-    name(cx).with_mark(1)
-}
-
 /// Returns the width of names that may follow the sign of a player who has left.
 pub(super) fn departed_name(cx: &Context) -> Width {
     let has_left = |how: fn(&Registration) -> bool| cx.snapshot.players().any(|(_, known)| how(known));

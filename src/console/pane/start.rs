@@ -20,7 +20,7 @@ use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Taken;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
-use hakem_engine::tournament::{Name, RatingMethod, RoundNo, Settings, SystemId};
+use hakem_engine::tournament::{Name, RatingMethod, RoundNo, RoundState, Settings, SystemId};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::{Line, Span};
@@ -241,9 +241,9 @@ fn told(file: &EventFile, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let parts = [cx.texts.system(about.system.as_str()).into_owned(), players, place];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let mut lines = [plain(&parts.join(" · ")), faint(&path), vec![Line::default()]].concat();
-    if let Some((round, state, progress)) = about.round {
+    if let Some((round, _, progress)) = about.round {
         let of = [("round", round.into()), ("rounds", about.rounds.into())];
-        let state = cx.texts.round_state(state);
+        let state = state(about, cx);
         lines.extend(plain(&format!("{}: {state}", cx.texts.with("start-round", &of))));
         if !about.awaited.is_empty() {
             let boards = list::shortened(&list::ranges(about.awaited.iter().copied()), " ", width);
@@ -261,17 +261,17 @@ fn told(file: &EventFile, width: usize, cx: &Context) -> Vec<Line<'static>> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StartColumn {
     Name,
-    Round,
+    State,
     Changed,
 }
 
-const COLUMNS: [StartColumn; 3] = [StartColumn::Name, StartColumn::Round, StartColumn::Changed];
+const COLUMNS: [StartColumn; 3] = [StartColumn::Name, StartColumn::State, StartColumn::Changed];
 
 impl StartColumn {
     fn head(self) -> &'static str {
         match self {
             Self::Name => "event-name",
-            Self::Round => "word-round",
+            Self::State => "start-column-state",
             Self::Changed => "start-column-changed",
         }
     }
@@ -280,7 +280,7 @@ impl StartColumn {
     fn most(self) -> usize {
         match self {
             Self::Name => 44,
-            Self::Round | Self::Changed => 24,
+            Self::State | Self::Changed => 24,
         }
     }
 
@@ -288,13 +288,21 @@ impl StartColumn {
         match (self, &file.about) {
             (Self::Changed, _) => file.changed.map(|day| cx.texts.date(day)).unwrap_or_default(),
             (Self::Name, _) => event_name(file),
-            (Self::Round, Some(About::Event(about))) => match about.round {
-                Some((round, state, _)) => {
-                    format!("{round}/{} {}", about.rounds, cx.texts.round_state(state))
-                }
+            (Self::State, Some(About::Event(about))) => match about.round {
+                Some((round, ..)) => format!("{round}/{} {}", about.rounds, state(about, cx)),
                 None => entrants(about, cx),
             },
-            (Self::Round, _) => kind(file, cx),
+            (Self::State, _) => kind(file, cx),
+        }
+    }
+}
+
+/// Returns the state of the current round: what is unsettled in a complete one.
+fn state(about: &Summary, cx: &Context) -> String {
+    match (&about.unsettled, about.round) {
+        (Some(open), Some((_, RoundState::Complete, _))) => cx.texts.with(open.id, &open.values),
+        (_, round) => {
+            cx.texts.round_state(round.map_or(RoundState::None, |(_, state, _)| state)).into_owned()
         }
     }
 }
@@ -336,7 +344,7 @@ fn columns(cx: &Context) -> Vec<Column> {
         let most = u16::try_from(widest.min(told.most())).unwrap_or(0);
         let (least, rank) = match told {
             StartColumn::Name => (most.min(12), Rank::Always),
-            StartColumn::Round => (most, Rank::Always),
+            StartColumn::State => (most, Rank::Always),
             StartColumn::Changed => (most, Rank::Wanted(1)),
         };
         Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left).ranked(rank)

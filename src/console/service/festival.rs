@@ -207,16 +207,18 @@ impl Festival {
         let told = |section: &'a Section| {
             let path = section.file.path.as_path();
             let is_here = here == Some(path);
-            let round = match &section.file.about {
+            let told = |round, is_settled| at_work(round, is_settled, &state.texts);
+            let told = match &section.file.about {
                 _ if is_here => {
                     let now = state.present();
-                    Some(now.round_at_work().map(|round| (round, now.state(round), Progress::of(now, round))))
+                    let round = now.round_at_work();
+                    let round = round.map(|round| (round, now.state(round), Progress::of(now, round)));
+                    told(round, now.conflicts().next().is_none())
                 }
-                Some(About::Event(summary)) => Some(summary.round),
-                None | Some(About::Large) => Some(None),
-                Some(About::Damaged | About::Empty | About::Foreign | About::Unreadable) => None,
+                Some(About::Event(summary)) => told(summary.round, summary.unsettled.is_none()),
+                None | Some(About::Large) => told(None, true),
+                Some(About::Damaged | About::Empty | About::Foreign | About::Unreadable) => "✗".to_owned(),
             };
-            let told = round.map_or_else(|| "✗".to_owned(), |round| at_work(round, &state.texts));
             Told { path, name: section.name(), is_here, state: told }
         };
         self.sections.iter().map(told).collect()
@@ -335,10 +337,12 @@ fn double_entries(sections: &[Section], apart: &[Apart]) -> Vec<DoubleEntry> {
     found
 }
 
-/// Returns a round as in the header: results entered of all, or a tick if it is complete; otherwise its state.
-fn at_work(round: Option<(RoundNo, RoundState, Progress)>, texts: &Texts) -> String {
+/// Returns a round as in the header: results entered of all, or a tick if it is complete, an exclamation mark if not all
+/// is settled; otherwise its state.
+fn at_work(round: Option<(RoundNo, RoundState, Progress)>, is_settled: bool, texts: &Texts) -> String {
     let Some((round, state, Progress { entered, total })) = round else { return "·".to_owned() };
     match state {
+        RoundState::Complete if !is_settled => format!("{round}!"),
         RoundState::Complete => format!("{round}✓"),
         RoundState::Published | RoundState::Running { .. } => format!("{round}▸{entered}/{total}"),
         RoundState::None | RoundState::Draft => format!("{round} {}", texts.round_state(state)),

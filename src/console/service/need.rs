@@ -127,12 +127,13 @@ fn first_need(event: &Event) -> Need {
     let round = RoundNo(1);
     let facts = facts_of(snapshot, round);
     let teams = entered_teams(snapshot);
+    if facts.is_some_and(|facts| facts.paired == Paired::Teams) {
+        let are_ready = teams.len() > 1 && begun_anew(snapshot, &teams).is_ok();
+        return if are_ready { Need::Pair(round) } else { Need::Teams };
+    }
     let lists_none = teams.iter().any(|&id| snapshot.team(id).is_some_and(Team::has_stand_ins));
     if snapshot.players().count() < 2 && !lists_none {
         return Need::Players;
-    }
-    if facts.is_some_and(|facts| facts.paired == Paired::Teams) {
-        return if begun_anew(snapshot, &teams).is_err() { Need::Teams } else { Need::Pair(round) };
     }
     let draws = facts.is_some_and(|facts| facts.course == Course::Table);
     let is_drawn = snapshot.players().any(|(id, _)| snapshot.lot(id).is_some());

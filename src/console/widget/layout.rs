@@ -55,10 +55,11 @@ pub fn panel_box(frame: &mut Frame, area: Rect, theme: &Theme, title: &str) -> R
     if title.is_empty() {
         return inside;
     }
-    let head = Rect { height: inside.height.min(1), ..inside };
-    let words = text::fit(title, usize::from(inside.width), text::Align::Left);
-    super::lines(frame, head, [&Line::styled(words, theme.head)]);
-    Rect { y: inside.y + head.height, height: inside.height - head.height, ..inside }
+    // A long title takes more rows; the text below it then loses its last ones if it fills the panel.
+    let words = wrapped(title, usize::from(inside.width), theme.head);
+    let rows = u16::try_from(words.len()).unwrap_or(u16::MAX).min(inside.height);
+    super::lines(frame, Rect { height: rows, ..inside }, &words);
+    Rect { y: inside.y + rows, height: inside.height - rows, ..inside }
 }
 
 /// Returns the inner size of a panel with a title.

@@ -25,6 +25,8 @@ pub struct TableRow {
     pub style: Style,
     /// Columns with a style that differs from the line's.
     pub tints: Vec<(usize, Style)>,
+    /// Columns with a sign of one terminal column, which is drawn in the blank before them and moves no text.
+    pub signs: Vec<(usize, &'static str)>,
     /// True if the line has the alternate background; `None` for bands of five lines.
     pub band: Option<bool>,
     /// True if the line is a heading, which the cursor skips.
@@ -47,8 +49,9 @@ impl TableRow {
     fn only(mut self, kept: &[usize]) -> Self {
         let place = |at: usize| kept.iter().position(|&kept| kept == at);
         let tints = self.tints.iter().filter_map(|&(at, tint)| Some((place(at)?, tint))).collect();
+        let signs = self.signs.iter().filter_map(|&(at, sign)| Some((place(at)?, sign))).collect();
         let cells = kept.iter().map(|&at| self.cells.get_mut(at).map(std::mem::take).unwrap_or_default());
-        Self { cells: cells.collect(), tints, ..self }
+        Self { cells: cells.collect(), tints, signs, ..self }
     }
 }
 
@@ -145,6 +148,12 @@ fn part(
         }
         let tints = if is_here { &[][..] } else { &made.tints };
         shape.draw(frame.buffer_mut(), place, (&made.cells, tints), style);
+        for (column, sign) in &made.signs {
+            let start = shape.starts().nth(*column).and_then(|start| start.checked_sub(1));
+            if let Some(x) = start.map(|start| place.x + start).filter(|&x| x < place.right()) {
+                frame.buffer_mut().set_stringn(x, y, sign, 1, style);
+            }
+        }
         mark_line(frame, theme, place, *steps);
         mark_columns(frame, theme, place, shape.starts());
     }
@@ -172,20 +181,13 @@ pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
     }
 }
 
-/// Draws the mark of a line in the two columns reserved for it; the text is shifted for a label that takes both.
+/// Draws the mark of a line in the two columns reserved for it. A label that takes both touches the text, from which
+/// its style distinguishes it: a line never moves.
 pub fn mark_line(frame: &mut Frame, theme: &Theme, line: Rect, steps: Option<isize>) {
     if steps == Some(0) {
         rest_cursor(frame, line);
     }
     if let Some((mark, style)) = steps.and_then(|steps| line_mark(theme, steps)) {
-        let is_beside = line.width > 2 && frame.buffer_mut()[(line.x + 2, line.y)].symbol() != " ";
-        if text::width(&mark) > 1 && is_beside {
-            let buffer = frame.buffer_mut();
-            for x in (line.x + 3..line.right()).rev() {
-                buffer[(x, line.y)] = buffer[(x - 1, line.y)].clone();
-            }
-            buffer[(line.x + 2, line.y)].set_symbol(" ");
-        }
         frame.buffer_mut().set_stringn(line.x, line.y, mark, usize::from(line.width.min(2)), style);
     }
 }

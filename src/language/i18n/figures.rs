@@ -29,6 +29,19 @@ pub fn plain_decimal(number: i64, places: u8) -> String {
     with_mark(number, places, Mark::Point.symbol())
 }
 
+/// Separates the thousands of an integer by a mark: `1,000`.
+pub(super) fn grouped(digits: &str, mark: char) -> String {
+    let (sign, digits) = digits.strip_prefix('-').map_or(("", digits), |digits| ("-", digits));
+    let mut text = sign.to_owned();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// Formats points as digits, for programs: `3.5`.
 pub fn digits(points: Points) -> String {
     plain_decimal(points.tenths().into(), 1)
@@ -97,6 +110,15 @@ impl Texts {
         with_mark(number, places, self.mark().symbol())
     }
 
+    /// Formats an amount of money as [`Texts::decimal`] does, with its thousands separated: `1,000.50`, `1.000,50` in
+    /// Turkish, `1 000,50` in Czech.
+    pub fn amount(&self, number: i64, places: u8) -> String {
+        let figure = self.decimal(number, places);
+        let end = figure.find(self.mark().symbol()).unwrap_or(figure.len());
+        let (whole, rest) = figure.split_at(end);
+        grouped(whole, self.words().thousands) + rest
+    }
+
     /// Formats a change with its sign: `+16.80`, `−3,20`, `0.00`.
     pub fn signed_decimal(&self, number: i64, places: u8) -> String {
         let size = with_mark(number.saturating_abs(), places, self.mark().symbol());
@@ -158,6 +180,22 @@ mod tests {
             |format, value: Ratio| texts().map(|texts| texts.value(format, &TieBreakValue::Number(value)));
         assert_eq!(value(ValueFormat::OneDecimal, Ratio::new(21_697, 9)), ["2410,8", "2410.8", "2410,8"]);
         assert_eq!(value(ValueFormat::Points, Ratio::new(25, 4)), ["6,25", "6.25", "6,25"]);
+    }
+
+    #[test]
+    fn thousands_of_counts_and_amounts_are_separated_and_those_of_years_and_ratings_are_not() {
+        let said = |number, places| texts().map(|texts| texts.amount(number, places));
+        assert_eq!(said(123_456_789, 2), ["1.234.567,89", "1,234,567.89", "1\u{a0}234\u{a0}567,89"]);
+        assert_eq!(said(-1000, 0), ["-1.000", "-1,000", "-1\u{a0}000"]);
+        assert_eq!(said(999, 0), ["999", "999", "999"]);
+        let counts =
+            |count: usize| texts().map(|texts| texts.with("count-players", &[("count", count.into())]));
+        assert_eq!(counts(3000), ["3.000 oyuncu", "3,000 players", "3\u{a0}000 hráčů"]);
+        let [_, english, _] = texts();
+        let none_due = english.with("wall-head", &[("due", 0.into())]);
+        assert!(none_due.starts_with("Nothing is due"), "messages still select by zero: {none_due}");
+        let fixed = texts().map(|texts| texts.with("unrated-fixed", &[("rating", 1800.into())]));
+        assert!(fixed.iter().all(|text| text.contains("1800")), "{fixed:?}");
     }
 
     #[test]

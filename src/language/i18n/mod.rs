@@ -23,7 +23,9 @@ pub use origin::Origin;
 pub use reports::{Noted, every_note, notes};
 pub use source::{BoardRange, BoardsError, ReportSource, Side, SourceError};
 
+use figures::grouped;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use hakem_engine::collate::upper_case;
 use hakem_engine::tournament::{BoardNo, Colour, PairingNumber, Points, Rating, RoundNo};
@@ -88,7 +90,15 @@ struct Words {
     bundle: FluentBundle<FluentResource>,
     /// Decimal mark, from `decimal-mark`.
     mark: Mark,
+    /// Mark between thousands, from `thousands-mark`: a comma, a full stop or the word for a space.
+    thousands: char,
 }
+
+/// Variables of messages that count, in which thousands are separated; others are numbers of players, rounds, boards
+/// and lines, years, ratings and ids.
+const COUNTS: &[&str] = &[
+    "count", "total", "played", "players", "games", "entries", "files", "rows", "results", "bytes", "limit",
+];
 
 /// The texts of one language. Clones share them, also between threads.
 #[derive(Clone)]
@@ -101,6 +111,16 @@ pub struct Texts {
 impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Texts").field(&self.language).finish()
+    }
+}
+
+/// Formats a count with its thousands separated by a mark; leaves other values to Fluent.
+fn in_groups<M, const MARK: char>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.options.use_grouping => {
+            Some(grouped(&number.as_string(), MARK))
+        }
+        _ => None,
     }
 }
 
@@ -141,10 +161,22 @@ impl Texts {
                 FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
-        let mark = bundle.get_message("decimal-mark").and_then(|message| message.value());
-        let mark = mark.map(|mark| bundle.format_pattern(mark, None, &mut Vec::new()));
-        let mark = if mark.as_deref() == Some(",") { Mark::Comma } else { Mark::Point };
-        Words { bundle, mark }
+        let of = |id| {
+            let message = bundle.get_message(id)?.value()?;
+            Some(bundle.format_pattern(message, None, &mut Vec::new()).into_owned())
+        };
+        let mark = if of("decimal-mark").as_deref() == Some(",") { Mark::Comma } else { Mark::Point };
+        let thousands = match of("thousands-mark").as_deref() {
+            Some(",") => ',',
+            Some(".") => '.',
+            _ => '\u{a0}',
+        };
+        bundle.set_formatter(Some(match thousands {
+            ',' => in_groups::<_, ','>,
+            '.' => in_groups::<_, '.'>,
+            _ => in_groups::<_, '\u{a0}'>,
+        }));
+        Words { bundle, mark, thousands }
     }
 
     pub fn language(&self) -> Language {
@@ -186,7 +218,12 @@ impl Texts {
     fn set<'a>(&'a self, args: &mut FluentArgs<'a>, name: &'a str, value: &'a Arg<'_>) {
         match value {
             Arg::Text(text) => args.set(name, FluentValue::from(text.as_ref())),
-            Arg::Number(number) => args.set(name, FluentValue::from(*number)),
+            Arg::Number(number) => {
+                let mut value = FluentNumber::from(*number);
+                // Selectors compare the options too: those of small numbers stay as in the literals of messages.
+                value.options.use_grouping = number.abs() < 1000 || COUNTS.contains(&name);
+                args.set(name, FluentValue::Number(value));
+            }
             Arg::Points(points) => args.set(name, FluentValue::from(self.points(*points))),
             Arg::Colour(colour) => {
                 let key = match colour {

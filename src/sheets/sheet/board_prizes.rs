@@ -38,7 +38,7 @@ fn section<'a>(event: Event<'a>, of: &BoardResults) -> Section<'a> {
         cells.push(Cell::Words(teams::name(event, made.team)));
         cells.push(Cell::Points(made.points));
         cells.push(Cell::Number(made.games.into()));
-        cells.push(Cell::Decimal { number: made.per_mille().into(), places: 1, unit: None });
+        cells.push(Cell::decimal(made.per_mille().into(), 1));
         Row::about(made.player, cells)
     });
     let table = columns::with_used(event, Table::of_rows(heads, rows.collect()));

@@ -1,7 +1,7 @@
 //! The pairing card of a player: rounds, tie-breaks, and the calculation of each.
 
 use super::columns;
-use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table};
+use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table, common_format};
 use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::text::{Align, clean, fit};
@@ -147,8 +147,9 @@ fn round_cells(
     cells.extend(columns::opponent_cells(event, round.opponent, Cell::Empty));
     cells.extend(counted.iter().map(|working| {
         let term = working.terms.iter().find(|term| term.round == round.round);
+        let format = format_of(working);
         term.map_or(Cell::Empty, |term| Cell::Value {
-            format: ValueFormat::Points,
+            format: if format == ValueFormat::TwoDecimals { format } else { ValueFormat::Points },
             value: TieBreakValue::Number(term.amount),
             sign: if term.cut.is_some() { Sign::Cut } else { Sign::None },
             bracket: None,
@@ -161,13 +162,20 @@ fn round_cells(
 fn total_cells(card: &Card, floats: bool, counted: &[&Working]) -> Vec<Cell> {
     let mut cells = vec![Cell::Empty; 3 + usize::from(floats)];
     cells.extend([Cell::Points(card.score), Cell::Empty, Cell::Empty]);
-    cells.extend(counted.iter().map(|working| Cell::value(working.column.format, working.value.clone())));
+    cells.extend(counted.iter().map(|working| Cell::value(format_of(working), working.value.clone())));
     cells
+}
+
+/// Returns the format of a tie-break on a card, in which its value and its terms agree.
+fn format_of(working: &Working) -> ValueFormat {
+    let terms: Vec<TieBreakValue> =
+        working.terms.iter().map(|term| TieBreakValue::Number(term.amount)).collect();
+    common_format(working.column.format, terms.iter().chain([&working.value]))
 }
 
 fn tie_break_line(event: Event, working: &Working) -> String {
     let id = working.column.id.as_str();
-    let value = event.texts.value(working.column.format, &working.value);
+    let value = event.texts.value(format_of(working), &working.value);
     let shown = if value.is_empty() { "–".to_owned() } else { value };
     let line = format!("{} = {shown}  {}", clean(id), event.texts.tie_break(id));
     let article = working.column.article;
@@ -183,7 +191,7 @@ fn term_line(event: Event, working: &Working, term: &Term) -> String {
         (Source::Own | Source::Opponent, Some(id)) => event.name(id),
         (Source::Own | Source::Opponent, None) => String::new(),
     };
-    let format = working.column.format;
+    let format = format_of(working);
     let number = |number: Ratio| event.texts.value(format, &TieBreakValue::Number(number));
     // A score is weighted by the points made against it; a rating is limited.
     let how = match term.base {

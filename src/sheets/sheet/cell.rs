@@ -79,25 +79,13 @@ pub enum Figures {
     AsTheyAre,
     /// Some have a half; the others get a blank in its place.
     Halves,
-    /// Some have a quarter; all get two decimals.
-    Decimals,
 }
 
 impl Figures {
-    /// Returns the alignment that fits all values.
-    pub fn of<'a>(values: impl Iterator<Item = &'a TieBreakValue>) -> Self {
-        let is_whole = |value: Ratio| value == Ratio::whole(value.rounded());
-        let mut found = Self::AsTheyAre;
-        for value in values {
-            let TieBreakValue::Number(value) = value else { continue };
-            if !is_whole(value.many(2)) {
-                return Self::Decimals;
-            }
-            if !is_whole(*value) {
-                found = Self::Halves;
-            }
-        }
-        found
+    /// Returns the alignment that fits all values of a column, whose format is theirs in common.
+    pub fn of<'a>(format: ValueFormat, mut values: impl Iterator<Item = &'a TieBreakValue>) -> Self {
+        let has_half = format == ValueFormat::Points && values.any(|value| !is_multiple(value, 1));
+        if has_half { Self::Halves } else { Self::AsTheyAre }
     }
 
     /// Appends a blank to whole points if the column has halves.
@@ -106,13 +94,25 @@ impl Figures {
     }
 
     /// Formats a figure for the alignment.
-    fn put(self, figure: &str, value: &TieBreakValue, texts: &Texts) -> String {
-        match (self, value) {
-            (Self::Decimals, TieBreakValue::Number(value)) => texts.decimal(value.many(100).rounded(), 2),
-            (Self::Halves, TieBreakValue::Number(_)) => self.on_point(figure.to_owned()),
-            _ => figure.to_owned(),
-        }
+    fn put(self, figure: String, value: &TieBreakValue) -> String {
+        if matches!(value, TieBreakValue::Number(_)) { self.on_point(figure) } else { figure }
     }
+}
+
+/// Returns the format in which all values of a column agree: if some have a quarter, all get two decimals.
+pub fn common_format<'a>(
+    format: ValueFormat,
+    mut values: impl Iterator<Item = &'a TieBreakValue>,
+) -> ValueFormat {
+    let has_quarter = format == ValueFormat::Points && values.any(|value| !is_multiple(value, 2));
+    if has_quarter { ValueFormat::TwoDecimals } else { format }
+}
+
+/// Returns true if a value is a multiple of `1 / parts`; lists and missing values are not formatted by column.
+fn is_multiple(value: &TieBreakValue, parts: usize) -> bool {
+    let TieBreakValue::Number(value) = value else { return true };
+    let many = value.many(parts);
+    many == Ratio::whole(many.rounded())
 }
 
 /// Follows a value that ranks a player below the one above.
@@ -208,6 +208,8 @@ pub enum Cell {
         places: u8,
         /// Suffix, such as a currency.
         unit: Option<String>,
+        /// True for money, whose thousands are separated for people.
+        is_amount: bool,
     },
     /// A rank, or the range of ranks shared by equal players; `None` for an unranked player.
     Place(Option<SharedPlace>),
@@ -260,6 +262,11 @@ impl Cell {
         Self::Value { format, value, sign: Sign::None, bracket: None }
     }
 
+    /// Creates a cell of a fixed-point number without a unit.
+    pub fn decimal(number: i64, places: u8) -> Self {
+        Self::Decimal { number, places, unit: None, is_amount: false }
+    }
+
     /// Creates a cell of an optional number.
     pub fn number(number: Option<impl Into<u64>>) -> Self {
         number.map_or(Self::Empty, |number| Self::Number(number.into()))
@@ -294,7 +301,7 @@ impl Cell {
             Self::Points(_) => return figures.on_point(self.shown(texts)),
             _ => return self.shown(texts),
         };
-        let figure = figures.put(&texts.value(*format, value), value, texts);
+        let figure = figures.put(texts.value(*format, value), value);
         let around = [sign.before(), sign.after()].map(|mark| mark.map(String::from).unwrap_or_default());
         format!("{}{figure}{}", around[0], around[1])
     }
@@ -361,8 +368,9 @@ impl Cell {
                 let alone = Self::Value { format: *format, value: value.clone(), sign: *sign, bracket: None };
                 write!(text, "{}{:>6}", bracket.sign(), alone.shown(texts))
             }
-            Self::Decimal { number, places, unit } => {
-                text.push_str(&texts.decimal(*number, *places));
+            Self::Decimal { number, places, unit, is_amount } => {
+                let figure = if *is_amount { Texts::amount } else { Texts::decimal };
+                text.push_str(&figure(texts, *number, *places));
                 unit.as_ref().map_or(Ok(()), |unit| write!(text, " {}", clean(unit)))
             }
             Self::Place(None) => text.write_str("–"),
@@ -423,13 +431,9 @@ mod tests {
         let column = |values: &[(i64, i64)]| {
             let values: Vec<TieBreakValue> =
                 values.iter().map(|&(number, of)| TieBreakValue::Number(Ratio::new(number, of))).collect();
-            let figures = Figures::of(values.iter());
-            let cell = |value| Cell::Value {
-                format: ValueFormat::Points,
-                value,
-                sign: Sign::Decided,
-                bracket: None,
-            };
+            let format = common_format(ValueFormat::Points, values.iter());
+            let figures = Figures::of(format, values.iter());
+            let cell = |value| Cell::Value { format, value, sign: Sign::Decided, bracket: None };
             values.into_iter().map(|value| cell(value).aligned(&texts, figures)).collect::<Vec<_>>()
         };
         assert_eq!(column(&[(19, 1), (7, 1)]), ["19*", "7*"]);

@@ -115,6 +115,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     let codes = counted.iter().filter_map(|&at| standings.columns.get(at));
     heads.extend(codes.map(|column| standings::tie_break(texts, column.id.as_str())));
     let count = lines.lines().len();
+    let formats = standings::formats(&standings);
     Table::new(heads, count, move |at| {
         let found = lines.lines().get(at).and_then(|&line| Some((line, standings.rows.get(line)?)));
         let Some((line, row)) = found else { return Row::default() };
@@ -135,7 +136,9 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         // Signs of decisive values belong to the standings.
         cells.extend(
-            counted.iter().map(|&column| standings::value(&standings, (line, column), (false, false))),
+            counted
+                .iter()
+                .map(|&column| standings::value(&standings, &formats, (line, column), (false, false))),
         );
         Row::about(row.player, cells)
     })

@@ -2,7 +2,7 @@
 //!
 //! A table builds its rows on demand, so that a screen only computes the visible lines.
 
-pub use super::cell::{Bracket, Cell, Departure, ESTIMATED, Figures, Sign};
+pub use super::cell::{Bracket, Cell, Departure, ESTIMATED, Figures, Sign, common_format};
 
 use crate::text::Align;
 use hakem_engine::history::Moment;

@@ -53,7 +53,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 fn before(event: Event, round: RoundNo) -> HashMap<PlayerId, Cell> {
     let Some(last) = round.previous().filter(|last| last.0 > 0) else { return HashMap::new() };
     let averages = event.averages(last);
-    let cell = |tenths: u32| Cell::Decimal { number: tenths.into(), places: 1, unit: None };
+    let cell = |tenths: u32| Cell::decimal(tenths.into(), 1);
     averages.iter().filter_map(|row| Some((row.player, cell(row.aro?.tenths())))).collect()
 }
 

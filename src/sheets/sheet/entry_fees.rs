@@ -32,6 +32,7 @@ pub fn sheet(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> 
         number: i64::try_from(if places == 0 { amount / 100 } else { amount }).unwrap_or(i64::MAX),
         places,
         unit: unit.clone(),
+        is_amount: true,
     };
     let mut heads = columns::about(&PLAYER, event);
     for (key, id) in
@@ -67,7 +68,7 @@ pub fn plain(fee: Money) -> String {
 pub fn amount(event: Event, fee: Money) -> String {
     let (number, places) = if is_whole(fee) { (fee.0 / 100, 0) } else { (fee.0, 2) };
     let number = i64::try_from(number).unwrap_or(i64::MAX);
-    Cell::Decimal { number, places, unit: currency(event) }.shown(event.texts)
+    Cell::Decimal { number, places, unit: currency(event), is_amount: true }.shown(event.texts)
 }
 
 /// Returns the currency of the prizes, which applies to the entire event.

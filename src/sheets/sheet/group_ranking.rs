@@ -2,7 +2,7 @@
 
 use super::categories::{self, CategoryGroup};
 use super::columns;
-use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Sign, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Sign, Table, common_format};
 use super::{Absent, Counted, after, groups, standings};
 use crate::event::Event;
 use hakem_engine::standings::{GroupRules, RankedGroup, Standings, group_ranking};
@@ -96,7 +96,9 @@ fn table<'a>(event: Event<'a>, of: &Ranked, made: &Standings, ranking: &[RankedG
             Cell::Points(group.points),
         ];
         cells.extend(shown.iter().filter_map(|&column| {
-            let (value, format) = (group.values.get(column)?.clone(), about(&column)?.format);
+            let values = ranking.iter().filter_map(|group| group.values.get(column));
+            let format = common_format(about(&column)?.format, values);
+            let value = group.values.get(column)?.clone();
             Some(Cell::Value { format, value, sign: Sign::None, bracket: None })
         }));
         let counted = group.counted.iter().filter_map(|&line| made.rows.get(line));

@@ -110,11 +110,7 @@ pub fn averages_table(event: Event<'_>, rows: Vec<AroRow>) -> Table<'_> {
         let Some(row) = rows.get(at) else { return Row::default() };
         let mut cells = columns::cells(&shown, event, row.player);
         cells.push(Cell::Points(row.points));
-        cells.push(row.aro.map_or(Cell::Empty, |aro| Cell::Decimal {
-            number: aro.tenths().into(),
-            places: 1,
-            unit: None,
-        }));
+        cells.push(row.aro.map_or(Cell::Empty, |aro| Cell::decimal(aro.tenths().into(), 1)));
         let above = at.checked_sub(1).and_then(|above| rows.get(above));
         let begins = above.is_some_and(|above| above.points != row.points);
         Row::about(row.player, cells).beginning_group(begins)

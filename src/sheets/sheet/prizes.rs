@@ -162,7 +162,13 @@ pub fn amount_cell(list: &PrizeList, money: Money) -> Cell {
         number: i64::try_from(money.0).unwrap_or(i64::MAX),
         places: list.decimals,
         unit: list.currency.as_ref().map(ToString::to_string),
+        is_amount: true,
     }
+}
+
+/// Returns an amount as it is typed, without separators and currency.
+pub fn typed_amount(texts: &Texts, list: &PrizeList, money: Money) -> String {
+    texts.decimal(i64::try_from(money.0).unwrap_or(i64::MAX), list.decimals)
 }
 
 /// Returns an amount with its currency.

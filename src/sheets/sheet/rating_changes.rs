@@ -69,7 +69,7 @@ fn scored(made: &RatedGames) -> Points {
 }
 
 fn decimal(hundredths: i64) -> Cell {
-    Cell::Decimal { number: hundredths, places: 2, unit: None }
+    Cell::decimal(hundredths, 2)
 }
 
 /// Returns expected score, factor, change and first rating, as far as they apply.

@@ -108,7 +108,7 @@ fn ends<'a>(event: Event<'a>, rehearsal: &Rehearsal, all: &[(Participant, &Forec
     let share = |count: u32| share(count, ends).map_or(Cell::Empty, Cell::Words);
     let cells = |&(of, forecast): &(Participant, &Forecast)| {
         let mut cells = who(event, of);
-        cells.push(Cell::Decimal { number: forecast.expected(ends), places: 2, unit: None });
+        cells.push(Cell::decimal(forecast.expected(ends), 2));
         cells.push(forecast.usual_places().map_or(Cell::Empty, |places| Cell::Words(range(&places))));
         cells.extend([share(forecast.up_to(1)), share(forecast.up_to(3))]);
         cells.extend(has_ten.then(|| share(forecast.up_to(10))));

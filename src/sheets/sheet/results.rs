@@ -57,7 +57,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         cells.push(opponent.map_or(Cell::Empty, |opponent| rating.cell(event, opponent)));
         cells.push(Cell::Points(row.score));
         let average = averages.get(&id).and_then(|(aro, _)| Some(i64::from((*aro)?.tenths())));
-        cells.push(average.map_or(Cell::Empty, |number| Cell::Decimal { number, places: 1, unit: None }));
+        cells.push(average.map_or(Cell::Empty, |number| Cell::decimal(number, 1)));
         Row::about(id, cells).naming([id].into_iter().chain(opponent))
     };
     let section = |part: groups::Part<&standings::StandingsRow>| {

@@ -1,7 +1,7 @@
 //! The ranking of a season: results of each event, the total, and the rules.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Sign, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Sign, Table, common_format};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::text::clean;
@@ -78,8 +78,14 @@ fn table<'a>(rules: &SeasonRules, rows: &[SeasonRow], events: &[Event<'a>]) -> T
         .extend(of_players.then(|| Column::new("club", texts.get("players-column-club"), ColumnKind::Words)));
     heads.extend((1..=events.len()).map(|at| Column::in_turn("event", at.to_string(), ColumnKind::Figure)));
     heads.push(Column::new("total", texts.get("season-total"), ColumnKind::Figure));
+    let points = |row: &SeasonRow| {
+        let results: Vec<Ratio> = row.results.iter().flatten().map(|made| made.points).collect();
+        results.into_iter().chain([row.total]).map(TieBreakValue::Number)
+    };
+    let all: Vec<TieBreakValue> = rows.iter().flat_map(points).collect();
+    let format = common_format(ValueFormat::Points, all.iter());
     let value = |points: Ratio, sign: Sign| Cell::Value {
-        format: ValueFormat::Points,
+        format,
         value: TieBreakValue::Number(points),
         sign,
         bracket: None,

@@ -1,14 +1,16 @@
 //! Standings: ranks, points and tie-breaks, with marks of decisive values.
 
 use super::columns::{self, About};
-use super::data::{Bracket, Cell, Column, ColumnKind, Departure, Key, Row, Section, Sheet, Sign, Table};
+use super::data::{
+    Bracket, Cell, Column, ColumnKind, Departure, Key, Row, Section, Sheet, Sign, Table, common_format,
+};
 use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use hakem_engine::console::rescue::of_standings;
 use hakem_engine::console::review::few_games;
-use hakem_engine::standings::{self, SharedPlace, Standings};
-use hakem_engine::tiebreak::TieBreakValue;
+use hakem_engine::standings::{self, SharedPlace, Standings, StandingsColumn};
+use hakem_engine::tiebreak::{TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Category, PairingNumber, Player, PlayerId, Registration, RoundNo};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -352,6 +354,7 @@ pub fn table<'a>(
     }
     heads.extend(standings.columns.iter().map(|column| tie_break(texts, column.id.as_str())));
     let (standings, wide) = (Rc::clone(standings), heads.len());
+    let formats = formats(&standings);
     let mut decided = vec![false; standings.columns.len()];
     for column in standings.rows.iter().filter_map(|row| row.decided_by) {
         if let Some(decided) = decided.get_mut(column).filter(|_| lines.in_order) {
@@ -371,12 +374,9 @@ pub fn table<'a>(
         cells.extend(shown.iter().map(|about| about.cell(event, row.player)));
         cells.push(Cell::Points(row.score));
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
-        cells.extend(
-            decided
-                .iter()
-                .enumerate()
-                .map(|(column, decided)| value(&standings, (line, column), (lines.in_order, *decided))),
-        );
+        cells.extend(decided.iter().enumerate().map(|(column, decided)| {
+            value(&standings, &formats, (line, column), (lines.in_order, *decided))
+        }));
         let above = line.checked_sub(1).and_then(|above| standings.rows.get(above));
         let begins =
             lines.in_order && above.is_some_and(|above| (above.scope, above.score) != (row.scope, row.score));
@@ -399,10 +399,19 @@ pub fn differ_in_games(standings: &Standings) -> bool {
     ranked().any(|(scope, count)| ranked().any(|(other, less)| other == scope && less != count))
 }
 
+/// Returns the format of each column, in which all of its values agree.
+pub fn formats(standings: &Standings) -> Vec<ValueFormat> {
+    let format = |(at, column): (usize, &StandingsColumn)| {
+        common_format(column.format, standings.rows.iter().filter_map(|row| row.values.get(at)))
+    };
+    standings.columns.iter().enumerate().map(format).collect()
+}
+
 /// Returns a value with its marks: decisive against the player above, and the bracket of the group it applies to. If
 /// lines are omitted or reordered, neighbours are not neighbours in the standings, and nothing is marked.
 pub(super) fn value(
     standings: &Standings,
+    formats: &[ValueFormat],
     (line, column): (usize, usize),
     (in_order, decides): (bool, bool),
 ) -> Cell {
@@ -422,7 +431,8 @@ pub(super) fn value(
         _ if line + 1 == group.end => Bracket::Bottom,
         _ => Bracket::Middle,
     });
-    Cell::Value { format: about.format, value, sign, bracket }
+    let format = formats.get(column).copied().unwrap_or(about.format);
+    Cell::Value { format, value, sign, bracket }
 }
 
 /// Returns the ranks within some lines, in their order; ranks shared among all are shared here too.

@@ -1,7 +1,9 @@
 //! Sheets of team events: standings and crosstable of teams, the matches of a round, the sheet of a team.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, ColumnKind, Departure, Form, Row, Section, Sheet, Sign, Table};
+use super::data::{
+    Cell, Column, ColumnKind, Departure, Form, Row, Section, Sheet, Sign, Table, common_format,
+};
 use super::standings::{TIE_BREAKS, legend};
 use super::team_workings;
 use super::versions::of_version;
@@ -88,11 +90,14 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings, after: RoundNo) -> 
         let code = column.id.as_str();
         Column::named(TIE_BREAKS, code, event.texts.tie_break_short(code), ColumnKind::Figure)
     }));
+    let format =
+        |at: usize| common_format(ValueFormat::Points, made.rows.iter().filter_map(|row| row.values.get(at)));
+    let formats: Vec<ValueFormat> = (0..made.columns.len()).map(format).collect();
     let decides = |at: usize| made.rows.iter().any(|row| row.decided_by == Some(at));
     let row = |row: &TeamRow| {
         let mut cells = cells(event, row, after);
         cells.extend(row.values.iter().zip(0..).map(|(value, at)| Cell::Value {
-            format: ValueFormat::Points,
+            format: formats.get(at).copied().unwrap_or(ValueFormat::Points),
             value: value.clone(),
             sign: if at > 0 { Sign::of(row.decided_by == Some(at), decides(at)) } else { Sign::None },
             bracket: None,

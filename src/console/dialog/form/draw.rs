@@ -5,7 +5,7 @@ use super::field::{Field, FieldKind};
 use crate::desk::context::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
-use crate::widget::{input_line, rest_cursor, scroll_from};
+use crate::widget::{input_line, rest_cursor, rest_on_row, scroll_from};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -125,7 +125,7 @@ impl Form {
                 input_line(frame, value, &field.input, style, here)
             }
             FieldKind::Choice(words) => {
-                let line = choices(words, field.chosen, (here, style), usize::from(value.width), cx);
+                let line = choices(words, field, (here, style), usize::from(value.width), cx);
                 frame.render_widget(Paragraph::new(line), value);
                 if here {
                     rest_cursor(frame, value);
@@ -162,6 +162,10 @@ impl Form {
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), place);
+        // Up and Down move through the candidates; the next character returns the cursor to the text.
+        if let Some(at) = field.candidate {
+            rest_on_row(frame, place, at.saturating_sub(first));
+        }
     }
 }
 
@@ -178,18 +182,23 @@ fn draw_last(frame: &mut Frame, area: Rect, left: u16, last: &[(String, String)]
 /// Returns all choices with their keys, or only the selected one if they do not fit.
 fn choices(
     words: &[String],
-    chosen: usize,
+    field: &Field,
     (here, style): (bool, Style),
     room: usize,
     cx: &Context,
 ) -> Line<'static> {
     let taken = words.iter().map(|word| text::width(word) + 4).sum::<usize>();
     if !here || taken > room {
-        let word = words.get(chosen).map_or("", String::as_str);
-        return Line::styled(format!("‹ {word} ›"), style);
+        let word = words.get(field.chosen).map_or("", String::as_str);
+        let typed = text::clean(field.value()).into_owned();
+        return Line::from(vec![
+            Span::styled(format!("‹ {word} ›"), style),
+            Span::raw("  "),
+            Span::styled(typed, cx.theme.key),
+        ]);
     }
     let word = |(at, word): (usize, &String)| {
-        if at == chosen {
+        if at == field.chosen {
             return vec![Span::styled(format!("‹ {word} ›"), style)];
         }
         let mut letters = word.chars();

@@ -3,6 +3,7 @@
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::dialog::{Suggests, Value};
+use crossterm::event::KeyCode;
 use hakem_engine::collate::fold_for_search;
 use tui_input::Input;
 
@@ -30,7 +31,8 @@ pub enum FieldKind {
     Sought(Find),
     /// A line of text whose candidates are searched in the background as the user types.
     Asked(Box<dyn Suggests>),
-    /// One of several words, changed by Space, the arrow keys and the first letter of a word.
+    /// One of several texts, changed by Space, the arrow keys and typing the beginning of one of its words; the input
+    /// of the field is the typed text.
     Choice(Vec<String>),
 }
 
@@ -167,6 +169,44 @@ impl Field {
         }
     }
 
+    /// Changes a choice by a key; returns true if it may have changed. A typed letter continues the typed text if a
+    /// choice has it, else starts a new one; a single letter moves on to the next choice.
+    pub(super) fn choose(&mut self, code: KeyCode) -> bool {
+        let FieldKind::Choice(words) = &self.kind else { return false };
+        let count = words.len().max(1);
+        let next = (self.chosen + 1) % count;
+        let so_far = self.value();
+        let (typed, chosen) = match code {
+            KeyCode::Char(letter) => {
+                let longer = format!("{so_far}{letter}");
+                let continued =
+                    found(words, &longer, 0).filter(|_| !so_far.is_empty()).map(|found| (longer, found));
+                let started = || Some((letter.to_string(), found(words, &letter.to_string(), next)?));
+                let turned = || (letter == ' ').then(|| (String::new(), next));
+                let Some(changed) = continued.or_else(started).or_else(turned) else { return false };
+                changed
+            }
+            KeyCode::Backspace if !so_far.is_empty() => {
+                let shorter: String = so_far.chars().take(so_far.chars().count() - 1).collect();
+                let chosen = found(words, &shorter, 0).unwrap_or(self.chosen);
+                (shorter, chosen)
+            }
+            KeyCode::Right => (String::new(), next),
+            KeyCode::Left => (String::new(), (self.chosen + count - 1) % count),
+            _ => return false,
+        };
+        self.chosen = chosen;
+        self.input = Input::new(typed);
+        true
+    }
+
+    /// Forgets the text typed to find a choice.
+    pub(super) fn end_search(&mut self) {
+        if matches!(self.kind, FieldKind::Choice(_)) {
+            self.input.reset();
+        }
+    }
+
     pub fn value(&self) -> &str {
         self.input.value()
     }
@@ -174,5 +214,63 @@ impl Field {
     /// Returns the index of the chosen word.
     pub fn chosen(&self) -> usize {
         self.chosen
+    }
+}
+
+/// Returns the index of the first text from index `from` on, continued from the beginning, that starts with the typed
+/// text; else that of the first one with a word that starts with it.
+fn found(words: &[String], typed: &str, from: usize) -> Option<usize> {
+    let blank = if typed.ends_with(' ') { " " } else { "" };
+    let wanted = fold_for_search(typed) + blank;
+    if wanted.trim().is_empty() {
+        return None;
+    }
+    let begins = |word: &str, place: usize| {
+        let before = word.get(..place).and_then(|part| part.chars().next_back());
+        !before.is_some_and(char::is_alphanumeric)
+    };
+    let starts = |word: &str| word.starts_with(&wanted);
+    let has = |word: &str| word.match_indices(&wanted).any(|(place, _)| begins(word, place));
+    let first = |is_found: &dyn Fn(&str) -> bool| {
+        let order = (from..words.len()).chain(0..from);
+        order.into_iter().find(|&at| words.get(at).is_some_and(|word| is_found(&fold_for_search(word))))
+    };
+    first(&starts).or_else(|| first(&has))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Types keys into a choice; returns the chosen text after each.
+    fn typed(words: &[&str], keys: &str) -> Vec<String> {
+        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        let mut field = Field::choice("", words.clone(), 0);
+        let press = |key| {
+            field.choose(KeyCode::Char(key));
+            words[field.chosen].clone()
+        };
+        keys.chars().map(press).collect()
+    }
+
+    #[test]
+    fn a_choice_is_found_by_its_words_as_one_types() {
+        let systems = ["Dutch 2026", "Burstein", "Dubov", "Dutch 2017", "Round robin", "Round robin, teams"];
+        let last = |keys: &str| typed(&systems, keys).pop().unwrap();
+        assert_eq!(last("round robin"), "Round robin");
+        assert_eq!(last("Round robin,"), "Round robin", "punctuation is not searched");
+        assert_eq!(last("round robin t"), "Round robin, teams");
+        assert_eq!(last("robin"), "Round robin", "a later word");
+        assert_eq!(last("dut"), "Dutch 2026", "the first of the list, not the next");
+        assert_eq!(last("2017"), "Dutch 2017");
+        assert_eq!(last("roun#"), "Round robin", "a letter without a choice changes nothing");
+        assert_eq!(typed(&systems, "ddd"), ["Dubov", "Dutch 2017", "Dutch 2026"], "one letter moves on");
+        assert_eq!(last("dutbur"), "Burstein", "letters of another choice start again");
+    }
+
+    #[test]
+    fn space_moves_on_unless_a_choice_continues_with_it() {
+        assert_eq!(typed(&["no", "yes"], "y y"), ["yes", "no", "yes"]);
+        assert_eq!(typed(&["White", "black"], "  w"), ["black", "White", "White"]);
     }
 }

@@ -13,7 +13,6 @@ use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use field::FieldNote;
-use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use tui_input::Input;
@@ -143,6 +142,7 @@ impl Form {
 
     /// Moves to the next or previous field on show; past the last one, to the first hidden one, and shows all.
     fn step(&mut self, forward: bool, shown: &[usize]) {
+        self.fields.get_mut(self.cursor).into_iter().for_each(Field::end_search);
         let next = match forward {
             true => shown.iter().find(|&&field| field > self.cursor),
             false => shown.iter().rfind(|&&field| field < self.cursor),
@@ -279,25 +279,7 @@ impl Form {
                 let changed = field.input.handle_event(&Event::Key(key));
                 self.touched |= changed.is_some_and(|change| change.value);
             }
-            FieldKind::Choice(words) => {
-                let count = words.len().max(1);
-                // A letter selects the next word that begins with it.
-                let begins = |letter: char, at: usize| {
-                    let letter = fold_for_search(letter.encode_utf8(&mut [0; 4]));
-                    words.get(at).is_some_and(|word| fold_for_search(word).starts_with(&letter))
-                };
-                match key.code {
-                    KeyCode::Char(' ') | KeyCode::Right => field.chosen = (field.chosen + 1) % count,
-                    KeyCode::Left => field.chosen = (field.chosen + count - 1) % count,
-                    KeyCode::Char(letter) => {
-                        let turns = (1..=count).map(|turn| (field.chosen + turn) % count);
-                        let Some(found) = turns.into_iter().find(|&at| begins(letter, at)) else { return };
-                        field.chosen = found;
-                    }
-                    _ => return,
-                }
-                self.touched = true;
-            }
+            FieldKind::Choice(_) => self.touched |= field.choose(key.code),
         }
     }
 }

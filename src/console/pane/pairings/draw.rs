@@ -119,10 +119,12 @@ const MARKS: u16 = 5;
 
 /// Returns the number of terminal columns of the widest marks.
 fn widest_marks(cx: &Context, sheet: &Sheet) -> u16 {
-    let of_board = |board: BoardLine| marks_of(cx, sheet, board.board()?);
-    let widest =
-        sheet.entries.iter().filter_map(|&entry| of_board(entry)).map(|marks| text::width(&marks)).max();
-    u16::try_from(widest.unwrap_or(0)).unwrap_or(u16::MAX)
+    let breaks = sheet.review.bye().iter().any(|breach| breach.absolute);
+    let width = |&entry: &BoardLine| match entry {
+        BoardLine::Board(number) => marks_of(cx, sheet, number).map_or(0, |marks| text::width(&marks)),
+        BoardLine::Out(_) => usize::from(breaks || sheet.is_outdated(entry, cx)),
+    };
+    u16::try_from(sheet.entries.iter().map(width).max().unwrap_or(0)).unwrap_or(u16::MAX)
 }
 
 /// Returns the colours and floats of a player before the round.
@@ -197,7 +199,7 @@ impl Shape {
     }
 
     fn columns(&self, cx: &Context, (sheet, round): (&Sheet, &Round)) -> Vec<Column> {
-        let name = matches::name_width(cx, round, measure::marked_name(cx));
+        let name = matches::name_width(cx, round, measure::name(cx));
         let mut columns = vec![measure::board_column(cx)];
         for colour in [Colour::White, Colour::Black] {
             let number = cx.texts.get("column-pairing-number");
@@ -221,10 +223,12 @@ impl Shape {
                 columns.push(Column::new(cx.texts.get("column-result"), Width::Exactly(7), Align::Centre));
             }
         }
-        let marks = sheet.marks.get_or_init(|| widest_marks(cx, sheet));
-        let marks = Width::Exactly((*marks).max(MARKS));
+        let widest = *sheet.marks.get_or_init(|| widest_marks(cx, sheet));
+        let marks = Width::Exactly(widest.max(MARKS));
         let marks = Column::new(cx.texts.get("pairings-column-marks"), marks, Align::Left);
-        columns.push(marks.or_short(cx.texts.get("pairings-column-marks-short")));
+        // Without a mark, the names have its space.
+        let rank = if widest > 0 { Rank::Always } else { Rank::Spare(0) };
+        columns.push(marks.or_short(cx.texts.get("pairings-column-marks-short")).ranked(rank));
         columns
     }
 
@@ -252,9 +256,10 @@ impl Shape {
         (number, found): (BoardNo, &Board),
     ) -> TableRow {
         let mut cells = vec![number.to_string()];
+        let mut placed = Vec::new();
         let mut result_at = None;
         for (colour, id) in [(Colour::White, found.meeting.white), (Colour::Black, found.meeting.black)] {
-            self.player_cells(&mut cells, pane, cx, sheet, id);
+            placed.extend(self.player_cells(&mut cells, pane, cx, sheet, id));
             if self.results && colour == Colour::White {
                 result_at = Some(cells.len());
                 cells.push(matches::shown_result(cx, round, number));
@@ -269,7 +274,7 @@ impl Shape {
             Some(Concern::ThirdAlike(_)) => cx.theme.warning,
             _ => cx.theme.plain,
         };
-        let mut row = TableRow::new(cells, style);
+        let mut row = TableRow { signs: placed, ..TableRow::new(cells, style) };
         let look = result_style(cx, matches::result(cx, round, number), round.conflict(number).is_some());
         row.tints.extend(result_at.map(|at| (at, look)));
         row
@@ -284,13 +289,12 @@ impl Shape {
         id: PlayerId,
     ) -> TableRow {
         let mut cells = vec![String::new()];
-        self.player_cells(&mut cells, pane, cx, sheet, id);
+        let sign = self.player_cells(&mut cells, pane, cx, sheet, id);
         if let Some((number, team)) = team_for(cx.snapshot, cx.round, id)
             && let [_, told, name, of_player @ ..] = cells.as_mut_slice()
         {
             // A team has no separate line; its first player represents it.
-            let mark = if pane.marked.contains(&id) { "*" } else { "" };
-            (*told, *name) = (number.to_string(), format!("{mark}{}", team.name));
+            (*told, *name) = (number.to_string(), spoken_sign(sign, cx) + team.name.as_str());
             of_player.iter_mut().for_each(String::clear);
         }
         if self.results {
@@ -312,9 +316,11 @@ impl Shape {
             (false, false) => "",
         };
         cells.push(mark.to_owned());
-        TableRow::new(cells, if mark.is_empty() { style } else { cx.theme.error })
+        let style = if mark.is_empty() { style } else { cx.theme.error };
+        TableRow { signs: sign.into_iter().collect(), ..TableRow::new(cells, style) }
     }
 
+    /// Appends the cells of a player; returns the column with a sign before the name, if any, and the sign.
     fn player_cells(
         &self,
         cells: &mut Vec<String>,
@@ -322,21 +328,29 @@ impl Shape {
         cx: &Context,
         sheet: &Sheet,
         id: PlayerId,
-    ) {
-        let mark = match id {
-            id if pane.marked.contains(&id) => "*",
-            id if pane.found == Some(id) => "›",
-            _ => "",
+    ) -> Option<(usize, &'static str)> {
+        let sign = match id {
+            id if pane.marked.contains(&id) => Some("*"),
+            id if pane.found == Some(id) => Some("›"),
+            _ => None,
         };
         cells.push(cx.number_text(id));
-        cells.push(format!("{mark}{}", cx.name(id)));
+        let sign = sign.map(|sign| (cells.len(), sign));
+        cells.push(spoken_sign(sign, cx) + &cx.name(id));
         let player = cx.snapshot.player(id).map(|known| &known.player);
         cells.extend(self.ratings.iter().map(|rating| rating.cell(player)));
         if self.histories {
             cells.push(history(cx, sheet, id));
         }
         cells.push(measure::points(cx, id, self.points));
+        sign
     }
+}
+
+/// Returns the sign before a name for a screen reader, which reads cells; on a screen it is in the blank before the
+/// cell.
+fn spoken_sign(sign: Option<(usize, &'static str)>, cx: &Context) -> String {
+    sign.filter(|_| cx.theme.is_spoken()).map(|(_, sign)| sign.to_owned()).unwrap_or_default()
 }
 
 fn has_float(reviewed: &Reviewed) -> bool {

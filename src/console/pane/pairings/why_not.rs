@@ -12,7 +12,7 @@ use crate::dialog::{Reading, open_box, width_for};
 use crate::i18n::Say;
 use crate::spelling::Sought;
 use crate::text::{self, Align};
-use crate::widget::{input_line, scroll_from};
+use crate::widget::{input_line, rest_on_row, scroll_from};
 use crate::worker::Worker;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
@@ -130,11 +130,20 @@ struct Opponent {
     players: Vec<PlayerId>,
     input: Input,
     cursor: usize,
+    /// True after an arrow, see the palette.
+    is_choosing: bool,
 }
 
 impl Opponent {
     fn new(proposal: Arc<Proposal>, players: Vec<PlayerId>) -> Self {
-        Self { present: present(&proposal), proposal, players, input: Input::default(), cursor: 0 }
+        Self {
+            present: present(&proposal),
+            proposal,
+            players,
+            input: Input::default(),
+            cursor: 0,
+            is_choosing: false,
+        }
     }
 
     /// Returns the opponents found by a prefix of the number or by part of the name.
@@ -230,9 +239,13 @@ impl Dialog for Opponent {
             Line::styled(line, if here { cx.theme.selected } else { cx.theme.plain })
         });
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        if self.is_choosing {
+            rest_on_row(frame, list, self.cursor.saturating_sub(first));
+        }
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        self.is_choosing = matches!(key.code, KeyCode::Up | KeyCode::Down);
         match key.code {
             KeyCode::Esc => return Reply::Close,
             KeyCode::Up => self.cursor = self.cursor.saturating_sub(1),

@@ -267,7 +267,8 @@ impl Pane for PlayersPane {
         let listing = self.listing(cx);
         let cursor = self.cursor(&listing);
         if cx.players().is_empty() {
-            let none = wrapped(&cx.texts.get("players-none"), list.width.into(), cx.theme.plain);
+            let none = if has_teams(cx) { "players-none-teams" } else { "players-none" };
+            let none = wrapped(&cx.texts.get(none), list.width.into(), cx.theme.plain);
             widget::lines(frame, list, &none);
         } else {
             let (about, heads) = columns::of(cx);

@@ -4,6 +4,7 @@ use super::authors;
 use crate::desk::context::Context;
 use crate::pane::card;
 use crate::sheet::data::{Cell, Figures};
+use crate::sheet::standings::formats;
 use crate::sheet::{Counted, groups, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
@@ -58,9 +59,10 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
     for column in standings.columns.iter().take(columns) {
         codes.push_str(&text::fit(&cx.texts.tie_break_short(column.id.as_str()), VALUE, Align::Right));
     }
-    let figures: Vec<Figures> = (0..columns)
-        .map(|at| Figures::of(standings.rows.iter().filter_map(|row| row.values.get(at))))
-        .collect();
+    let figure = |(at, format)| {
+        (format, Figures::of(format, standings.rows.iter().filter_map(|row| row.values.get(at))))
+    };
+    let formats: Vec<(ValueFormat, Figures)> = (0..columns).zip(formats(standings)).map(figure).collect();
     let heads = format!(
         "{}{}{codes}",
         " ".repeat(name + 13),
@@ -80,8 +82,8 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
             text::fit(&cx.name(row.player), name, Align::Left),
             text::fit(&Cell::Points(row.score).aligned(cx.texts, Figures::Halves), 4, Align::Right),
         );
-        for ((value, column), figures) in row.values.iter().zip(&standings.columns).zip(&figures) {
-            let cell = Cell::value(column.format, value.clone()).aligned(cx.texts, *figures);
+        for (value, &(format, figures)) in row.values.iter().zip(&formats) {
+            let cell = Cell::value(format, value.clone()).aligned(cx.texts, figures);
             words.push_str(&text::fit(&cell, VALUE, Align::Right));
         }
         lines.push(Line::styled(words, cx.theme.plain));

@@ -343,7 +343,7 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
     const CATEGORY: usize = 2;
     let list = cx.snapshot.prizes();
     let now = at.and_then(|at| list.groups.get(at));
-    let amounts = now.map(|group| without_currency(&group.amounts, " ", cx)).unwrap_or_default();
+    let amounts = now.map(|group| as_typed(&group.amounts, cx)).unwrap_or_default();
     let mut fields = vec![
         Field::text(cx.texts.get("prizes-field-name"), now.map_or("", |group| group.name.as_str())),
         Field::text(cx.texts.get("prizes-field-amounts"), &amounts).read_as(read_back),
@@ -371,10 +371,16 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
     Message::Open(Box::new(form))
 }
 
-fn without_currency(amounts: &[Money], between: &str, cx: &Context) -> String {
+fn as_typed(amounts: &[Money], cx: &Context) -> String {
+    let amount = |&money: &Money| sheet::prizes::typed_amount(cx.texts, cx.snapshot.prizes(), money);
+    amounts.iter().map(amount).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns amounts for reading.
+fn without_currency(amounts: &[Money], cx: &Context) -> String {
     let plain = PrizeList { currency: None, ..cx.snapshot.prizes().clone() };
     let amount = |&money: &Money| sheet::prizes::amount(cx.texts, &plain, money);
-    amounts.iter().map(amount).collect::<Vec<_>>().join(between)
+    amounts.iter().map(amount).collect::<Vec<_>>().join(" · ")
 }
 
 /// Describes the interpretation of the typed amounts, or the expected input.
@@ -385,7 +391,7 @@ fn read_back(typed: &str, cx: &Context) -> String {
             let total = sheet::prizes::amount(cx.texts, list, amounts.iter().copied().sum());
             let values = [
                 ("count", amounts.len().into()),
-                ("amounts", without_currency(&amounts, " · ", cx).into()),
+                ("amounts", without_currency(&amounts, cx).into()),
                 ("total", total.into()),
             ];
             cx.texts.with("prizes-read-back", &values)
@@ -400,9 +406,9 @@ fn read_two_ways(typed: &str, cx: &Context) -> Option<String> {
     let other = typed::amounts_parted_by_commas(typed, decimals)?;
     let read = typed::amounts(typed, decimals, cx.texts).ok().filter(|read| *read != other)?;
     let values = [
-        ("read", without_currency(&read, " · ", cx).into()),
+        ("read", without_currency(&read, cx).into()),
         ("count", other.len().into()),
-        ("other", without_currency(&other, " ", cx).into()),
+        ("other", as_typed(&other, cx).into()),
     ];
     Some(cx.texts.with("prizes-two-ways", &values))
 }

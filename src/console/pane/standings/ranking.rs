@@ -112,6 +112,7 @@ impl StandingsPane {
     /// Returns the number alignment of each column of a table.
     fn figures(&self, cx: &Context, after: RoundNo, made: &Table) -> Vec<Figures> {
         let standings = self.standings(cx, after);
+        let formats = standings::formats(&standings);
         let of = |column: &Column| {
             let has_half = || standings.rows.iter().any(|row| row.score.has_half());
             let code = match &column.key {
@@ -120,8 +121,10 @@ impl StandingsPane {
                 _ => return Figures::AsTheyAre,
             };
             let found = standings.columns.iter().position(|known| known.id.as_str() == code);
-            let Some(at) = found else { return Figures::AsTheyAre };
-            Figures::of(standings.rows.iter().filter_map(|row| row.values.get(at)))
+            let Some((at, format)) = found.and_then(|at| Some((at, *formats.get(at)?))) else {
+                return Figures::AsTheyAre;
+            };
+            Figures::of(format, standings.rows.iter().filter_map(|row| row.values.get(at)))
         };
         made.columns.iter().map(of).collect()
     }

@@ -17,9 +17,8 @@ pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
     const WINNER: usize = 3;
     let list = cx.snapshot.prizes();
     let now = at.and_then(|at| list.special.get(at));
-    let plain = PrizeList { currency: None, ..list.clone() };
     let amount = now.and_then(|prize| prize.reward.money());
-    let amount = amount.map(|amount| sheet::prizes::amount(cx.texts, &plain, amount)).unwrap_or_default();
+    let amount = amount.map(|amount| sheet::prizes::typed_amount(cx.texts, list, amount)).unwrap_or_default();
     let thing = now.and_then(|prize| prize.reward.thing()).map_or("", Name::as_str);
     // Names can be ambiguous; the number is not.
     let winner = now.and_then(|prize| prize.winner);

@@ -93,6 +93,7 @@ fn read(world: &World, path: &Path, texts: &Texts) -> About {
                 rounds: last_round(snapshot),
                 round: round.map(|round| (round, snapshot.state(round), Progress::of(snapshot, round))),
                 awaited: round.map(|round| awaited(snapshot, round)).unwrap_or_default(),
+                unsettled: unsettled(&event),
                 due: due(&event, &session, world),
             }))
         }
@@ -112,6 +113,14 @@ fn due(event: &Event, session: &Session, world: &World) -> Due {
         Some(day) => Due { id: "start-closed", values: vec![("day", event.texts.date(day).into())] },
         None => need(event).due(event),
     }
+}
+
+/// Returns the conflicts of an event, else the undecided matches of the current round.
+fn unsettled(event: &Event) -> Option<Due> {
+    let undecided = event.snapshot.round_at_work().map_or(0, |round| event.undecided(round).len());
+    let counts = [("head-conflicts", event.snapshot.conflicts().count()), ("head-undecided", undecided)];
+    let open = counts.into_iter().find(|&(_, count)| count > 0);
+    open.map(|(id, count)| Due { id, values: vec![("count", count.into())] })
 }
 
 /// Returns the boards of a published round whose results are awaited; none if only scores of matches are entered.
