@@ -463,3 +463,32 @@ fn labels_of_commands_begin_with_a_small_letter_in_every_language() {
         }
     }
 }
+
+#[test]
+fn function_keys_leave_a_find_field_and_its_key_bar_offers_no_typed_key() {
+    for from in TABS {
+        for to in TABS.iter().filter(|to| matches!(to.key, KeyCode::F(_))) {
+            let mut console = played();
+            console.app.key(from.key.into());
+            console.press("/a");
+            assert!(console.app.is_in_field(), "{}", console.screen());
+            let bar = console.screen().lines().last().unwrap_or_default().to_owned();
+            assert!(!bar.contains(",=menu") && !bar.contains("?=help") && bar.contains("F1=manual"), "{bar}");
+            console.app.key(to.key.into());
+            assert_eq!(console.app.showing().0, to.id, "{}", console.screen());
+            console.app.key(from.key.into());
+            assert!(!console.app.is_in_field(), "{}", console.screen());
+        }
+        for (key, dialog) in [(KeyCode::F(1), "Manual"), (KeyCode::F(2), "Palette")] {
+            let mut console = played();
+            console.app.key(from.key.into());
+            console.press("/a");
+            console.app.key(key.into());
+            assert!(
+                console.app.showing().1.is_some_and(|name| name.ends_with(dialog)),
+                "{}",
+                console.screen()
+            );
+        }
+    }
+}

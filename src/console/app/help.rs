@@ -49,12 +49,16 @@ impl App {
         listed
     }
 
-    /// Returns true if the current pane overrides a key.
+    /// Returns true if the current pane overrides a key, or a find field or a label receives it.
     fn claimed(&self, code: KeyCode) -> bool {
         self.pane().is_some_and(|pane| pane.claims(code, &self.context()))
     }
 
     /// Returns the explaining key with its label: the list of keys, or the manual if `?` can be typed here.
+        let is_typed = self.is_seeking() || self.pane().is_some_and(Pane::is_typing);
+        if is_typed && matches!(code, KeyCode::Char(_)) {
+            return true;
+        }
     pub(super) fn explaining_key(&self) -> Option<(KeyCode, &'static str)> {
         let hints = global_hints(self.state.session.is_some());
         let hints = EXPLAINING.iter().filter_map(|label| hints.iter().find(|hint| hint.label == *label));

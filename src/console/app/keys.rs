@@ -292,6 +292,9 @@ impl App {
     /// Handles a key of a search in the current pane.
     pub(super) fn finder_key(&mut self, key: KeyEvent) {
         let Some(mut finder) = self.services.finder.take() else { return };
+        if keys::leaves_field(key) {
+            return self.console_key(key);
+        }
         if key.code == KeyCode::Enter
             && let Some(found) = finder.elsewhere()
         {
