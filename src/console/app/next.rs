@@ -125,13 +125,16 @@ impl App {
         if cx.is_read_only {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
+        let need = need(&cx.event);
         if self.state.pane == PaneId::WALL
             && self.services.guide.is_none()
             && self.has_hint(PaneId::WALL, PRINTS, &cx)
         {
-            return say(Verb::Print.key(), "next-print", &[]);
+            let closes = matches!(need, Need::Finished(Beyond::Nothing | Beyond::Final))
+                && !self.services.sheets.is_closed(&self.state);
+            let id = if closes { "next-print-close" } else { "next-print" };
+            return say(Verb::Print.key(), id, &[]);
         }
-        let need = need(&cx.event);
         if matches!(need, Need::Finished(Beyond::Final)) && self.state.pane == PaneId::PAIRINGS {
             return say(menu_key('f'), "next-final", &[]);
         }
