@@ -318,7 +318,7 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
     console.press("<F6>r<F4>");
     assert!(!bar(&console).contains("d draw"), "{}", console.screen());
     console.press("d");
-    console.shows("round 1 is paired with it");
+    console.shows("Round 1 is paired with the initial colour. Undo round 1 first (F6, x).");
 }
 
 /// FIDE C.04.5 1.4: the event sets the value of a match's bye, which may be less than a draw of one game.

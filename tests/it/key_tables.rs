@@ -492,3 +492,25 @@ fn function_keys_leave_a_find_field_and_its_key_bar_offers_no_typed_key() {
         }
     }
 }
+
+/// Returns true if a text is one or several whole sentences.
+fn is_whole(text: &str) -> bool {
+    text.ends_with('.') && !text.chars().next().is_some_and(char::is_lowercase)
+}
+
+#[test]
+fn every_refusal_is_a_whole_sentence_that_names_its_command() {
+    for (name, way) in STATES {
+        let mut console = way();
+        for language in Language::ALL {
+            console.app.update(Message::ask(Request::Language(language)));
+            for offer in console.app.commands() {
+                let Some(why) = &offer.refused else { continue };
+                assert!(is_whole(why), "{name}, {language:?}, {}: {why}", offer.hint.label);
+            }
+        }
+    }
+    let mut console = at(played, "<F8>");
+    console.press(",b");
+    console.shows(",b (add special prize) is not available now: Prizes are edited in the prize list.");
+}

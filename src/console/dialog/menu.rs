@@ -98,9 +98,11 @@ impl Menu {
         listed.or_else(|| self.unfit.iter().find(of_menu))
     }
 
-    fn chosen(item: &MenuItem) -> Reply {
+    fn chosen(item: &MenuItem, cx: &Context) -> Reply {
         Reply::Finish(match &item.refused {
-            Some(why) => Message::Tell(Notice::warning(why.clone())),
+            Some(why) => {
+                Message::Tell(Notice::warning(cx.not_now(item.code, &cx.texts.get(item.label), why)))
+            }
             None => Message::Press(item.code),
         })
     }
@@ -239,15 +241,15 @@ impl Dialog for Menu {
         self.draw_within(frame, inside, cx);
     }
 
-    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         match plain(key) {
             Some(KeyCode::Esc) => Reply::Close,
             Some(code) if code == LEADER => Reply::Close,
             Some(KeyCode::Enter) => match self.rows.get(self.cursor) {
-                Some(MenuRow::Item(item)) => Self::chosen(item),
+                Some(MenuRow::Item(item)) => Self::chosen(item, cx),
                 _ => Reply::Stay,
             },
-            Some(code @ KeyCode::Char(_)) if let Some(item) = self.of_key(code) => Self::chosen(item),
+            Some(code @ KeyCode::Char(_)) if let Some(item) = self.of_key(code) => Self::chosen(item, cx),
             _ if self.go(key) => Reply::Stay,
             _ => Reply::Unused,
         }
