@@ -130,7 +130,7 @@ impl Pane for StartPane {
             Some(file) => Panel::new(event_name(file), told(file, room.width, cx)),
             None => {
                 let what = layout::wrapped(&cx.texts.get("start-what"), room.width, cx.theme.plain);
-                Panel::new(cx.texts.get("slogan"), what)
+                Panel::new(cx.texts.heading("slogan"), what)
             }
         }
     }

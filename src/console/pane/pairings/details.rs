@@ -121,7 +121,9 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
         lines.extend(groups);
     }
     let title = match entry {
-        BoardLine::Board(board) => cx.texts.with("word-board-number", &[("board", board.into())]),
+        BoardLine::Board(board) => {
+            cx.texts.headed(&cx.texts.with("word-board-number", &[("board", board.into())]))
+        }
         BoardLine::Out(id) => seated(cx, id),
     };
     Panel::new(title, lines)

@@ -320,7 +320,7 @@ impl StandingsPane {
                 return Some(play_off::offer(cx, player, after));
             }
             StandingsAct::Warnings => {
-                let title = cx.texts.get("standings-warnings");
+                let title = cx.texts.heading("standings-warnings");
                 let lines = reading::warnings(cx, after).into_iter().map(Line::raw).collect();
                 return Some(Message::Open(Box::new(Reading::new(title, lines))));
             }
@@ -349,7 +349,7 @@ impl StandingsPane {
         let mut parts = vec![match self.view {
             View::Announced(code) => lists::announced(cx.event, code, after),
             View::Averages => lists::announced(cx.event, lists::AVERAGE, after),
-            View::Bracket => cx.texts.get("standings-bracket").into_owned(),
+            View::Bracket => cx.texts.heading("standings-bracket"),
             View::Prizes => Counted::Prizes.heading(cx.event, after),
             View::Crosstable => Counted::Crosstable.heading(cx.event, after),
             View::Ranking => Counted::Standings.heading(cx.event, after),
