@@ -222,7 +222,7 @@ impl App {
     pub(super) fn dialog_key(&mut self, key: KeyEvent) {
         let Some(mut dialog) = self.dialogs.pop() else { return };
         if key.code == KeyCode::F(1) && !dialog.is_reading() {
-            let hints = dialog.hints();
+            let hints = dialog.active_hints(&self.context());
             self.dialogs.push(dialog);
             return self.explain(hints);
         }
