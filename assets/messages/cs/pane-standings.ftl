@@ -52,6 +52,7 @@ prizes-within = Ceny v průběhu { $round }. kola: zapsáno { $results } z { $bo
    *[other] { $boards } výsledků
 }
 prizes-none = Zatím žádné ceny. a přidá skupinu cen, ,b zvláštní cenu, ,s nastaví dělení cen.
+prizes-none-yet = V přehledu zatím nejsou ceny. Nejdříve je přidejte (a).
 prizes-column = Cena
 prizes-left-over = neuděleno
 prizes-race = Uchazeči o ceny

@@ -50,6 +50,7 @@ prizes-within = Prizes in round { $round }: { $results } of { $boards ->
    *[other] { $boards } results entered
 }
 prizes-none = No prizes yet. a adds a prize group, ,b a special prize, ,s sets the sharing.
+prizes-none-yet = The list has no prizes yet. Add some first (a).
 prizes-column = Prize
 prizes-left-over = not awarded
 prizes-race = Prize contenders

@@ -41,6 +41,7 @@ category-until = { $year } ve öncesi doğumlu
 prizes-after = { $round }. turdan sonra ödüller
 prizes-within = { $round }. tur sürerken ödüller: { $boards } sonuçtan { $results } girildi
 prizes-none = Henüz ödül yok. a ödül grubu, ,b özel ödül ekler; ,s paylaşımı belirler.
+prizes-none-yet = Listede henüz ödül yok. Önce ödül ekleyin (a).
 prizes-column = Ödül
 prizes-left-over = verilmedi
 prizes-race = Ödül adayları

@@ -154,7 +154,11 @@ impl StandingsPane {
         let mut needs = match hint.label {
             "standings-bracket" => vec![(bracket::is_on_show(cx), "standings-no-bracket")],
             _ if prizes::commands().contains(&hint) => {
-                vec![(self.view == View::Prizes, "standings-only-prizes")]
+                let has_line = !prizes::lines(cx, after).is_empty();
+                return unmet(&[
+                    (self.view == View::Prizes, "standings-only-prizes"),
+                    (has_line || !prizes::needs_line(hint), "prizes-none-yet"),
+                ]);
             }
             _ => vec![(after.is_some(), "standings-none")],
         };
@@ -607,7 +611,7 @@ impl Pane for StandingsPane {
                 keys.retain(|binding| !matches!(binding.act, StandingsAct::Card | StandingsAct::Bracket));
                 [bracket::HINTS.to_vec(), hints(&keys)].concat()
             }
-            View::Prizes => prizes::hints(self.back()),
+            View::Prizes => prizes::hints(self.back(), cx, after(cx)),
             view if view == self.main => hints(&keys),
             _ => [vec![self.back()], hints(&keys)].concat(),
         }
