@@ -152,6 +152,22 @@ fn groups_fold_and_are_remembered_with_the_event_but_not_in_it() {
 }
 
 #[test]
+fn a_long_path_keeps_the_name_of_its_file() {
+    let mut console = Console::with_event(Language::English);
+    let folder = console.folder().join("a long folder name with blanks/2026 events of the club/autumn");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("open autumn.hakem");
+    console.press("<F12>");
+    console.press(&"<Backspace>".repeat(300));
+    console.press(&format!("{}<Enter><F4><End><Up>", path.display()));
+    for _ in ["folded", "unfolded"] {
+        let line = console.line("Event file").trim_end().to_owned();
+        assert!(line.contains("…/") && line.ends_with("/open autumn.hakem"), "{line}");
+        console.press("<Enter>");
+    }
+}
+
+#[test]
 fn the_usual_number_of_rounds_is_proposed_until_round_1_is_paired() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can", "Ece", "Nur", "Su", "Ela", "Eda", "Efe", "Can B"]);
