@@ -102,6 +102,20 @@ fn the_next_flagged_board_is_offered_only_if_a_board_is_flagged() {
 }
 
 #[test]
+fn enter_explains_the_pairing_at_the_cursor() {
+    for keys in ["<F6>d", "<F6>dr", "<F6>drpP<F6>"] {
+        let mut console = Console::with_event(Language::English);
+        console.register(&["Ali", "Can", "Deniz", "Ece"]);
+        console.press(keys);
+        console.press("<Enter>");
+        match console.app.context().snapshot.round(RoundNo(1)) {
+            None => console.shows("Enter (explain) is not available now: The round is not paired yet."),
+            Some(_) => assert_eq!(console.app.depth(), 1, "{}", console.screen()),
+        }
+    }
+}
+
+#[test]
 fn every_flagged_line_has_a_mark() {
     let marked = |console: &mut Console| {
         let mut count = 0;

@@ -119,8 +119,11 @@ macro_rules! verbs {
                 match self { $(Self::$verb => $keys,)* }
             }
 
-            pub fn key(self) -> KeyCode {
-                self.keys().first().copied().unwrap_or(KeyCode::Null)
+            pub const fn key(self) -> KeyCode {
+                match self.keys() {
+                    [first, ..] => *first,
+                    [] => KeyCode::Null,
+                }
             }
         }
     };
