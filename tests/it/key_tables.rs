@@ -514,3 +514,25 @@ fn every_refusal_is_a_whole_sentence_that_names_its_command() {
     console.press(",b");
     console.shows(",b (add special prize) is not available now: Prizes are edited in the prize list.");
 }
+
+#[test]
+fn menus_and_lists_of_keys_have_the_same_key_column_on_every_screen() {
+    // The column of the text of a command: after the keys, in the menu and in the list of keys.
+    let column = |console: &Console, text: &str| {
+        let screen = console.screen_of(100, 60);
+        let line =
+            screen.lines().find(|line| line.contains(text)).unwrap_or_else(|| panic!("{text}\n{screen}"));
+        let before = &line[..line.find(text).unwrap()];
+        let at = before.rfind(['│', '┃']).map_or(0, |at| at + '│'.len_utf8());
+        before[at..].chars().count()
+    };
+    let screens = ["<F4>", "<F5>", "<F6>", "<F8>", "<F9>", "L"];
+    let menus: BTreeSet<usize> =
+        screens.iter().map(|keys| column(&at(played, &format!("{keys},")), "undo ")).collect();
+    let helps: BTreeSet<usize> = screens
+        .iter()
+        .chain(&["<F7>"])
+        .map(|keys| column(&at(played, &format!("{keys}?undoes")), "Undoes the last action"))
+        .collect();
+    assert_eq!((menus.len(), helps.len()), (1, 1), "{menus:?} {helps:?}");
+}

@@ -48,7 +48,7 @@ pub struct Menu {
     rows: Vec<MenuRow>,
     /// Commands without a meaning for the format of the event: not listed, but their letters give the reason.
     unfit: Vec<MenuItem>,
-    /// Terminal columns of the longest key name.
+    /// Terminal columns of the longest key name; at least those of the usual keys, so that menus are aligned.
     key: usize,
     /// Terminal columns in which each row is whole.
     widths: Vec<u16>,
@@ -66,7 +66,8 @@ impl Menu {
             MenuRow::Item(item) => text::width(&keys::name(item.code, cx.texts)),
             MenuRow::Heading(_) => 0,
         };
-        let key = rows.iter().map(key_width).max().unwrap_or(0);
+        let usual = [KeyCode::Enter, KeyCode::Char(' ')].map(|code| text::width(&keys::name(code, cx.texts)));
+        let key = rows.iter().map(key_width).chain(usual).max().unwrap_or(0);
         let width = |row: &MenuRow| match row {
             MenuRow::Item(item) => MARK.len() + key + 1 + text::width(&cx.texts.get(item.label)),
             MenuRow::Heading(words) => text::width(words),
