@@ -194,17 +194,19 @@ pub fn cut(text: &str, columns: usize) -> (Cow<'_, str>, usize) {
 /// Removes leading folders from every path longer than this many columns: the end of a path identifies the file, and
 /// the message about it follows.
 pub fn with_short_paths(text: &str, columns: usize) -> String {
-    let shortened = |word: &str| -> Option<String> {
-        if width(word) <= columns || word.contains("://") {
-            return None;
-        }
-        let starts = word.match_indices(['/', '\\']).map(|(at, _)| at).filter(|&at| at > 0);
-        let mut ends = starts.filter_map(|at| word.get(at..)).filter(|end| end.len() > 1);
-        let (fitting, last) = (ends.clone().find(|end| width(end) < columns), ends.next_back());
-        Some(format!("…{}", fitting.or(last)?))
-    };
-    let words = text.split(' ').map(|word| shortened(word).map_or(Cow::Borrowed(word), Cow::Owned));
-    words.collect::<Vec<_>>().join(" ")
+    text.split(' ').map(|word| short_path(word, columns)).collect::<Vec<_>>().join(" ")
+}
+
+/// Removes leading folders from a path longer than this many columns; a file name that is still longer remains
+/// complete.
+pub fn short_path(path: &str, columns: usize) -> Cow<'_, str> {
+    if width(path) <= columns || path.contains("://") {
+        return Cow::Borrowed(path);
+    }
+    let starts = path.match_indices(['/', '\\']).map(|(at, _)| at).filter(|&at| at > 0);
+    let mut ends = starts.filter_map(|at| path.get(at..)).filter(|end| end.len() > 1);
+    let (fitting, last) = (ends.clone().find(|end| width(end) < columns), ends.next_back());
+    fitting.or(last).map_or(Cow::Borrowed(path), |end| Cow::Owned(format!("{CUT}{end}")))
 }
 
 fn padded(text: &str, blanks: usize, align: Align) -> String {
@@ -244,6 +246,14 @@ mod tests {
             assert_eq!(clean(name), name);
         }
         assert!(matches!(clean("ÂKİF ERSOY"), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn a_long_path_loses_folders_and_keeps_its_name() {
+        assert_eq!(short_path("/a b/c d/open.hakem", 19), "/a b/c d/open.hakem");
+        assert_eq!(short_path("/a b/c d/open.hakem", 18), "…/c d/open.hakem");
+        assert_eq!(short_path("/a b/c d/open.hakem", 4), "…/open.hakem");
+        assert_eq!(short_path("open.hakem", 4), "open.hakem");
     }
 
     #[test]

@@ -112,6 +112,18 @@ fn a_classic_system_requires_adjusted_scores_after_each_round_and_dubov_the_aver
     }
 }
 
+#[test]
+fn after_the_last_round_the_print_screen_names_the_key_that_closes_the_event() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora"]);
+    console.press("<F4>/rounds<Enter><Enter><Backspace>1<Enter><F6>drpP<F9>");
+    console.hides("closes the event");
+    console.press("<F7>1<F9>");
+    console.shows("▸ P prints the due sheets; W writes them to files; ,C closes the event");
+    console.press("W<Enter>");
+    console.shows("▸ ,C closes the event");
+}
+
 /// Returns the names of all marked sheets, however long the list.
 fn all_marked(console: &Console) -> Vec<String> {
     let screen = console.screen_of(160, 60);

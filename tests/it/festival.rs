@@ -456,7 +456,7 @@ fn a_section_is_started_from_the_open_one_with_what_the_festival_shares() {
     console.press(",f<Enter>");
     assert!(console.app.context().festival.is_some(), "{}", console.screen());
     console.press("<F4>,n");
-    console.shows("New event like");
+    console.shows("New event like Open ─");
     console.press("Youth<Enter>");
     let cx = console.app.context();
     assert_eq!(cx.snapshot.settings().name.as_str(), "Youth");

@@ -631,7 +631,7 @@ fn q170_standings_mark_withdrawn_players() {
     }
     console.press("?");
     let help = console.screen_of(80, 60);
-    assert!(help.contains("×     withdrawn"), "{help}");
+    assert!(help.contains("×          withdrawn"), "{help}");
     console.press("<Esc>");
     for id in [1, 2, 4, 5].map(PlayerId) {
         console.does(Command::Withdraw { id, from: RoundNo(3) });

@@ -152,6 +152,22 @@ fn groups_fold_and_are_remembered_with_the_event_but_not_in_it() {
 }
 
 #[test]
+fn a_long_path_keeps_the_name_of_its_file() {
+    let mut console = Console::with_event(Language::English);
+    let folder = console.folder().join("a long folder name with blanks/2026 events of the club/autumn");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("open autumn.hakem");
+    console.press("<F12>");
+    console.press(&"<Backspace>".repeat(300));
+    console.press(&format!("{}<Enter><F4><End><Up>", path.display()));
+    for _ in ["folded", "unfolded"] {
+        let line = console.line("Event file").trim_end().to_owned();
+        assert!(line.contains("…/") && line.ends_with("/open autumn.hakem"), "{line}");
+        console.press("<Enter>");
+    }
+}
+
+#[test]
 fn the_usual_number_of_rounds_is_proposed_until_round_1_is_paired() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can", "Ece", "Nur", "Su", "Ela", "Eda", "Efe", "Can B"]);
@@ -318,7 +334,7 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
     console.press("<F6>r<F4>");
     assert!(!bar(&console).contains("d draw"), "{}", console.screen());
     console.press("d");
-    console.shows("round 1 is paired with it");
+    console.shows("Round 1 is paired with the initial colour. Undo round 1 first (F6, x).");
 }
 
 /// FIDE C.04.5 1.4: the event sets the value of a match's bye, which may be less than a draw of one game.

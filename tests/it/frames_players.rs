@@ -318,3 +318,21 @@ fn the_last_five_who_were_added_stay_in_sight_while_others_are_registered() {
     console.press("<Esc><Esc>ua");
     assert!(!console.has("NIL  1850") && console.has("ECE  2100"));
 }
+
+#[test]
+fn the_status_of_a_late_entry_that_leaves_names_each_round_once() {
+    let mut console = registered(Language::English, &["Ali", "Can", "Deniz", "Ece"]);
+    console.press("<F6>drpP<F7>11<F5>");
+    let player = Player::named(Name::new("Fatma").unwrap());
+    let missed = RequestedBye::ZeroPoint;
+    console.does(Command::Register { player, arrival: RoundNo(2), missed });
+    let id = PlayerId(5);
+    console.does(Command::Withdraw { id, from: RoundNo(2) });
+    console.press("<Home>");
+    assert!(console.line("FATMA").trim_end().ends_with("  withdrawn from round 2"), "{}", console.screen());
+    console.press("u");
+    console.does(Command::Withdraw { id, from: RoundNo(4) });
+    console.press("<Home>");
+    let line = console.line("FATMA");
+    assert!(line.trim_end().ends_with("from round 2, withdrawn from round 4"), "{line}");
+}

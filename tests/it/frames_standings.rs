@@ -296,3 +296,17 @@ fn the_card_shows_the_rounds_and_the_working_of_every_tie_break() {
     console.press("<Enter>");
     insta::assert_snapshot!(console.screen_of(100, 40));
 }
+
+#[test]
+fn an_empty_prize_list_offers_only_what_adds_to_it() {
+    let mut console = Console::with_event(Language::English);
+    console.press("<F8>,p");
+    console.shows("a add prizes");
+    console.hides("Enter calculation / edit");
+    console.press("<Enter>");
+    assert_eq!(console.app.depth(), 0, "{}", console.screen());
+    console.press("x");
+    console.shows("x (remove) is not available now: The list has no prizes yet.");
+    console.press("aFirst<Tab>100<Enter>");
+    console.shows("Enter calculation / edit");
+}

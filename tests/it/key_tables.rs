@@ -463,3 +463,76 @@ fn labels_of_commands_begin_with_a_small_letter_in_every_language() {
         }
     }
 }
+
+#[test]
+fn function_keys_leave_a_find_field_and_its_key_bar_offers_no_typed_key() {
+    for from in TABS {
+        for to in TABS.iter().filter(|to| matches!(to.key, KeyCode::F(_))) {
+            let mut console = played();
+            console.app.key(from.key.into());
+            console.press("/a");
+            assert!(console.app.is_in_field(), "{}", console.screen());
+            let bar = console.screen().lines().last().unwrap_or_default().to_owned();
+            assert!(!bar.contains(",=menu") && !bar.contains("?=help") && bar.contains("F1=manual"), "{bar}");
+            console.app.key(to.key.into());
+            assert_eq!(console.app.showing().0, to.id, "{}", console.screen());
+            console.app.key(from.key.into());
+            assert!(!console.app.is_in_field(), "{}", console.screen());
+        }
+        for (key, dialog) in [(KeyCode::F(1), "Manual"), (KeyCode::F(2), "Palette")] {
+            let mut console = played();
+            console.app.key(from.key.into());
+            console.press("/a");
+            console.app.key(key.into());
+            assert!(
+                console.app.showing().1.is_some_and(|name| name.ends_with(dialog)),
+                "{}",
+                console.screen()
+            );
+        }
+    }
+}
+
+/// Returns true if a text is one or several whole sentences.
+fn is_whole(text: &str) -> bool {
+    text.ends_with('.') && !text.chars().next().is_some_and(char::is_lowercase)
+}
+
+#[test]
+fn every_refusal_is_a_whole_sentence_that_names_its_command() {
+    for (name, way) in STATES {
+        let mut console = way();
+        for language in Language::ALL {
+            console.app.update(Message::ask(Request::Language(language)));
+            for offer in console.app.commands() {
+                let Some(why) = &offer.refused else { continue };
+                assert!(is_whole(why), "{name}, {language:?}, {}: {why}", offer.hint.label);
+            }
+        }
+    }
+    let mut console = at(played, "<F8>");
+    console.press(",b");
+    console.shows(",b (add special prize) is not available now: Prizes are edited in the prize list.");
+}
+
+#[test]
+fn menus_and_lists_of_keys_have_the_same_key_column_on_every_screen() {
+    // The column of the text of a command: after the keys, in the menu and in the list of keys.
+    let column = |console: &Console, text: &str| {
+        let screen = console.screen_of(100, 60);
+        let line =
+            screen.lines().find(|line| line.contains(text)).unwrap_or_else(|| panic!("{text}\n{screen}"));
+        let before = &line[..line.find(text).unwrap()];
+        let at = before.rfind(['│', '┃']).map_or(0, |at| at + '│'.len_utf8());
+        before[at..].chars().count()
+    };
+    let screens = ["<F4>", "<F5>", "<F6>", "<F8>", "<F9>", "L"];
+    let menus: BTreeSet<usize> =
+        screens.iter().map(|keys| column(&at(played, &format!("{keys},")), "undo ")).collect();
+    let helps: BTreeSet<usize> = screens
+        .iter()
+        .chain(&["<F7>"])
+        .map(|keys| column(&at(played, &format!("{keys}?undoes")), "Undoes the last action"))
+        .collect();
+    assert_eq!((menus.len(), helps.len()), (1, 1), "{menus:?} {helps:?}");
+}

@@ -444,3 +444,51 @@ fn every_counted_noun_has_the_plural_forms_of_its_language() {
         }
     }
 }
+
+/// Calls, without white space, whose first argument is a title.
+const TITLED: &[&str] = &[
+    "Confirm::capital(",
+    "Form::new(",
+    "Panel::new(",
+    "Pick::new(",
+    "Prompt::new(",
+    "Reading::fitted(",
+    "Reading::new(",
+    "Review::new(",
+    "lettitle=",
+];
+
+/// Returns the ids that a source uses as titles without capitalising them.
+fn titles(source: &str) -> BTreeSet<String> {
+    let source: String = source.split_whitespace().collect();
+    let after = TITLED.iter().flat_map(|call| source.match_indices(call).map(|(at, call)| at + call.len()));
+    let id = |at: usize| {
+        let called = source.get(at..)?.trim_start_matches("self.").trim_start_matches("cx.");
+        let called = called.trim_start_matches("state.").strip_prefix("texts.")?;
+        let id = called.strip_prefix("get(\"").or_else(|| called.strip_prefix("with(\""))?;
+        Some(id.split('"').next()?.to_owned())
+    };
+    after.filter_map(id).collect()
+}
+
+#[test]
+fn titles_begin_with_a_capital_letter_in_every_language() {
+    let mut used = BTreeSet::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/console")];
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            match path.is_dir() {
+                true => folders.push(path),
+                false => used.extend(titles(&fs::read_to_string(path).unwrap())),
+            }
+        }
+    }
+    assert!(used.len() > 60, "{}", used.len());
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for id in &used {
+            let title = texts.with(id, &[]);
+            assert!(!title.starts_with(char::is_lowercase), "{id}, {language:?}: {title}");
+        }
+    }
+}

@@ -152,8 +152,8 @@ fn flagged_boards_come_first_on_request_and_one_key_steps_through_them() {
     let screen = desk.screen(80, 24);
     let lines: Vec<&str> = screen.lines().skip(4).take(9).collect();
     let first: Vec<&str> = lines.iter().map(|line| line[2..].split_whitespace().next().unwrap()).collect();
-    assert_eq!(first, ["1", "8", "3", "7", "11", "2", "4", "5", "6"], "the bye of 11 stands among the looks");
-    desk.press("nnnn").sees(">        11 TÜRKAN").press("n").sees(">    1   10 EMEL");
+    assert_eq!(first, ["1", "8", "3", "7", "2", "4", "5", "6", "11"], "the bye of 11 breaks no rule");
+    desk.press("nnnn").sees(">    1   10 EMEL");
 }
 
 #[test]

@@ -77,6 +77,11 @@ fn reports_are_accepted_one_by_one_or_all_agreed_ones_with_their_source() {
     assert!(!console.screen().contains("PHONES"), "{}", console.screen());
     console.press(",h");
     assert!(console.screen().contains("No reports are waiting."), "{}", console.screen());
+    console.hides("Enter accept");
+    console.hides("a accept agreed");
+    report(&mut console, &mut reports, &SAID[3..]);
+    console.shows("Enter accept");
+    console.hides("a accept agreed");
     console.press("<Esc>");
     report(&mut console, &mut reports, &SAID);
     assert!(console.screen().contains("PHONES 1 AGREED"), "{}", console.screen());

@@ -395,6 +395,12 @@ impl Session {
         } else {
             let (width, height) = (80 + self.dice.roll(161), 24 + self.dice.roll(40));
             self.console.frame(u16::try_from(width).unwrap(), u16::try_from(height).unwrap());
+            let screen = self.console.screen_of(240, 60);
+            for title in screen.lines().filter_map(|line| line.split_once("┌ ")?.1.split_once(" ─")) {
+                // A file keeps its name.
+                let (title, is_file) = (title.0, title.0.contains('.'));
+                assert!(is_file || !title.starts_with(char::is_lowercase), "{title}\n{screen}");
+            }
         }
     }
 

@@ -91,10 +91,54 @@ fn the_next_flagged_board_is_offered_only_if_a_board_is_flagged() {
     console.hides("flagged");
     console.press("n");
     console.shows("n (next flagged) is not available now: No board is flagged.");
-    // A bye is reviewed.
+    // A bye without a breach needs no review.
     console.press("x");
     console.register(&["Fatma"]);
     console.press("<F6>r");
-    console.shows("p publishes round 1; n goes to the next flagged board");
+    console.hides("flagged");
+    // A player without a place does.
+    console.press("<Home>,t");
     console.shows("n next flagged");
+}
+
+#[test]
+fn enter_explains_the_pairing_at_the_cursor() {
+    for keys in ["<F6>d", "<F6>dr", "<F6>drpP<F6>"] {
+        let mut console = Console::with_event(Language::English);
+        console.register(&["Ali", "Can", "Deniz", "Ece"]);
+        console.press(keys);
+        console.press("<Enter>");
+        match console.app.context().snapshot.round(RoundNo(1)) {
+            None => console.shows("Enter (explain) is not available now: The round is not paired yet."),
+            Some(_) => assert_eq!(console.app.depth(), 1, "{}", console.screen()),
+        }
+    }
+}
+
+#[test]
+fn every_flagged_line_has_a_mark() {
+    let marked = |console: &mut Console| {
+        let mut count = 0;
+        while console.has("n next flagged") && count < 9 {
+            console.press("n");
+            let line = console.line("> ");
+            let mark = line.chars().last().unwrap();
+            assert!("!✗±3C≠&MFN↓↑²".contains(mark), "{line}\n{}", console.screen());
+            count += 1;
+        }
+        count
+    };
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can", "Deniz", "Ece", "Fatma", "Hale", "Oya"]);
+    console.press("<F6>d");
+    let mut count = 0;
+    for _ in 1..=5 {
+        console.press("<F6>r");
+        count += marked(&mut console);
+        // Players without a place are flagged too.
+        console.press("<Home>,t");
+        assert!(marked(&mut console) > 0, "{}", console.screen());
+        console.press("upP<F7>111");
+    }
+    assert!(count > 9, "{count}");
 }

@@ -165,6 +165,7 @@ next-slip = ukončí zadávání z lístků. Číslo šachovnice, pak +, - nebo 
 }
 next-match-scores = zadá skóre zápasů; nebo u zápasu napište 2,5 a Enter
 next-print = vytiskne listiny, které jsou na řadě; W je uloží do souborů
+next-print-close = vytiskne listiny na řadě; W je uloží do souborů; ,C uzavře turnaj
 next-results = Výsledky: { $count ->
     [one] chybí jeden výsledek { $round }. kola
     [few] chybějí { $count } výsledky { $round }. kola
@@ -203,7 +204,7 @@ dead-here = { $key } ({ $what }) teď nelze použít: { $why }
 dead-elsewhere = { $key } se tu nepoužívá. Obrazovka { $pane } ({ $there }): { $what }
 dead-nowhere = { $key } se tu nepoužívá. ? vypíše klávesy, F2 všechny příkazy.
 dead-dialog = { $key } se tu nepoužívá. Platné klávesy jsou v rámečku a pod ním.
-dead-not-now = na zobrazené údaje se nevztahuje
+dead-not-now = Na zobrazené údaje se to nevztahuje. Platné příkazy vypíše nabídka (,).
 finder-take = vybrat
 finder-next = další nález
 finder-new = nové hledání

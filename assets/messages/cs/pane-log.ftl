@@ -48,12 +48,12 @@ log-dropped = Větev skryta. Z historie zůstává dostupná.
 log-dropped-step = Větev až po záznam { $step } skryta
 log-remove = odebrat záznam
 log-drop = skrýt větev
-log-branches-first = jen v seznamu větví (,b)
-log-entries-first = jen v historii; Esc se tam vrátí
+log-branches-first = Skrýt lze jen větev. Nejdříve otevřete seznam větví (,b).
+log-entries-first = Odebrat lze jen záznam historie. Nejdříve se do ní vraťte (Esc).
 log-fold = sbalit / rozbalit
 log-check = ověřit kola
 log-merge = sloučit kopii
-log-fold-entries = jen v historii; Esc se tam vrátí
+log-fold-entries = Je zobrazen seznam větví. Nejdříve se vraťte do historie (Esc).
 log-run-results = { $round }. kolo: { $count ->
     [one] zadán jeden výsledek
     [few] zadány { $count } výsledky

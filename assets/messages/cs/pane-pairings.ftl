@@ -301,12 +301,12 @@ pairings-bracket = { $points } b.: { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-pairings-only-draft = jen dokud je kolo návrh
-pairings-only-published = jen když je kolo zveřejněné
-pairings-only-paired = jen po nasazení kola
-pairings-only-unpaired = jen před nasazením kola
-pairings-only-matches = jen v kolech, jejichž zápasy mají více partií
-pairings-only-table = jen u turnajů každý s každým a jiných tabulek
+pairings-only-draft = Kolo není návrh. Nejdříve kolo nasaďte (r); zveřejněné kolo nejdříve zrušte (x).
+pairings-only-published = Kolo není zveřejněno. Nejdříve je zveřejněte (p).
+pairings-only-paired = Kolo ještě není nasazeno. Nejdříve je nasaďte (r).
+pairings-only-unpaired = Kolo už je nasazeno. Nejdříve je zahoďte nebo zrušte (x).
+pairings-only-matches = Kolo nemá zápasy o více partiích. Vypisují se jen takové zápasy.
+pairings-only-table = Systém nemá tabulku. Nejdříve zvolte systém každý s každým nebo jinou tabulku (F4).
 pairings-bye-by-table = Volný los tu určuje tabulka nebo pavouk.
 pairings-no-lots = Všichni hráči stejného pořadí mají číslo losu.
 pairings-no-option = Tento systém nemá žádné volby.

@@ -153,6 +153,7 @@ next-slip = ends slip entry. Board number, then +, - or *; { $count ->
 }
 next-match-scores = enters the match scores; or type 2.5 and Enter on a match
 next-print = prints the due sheets; W writes them to files
+next-print-close = prints the due sheets; W writes them to files; ,C closes the event
 next-results = Results: { $count ->
     [one] one result of round { $round } is missing
    *[other] { $count } results of round { $round } are missing
@@ -188,7 +189,7 @@ dead-here = { $key } ({ $what }) is not available now: { $why }
 dead-elsewhere = { $key } is not used here. On { $pane } ({ $there }): { $what }
 dead-nowhere = { $key } is not used here. ? lists the keys, F2 all commands.
 dead-dialog = { $key } is not used here. The dialog shows its keys inside or below.
-dead-not-now = it does not apply to this view
+dead-not-now = This does not apply to what is shown. The menu (,) lists what does.
 finder-take = select
 finder-next = next match
 finder-new = new search

@@ -45,12 +45,12 @@ log-dropped = Branch hidden. It stays reachable from the log.
 log-dropped-step = Branch up to entry { $step } hidden
 log-remove = remove entry
 log-drop = hide branch
-log-branches-first = only in the list of branches (,b)
-log-entries-first = only in the log; Esc returns to it
+log-branches-first = Only a branch can be hidden. Open the list of branches first (,b).
+log-entries-first = Only an entry of the log can be removed. Return to the log first (Esc).
 log-fold = fold / unfold
 log-check = check the rounds
 log-merge = merge a copy
-log-fold-entries = only in the log; Esc returns to it
+log-fold-entries = The list of branches is shown. Return to the log first (Esc).
 log-run-results = Round { $round }: { $count ->
     [one] one result
    *[other] { $count } results

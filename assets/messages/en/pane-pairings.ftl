@@ -257,12 +257,12 @@ pairings-bracket = { $points } points: { $count ->
     [one] one player
    *[other] { $count } players
 }
-pairings-only-draft = only while the round is a draft
-pairings-only-published = only while the round is published
-pairings-only-paired = only after the round is paired
-pairings-only-unpaired = only before the round is paired
-pairings-only-matches = only in rounds whose matches have several games
-pairings-only-table = only in round robins and other tables
+pairings-only-draft = The round is not a draft. Pair a round first (r); a published round is undone first (x).
+pairings-only-published = The round is not published. Publish it first (p).
+pairings-only-paired = The round is not paired yet. Pair it first (r).
+pairings-only-unpaired = The round is already paired. Discard or undo it first (x).
+pairings-only-matches = The round has no matches of several games. Only such matches are listed.
+pairings-only-table = The pairing system has no table. Choose a round robin or another table first (F4).
 pairings-bye-by-table = The byes here are set by the table or bracket.
 pairings-no-lots = No player of equal rank is without a lot number.
 pairings-no-option = This system has no options.

@@ -13,12 +13,16 @@ use hakem_engine::tournament::RoundNo;
 /// Maximum number of keys in the key bar of a pane.
 const MOST_SHOWN: usize = 6;
 
+/// The digit keys in the help.
+const ALL_DIGITS: &str = "0–9";
+
 /// Returns help lines for hints, without keys that have another meaning here.
 fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec<HelpLine> {
     let line = |hint: &Hint| {
         let names =
             hint.keys.iter().copied().filter(|&code| !is_taken(code)).map(|code| keys::name(code, cx.texts));
-        let sign = names.collect::<Vec<_>>().join(" ");
+        let sign =
+            if hint.keys == DIGITS { ALL_DIGITS.to_owned() } else { names.collect::<Vec<_>>().join(" ") };
         (!sign.is_empty()).then(|| HelpLine { sign, sentence: cx.texts.get(&hint.help()).into_owned() })
     };
     hints.iter().filter_map(line).collect()
@@ -49,8 +53,12 @@ impl App {
         listed
     }
 
-    /// Returns true if the current pane overrides a key.
+    /// Returns true if the current pane overrides a key, or a find field or a label receives it.
     fn claimed(&self, code: KeyCode) -> bool {
+        let is_typed = self.is_seeking() || self.pane().is_some_and(Pane::is_typing);
+        if is_typed && matches!(code, KeyCode::Char(_)) {
+            return true;
+        }
         self.pane().is_some_and(|pane| pane.claims(code, &self.context()))
     }
 

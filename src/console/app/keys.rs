@@ -222,7 +222,7 @@ impl App {
     pub(super) fn dialog_key(&mut self, key: KeyEvent) {
         let Some(mut dialog) = self.dialogs.pop() else { return };
         if key.code == KeyCode::F(1) && !dialog.is_reading() {
-            let hints = dialog.hints();
+            let hints = dialog.active_hints(&self.context());
             self.dialogs.push(dialog);
             return self.explain(hints);
         }
@@ -292,6 +292,9 @@ impl App {
     /// Handles a key of a search in the current pane.
     pub(super) fn finder_key(&mut self, key: KeyEvent) {
         let Some(mut finder) = self.services.finder.take() else { return };
+        if keys::leaves_field(key) {
+            return self.console_key(key);
+        }
         if key.code == KeyCode::Enter
             && let Some(found) = finder.elsewhere()
         {

@@ -236,7 +236,7 @@ impl App {
     /// Returns the keys of the current view, regardless of background tasks.
     fn hints_beside(&self) -> Vec<Hint> {
         match self.dialogs.last() {
-            Some(dialog) => dialog.hints(),
+            Some(dialog) => dialog.active_hints(&self.context()),
             None if self.services.themes.theme.labels.is_some() => jump::HINTS.to_vec(),
             None if self.services.finder.is_some() => finder::HINTS.to_vec(),
             None => self.pane_hints(),

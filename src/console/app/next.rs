@@ -125,13 +125,16 @@ impl App {
         if cx.is_read_only {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
+        let need = need(&cx.event);
         if self.state.pane == PaneId::WALL
             && self.services.guide.is_none()
             && self.has_hint(PaneId::WALL, PRINTS, &cx)
         {
-            return say(Verb::Print.key(), "next-print", &[]);
+            let closes = matches!(need, Need::Finished(Beyond::Nothing | Beyond::Final))
+                && !self.services.sheets.is_closed(&self.state);
+            let id = if closes { "next-print-close" } else { "next-print" };
+            return say(Verb::Print.key(), id, &[]);
         }
-        let need = need(&cx.event);
         if matches!(need, Need::Finished(Beyond::Final)) && self.state.pane == PaneId::PAIRINGS {
             return say(menu_key('f'), "next-final", &[]);
         }
@@ -295,13 +298,11 @@ impl App {
         let name = keys::name(code, cx.texts);
         let has = |hint: &Hint| hint.keys.contains(&code);
         if let Some(pane) = self.pane()
-            && let Some(hint) = pane.commands().into_iter().find(has)
+            && let commands = pane.commands().into_iter().filter(has).collect::<Vec<_>>()
+            // Several commands of a pane can have the key: that of the format comes first.
+            && let Some(hint) = commands.iter().copied().find(|hint| pane.fits(*hint, &cx)).or(commands.first().copied())
         {
-            let what = cx.texts.get(hint.label);
-            let why = why_not(pane, hint, &cx);
-            return cx
-                .texts
-                .with("dead-here", &[("key", name.into()), ("what", what.into()), ("why", why.into())]);
+            return cx.not_now(code, &cx.texts.get(hint.label), &why_not(pane, hint, &cx));
         }
         let elsewhere = self.panes.iter().filter(|_| self.state.session.is_some()).find_map(|(id, pane)| {
             let hint = pane.commands().into_iter().find(has)?;

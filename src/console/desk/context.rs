@@ -1,6 +1,7 @@
 //! Read-only context of panes and dialogs: the event on show, the texts, the theme.
 
 use super::access::Access;
+use super::keys;
 use crate::event::Event;
 use crate::i18n::{Arg, Texts};
 use crate::publish::html::Accent;
@@ -10,6 +11,7 @@ use crate::result_keys::ResultKeys;
 use crate::sheet::Progress;
 use crate::text;
 use crate::theme::Theme;
+use crossterm::event::KeyCode;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::tournament::{
@@ -90,6 +92,12 @@ impl Context<'_> {
             Access::Change | Access::Restore if self.is_read_only => Some("read-only-refused"),
             Access::Present | Access::Change | Access::Restore => None,
         }
+    }
+
+    /// Returns the message that a command, by its key and label, is unavailable.
+    pub fn not_now(&self, key: KeyCode, what: &str, why: &str) -> String {
+        let key = keys::name(key, self.texts);
+        self.texts.with("dead-here", &[("key", key.into()), ("what", what.into()), ("why", why.into())])
     }
 
     /// Returns true if the result of each worker thread is waited for, as tests do, instead of fetched later.

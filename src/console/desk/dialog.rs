@@ -103,6 +103,11 @@ pub trait Dialog {
         false
     }
 
-    /// Returns the keys for the key bar.
+    /// Returns the keys of the dialog.
     fn hints(&self) -> Vec<Hint>;
+
+    /// Returns the keys that currently work, for the key bar.
+    fn active_hints(&self, _cx: &Context) -> Vec<Hint> {
+        self.hints()
+    }
 }

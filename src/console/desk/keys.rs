@@ -62,6 +62,12 @@ pub fn plain(key: KeyEvent) -> Option<KeyCode> {
     })
 }
 
+/// Returns true for a function key, which ends typing in a find field of a screen and then has its usual effect. `F3`
+/// starts a new search there.
+pub fn leaves_field(key: KeyEvent) -> bool {
+    matches!(plain(key), Some(KeyCode::F(number)) if number != 3)
+}
+
 /// Key that opens the menu of a pane. It needs no Shift on any layout.
 pub const LEADER: KeyCode = KeyCode::Char(',');
 
@@ -113,8 +119,11 @@ macro_rules! verbs {
                 match self { $(Self::$verb => $keys,)* }
             }
 
-            pub fn key(self) -> KeyCode {
-                self.keys().first().copied().unwrap_or(KeyCode::Null)
+            pub const fn key(self) -> KeyCode {
+                match self.keys() {
+                    [first, ..] => *first,
+                    [] => KeyCode::Null,
+                }
             }
         }
     };

@@ -13,7 +13,8 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use std::rc::Rc;
 
-/// Maximum width of the keys of a line.
+/// Minimum and maximum width of the keys of a line: that of most panes, so that their lists are aligned.
+const LEAST: usize = 9;
 const MOST: usize = 20;
 
 /// Minimum width of the help next to the table.
@@ -85,20 +86,21 @@ fn reading(groups: &Groups, typed: &str, cx: &Context) -> Reading {
         .map_or(0, |at| head.get(..at + words.len()).map_or(0, text::width));
     let made = Reading::fitted(cx.texts.get("help-title").into_owned(), move |cx, width| {
         let shown = groups.iter().filter(|(_, lines)| !lines.is_empty());
+        let signs = shown.clone().flat_map(|(_, lines)| lines).map(|line| text::width(&line.sign));
+        let signs = signs.max().unwrap_or(0).clamp(LEAST, MOST);
         let mut words = wrapped(&head, width.into(), cx.theme.faint);
         for (title, lines) in shown {
             words.push(Line::default());
             words.push(Line::styled(title.clone(), cx.theme.head));
-            words.extend(group(lines, width.into(), cx));
+            words.extend(group(lines, signs, width.into(), cx));
         }
         words
     });
     made.needing(BESIDE).typed_at(typed_at)
 }
 
-/// Renders a group; the sentences are aligned.
-fn group(lines: &[HelpLine], width: usize, cx: &Context) -> Vec<Line<'static>> {
-    let widest = lines.iter().map(|line| text::width(&line.sign)).max().unwrap_or(0).min(MOST);
+/// Renders a group; the sentences are aligned after `widest` columns for the keys.
+fn group(lines: &[HelpLine], widest: usize, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let tell = |line: &HelpLine| {
         let room = width.saturating_sub(widest + 4).max(1);
         let parts = broken(&line.sentence, room);

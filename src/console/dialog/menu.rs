@@ -48,7 +48,7 @@ pub struct Menu {
     rows: Vec<MenuRow>,
     /// Commands without a meaning for the format of the event: not listed, but their letters give the reason.
     unfit: Vec<MenuItem>,
-    /// Terminal columns of the longest key name.
+    /// Terminal columns of the longest key name; at least those of the usual keys, so that menus are aligned.
     key: usize,
     /// Terminal columns in which each row is whole.
     widths: Vec<u16>,
@@ -66,7 +66,8 @@ impl Menu {
             MenuRow::Item(item) => text::width(&keys::name(item.code, cx.texts)),
             MenuRow::Heading(_) => 0,
         };
-        let key = rows.iter().map(key_width).max().unwrap_or(0);
+        let usual = [KeyCode::Enter, KeyCode::Char(' ')].map(|code| text::width(&keys::name(code, cx.texts)));
+        let key = rows.iter().map(key_width).chain(usual).max().unwrap_or(0);
         let width = |row: &MenuRow| match row {
             MenuRow::Item(item) => MARK.len() + key + 1 + text::width(&cx.texts.get(item.label)),
             MenuRow::Heading(words) => text::width(words),
@@ -98,9 +99,11 @@ impl Menu {
         listed.or_else(|| self.unfit.iter().find(of_menu))
     }
 
-    fn chosen(item: &MenuItem) -> Reply {
+    fn chosen(item: &MenuItem, cx: &Context) -> Reply {
         Reply::Finish(match &item.refused {
-            Some(why) => Message::Tell(Notice::warning(why.clone())),
+            Some(why) => {
+                Message::Tell(Notice::warning(cx.not_now(item.code, &cx.texts.get(item.label), why)))
+            }
             None => Message::Press(item.code),
         })
     }
@@ -239,15 +242,15 @@ impl Dialog for Menu {
         self.draw_within(frame, inside, cx);
     }
 
-    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         match plain(key) {
             Some(KeyCode::Esc) => Reply::Close,
             Some(code) if code == LEADER => Reply::Close,
             Some(KeyCode::Enter) => match self.rows.get(self.cursor) {
-                Some(MenuRow::Item(item)) => Self::chosen(item),
+                Some(MenuRow::Item(item)) => Self::chosen(item, cx),
                 _ => Reply::Stay,
             },
-            Some(code @ KeyCode::Char(_)) if let Some(item) = self.of_key(code) => Self::chosen(item),
+            Some(code @ KeyCode::Char(_)) if let Some(item) = self.of_key(code) => Self::chosen(item, cx),
             _ if self.go(key) => Reply::Stay,
             _ => Reply::Unused,
         }

@@ -268,12 +268,15 @@ impl Palette {
 
     /// Returns the message that opens the selected item or runs its command, or a notice with the reason why it is
     /// unavailable.
-    fn chosen(&self) -> Option<Message> {
+    fn chosen(&self, cx: &Context) -> Option<Message> {
         let found = self.found();
         let item = found.get(self.cursor)?;
         let show = item.pane.as_ref().map(|(pane, _)| Message::Show(Show::Pane(*pane)));
         let act = match (item.goal.clone(), &item.refused) {
-            (_, Some(why)) => Message::Tell(Notice::warning(why.clone())),
+            (_, Some(why)) => {
+                let key = item.key().unwrap_or(KeyCode::Null);
+                Message::Tell(Notice::warning(cx.not_now(key, &item.words, why)))
+            }
             (Goal::Key(key), None) => Message::Press(key?),
             (Goal::Player(id), None) => Message::Show(Show::Player(id)),
             (Goal::Board(board), None) => Message::Show(Show::Board(board)),
@@ -297,7 +300,7 @@ impl Palette {
         let room = width.saturating_sub(text::width(&right) + 2);
         let mark = if here { '>' } else { ' ' };
         let words = match &item.refused {
-            Some(why) => format!("{} ({why})", item.words),
+            Some(why) => format!("{}: {why}", item.words),
             None => item.words.clone(),
         };
         let mut spans = vec![Span::styled(format!("{mark} "), style)];
@@ -388,7 +391,7 @@ impl Dialog for Palette {
                 self.is_choosing = true;
                 Reply::Stay
             }
-            KeyCode::Enter => self.chosen().map_or(Reply::Stay, Reply::Finish),
+            KeyCode::Enter => self.chosen(cx).map_or(Reply::Stay, Reply::Finish),
             _ => {
                 self.input.handle_event(&Event::Key(key));
                 self.look_in_event(cx);

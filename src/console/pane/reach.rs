@@ -101,7 +101,7 @@ impl Reach {
         let found = match found {
             Ok(found) => found,
             Err(error) => {
-                let title = cx.texts.with("word-round-number", &[("round", round.into())]);
+                let title = cx.texts.headed(&cx.texts.with("word-round-number", &[("round", round.into())]));
                 let said = error.say(cx.texts);
                 return self.tell(title, [crate::text::clean(&said).into_owned()], cx);
             }

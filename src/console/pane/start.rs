@@ -130,7 +130,7 @@ impl Pane for StartPane {
             Some(file) => Panel::new(event_name(file), told(file, room.width, cx)),
             None => {
                 let what = layout::wrapped(&cx.texts.get("start-what"), room.width, cx.theme.plain);
-                Panel::new(cx.texts.get("slogan"), what)
+                Panel::new(cx.texts.heading("slogan"), what)
             }
         }
     }
@@ -148,7 +148,7 @@ impl Pane for StartPane {
             StartAct::Guide => Message::ask(Request::Guide),
             StartAct::OpenSample => Message::ask(FileRequest::Sample(Sample::Open)),
             StartAct::New => new_event(cx),
-            StartAct::NewLike => new_like(self.chosen(cx).filter(|file| may_be_event(file))?, cx),
+            StartAct::NewLike => like_file(self.chosen(cx).filter(|file| may_be_event(file))?, cx),
             StartAct::OpenPath => ask_event(cx),
             StartAct::Import => {
                 ask_path("start-import", Wanted::File, |path| Message::ask(FileRequest::Import(path)), cx)
@@ -458,26 +458,29 @@ fn free_file(event: &Name, cx: &Context) -> PathBuf {
     iter::once(first.clone()).chain(numbered).find(is_free).unwrap_or(first)
 }
 
-/// Opens the form for a new event like another: its name and the data to copy.
-pub(super) fn new_like(other: &EventFile, cx: &Context) -> Message {
+/// Opens the form for a new event like that of a file, whose name is proposed.
+fn like_file(file: &EventFile, cx: &Context) -> Message {
+    match &file.about {
+        Some(About::Event(about)) => new_like(&file.path, &about.name, &about.name, cx),
+        _ => new_like(&file.path, &file_name(&file.path), "", cx),
+    }
+}
+
+/// Opens the form for a new event like another, called `known`: its name, at first `proposed`, and the data to copy.
+pub(super) fn new_like(other: &Path, known: &str, proposed: &str, cx: &Context) -> Message {
     const NAME: usize = 0;
     const FILE: usize = 1;
     const PLAYERS: usize = 2;
     const DAYS: usize = 3;
-    let known = match &other.about {
-        Some(About::Event(about)) => about.name.clone(),
-        _ => String::new(),
-    };
     let no_or_yes = || ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
     let fields = vec![
-        Field::text(cx.texts.get("start-event-name"), &known),
+        Field::text(cx.texts.get("start-event-name"), proposed),
         Field::text(cx.texts.get("start-file-name"), ""),
         Field::choice(cx.texts.get("start-like-players"), no_or_yes(), 0),
         Field::choice(cx.texts.get("start-like-days"), no_or_yes(), 0),
     ];
-    let shown = if known.is_empty() { file_name(&other.path) } else { text::clean(&known).into_owned() };
-    let title = cx.texts.with("start-like-title", &[("event", shown.into())]);
-    let other = other.path.clone();
+    let title = cx.texts.with("start-like-title", &[("event", text::clean(known).into_owned().into())]);
+    let other = other.to_owned();
     let form = Form::new(title, fields, move |fields, cx| {
         let value = |field: usize| fields.get(field).map_or("", Field::value);
         let is_chosen = |field: usize| fields.get(field).is_some_and(|field| field.chosen() == 1);

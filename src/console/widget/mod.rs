@@ -51,15 +51,50 @@ pub fn rest_on_row(frame: &mut Frame, area: Rect, row: usize) {
     rest_cursor(frame, Rect { y: area.y.saturating_add(row), height: 1, ..area }.intersection(area));
 }
 
-/// Draws an input line and, if it has focus, the terminal's cursor.
+/// Draws an input line and, if it has focus, the terminal's cursor. `…` at an edge replaces hidden text.
 pub fn input_line(frame: &mut Frame, area: Rect, input: &Input, style: Style, has_cursor: bool) {
-    let width = usize::from(area.width.saturating_sub(1)).max(1);
-    let scroll = input.visual_scroll(width);
+    let columns = usize::from(area.width);
     let shown = text::clean(input.value()).into_owned();
+    let is_cut = |scroll: usize| text::width(&shown) > scroll + columns;
+    let scroll_in = |room: usize| input.visual_scroll(room.max(1));
+    // The cursor is never in the last column while text is hidden there.
+    let whole = scroll_in(columns.saturating_sub(1));
+    let scroll = if is_cut(whole) { scroll_in(columns.saturating_sub(2)) } else { whole };
+    let hides = [(scroll > 0, area.left()), (is_cut(scroll), area.right().saturating_sub(1))];
     let offset = u16::try_from(scroll).unwrap_or(u16::MAX);
     frame.render_widget(Paragraph::new(shown).style(style).scroll((0, offset)), area);
+    for (_, x) in hides.into_iter().filter(|(is_hidden, _)| *is_hidden && !area.is_empty()) {
+        frame.buffer_mut().set_stringn(x, area.y, text::CUT, 1, style);
+    }
     if has_cursor {
         let column = u16::try_from(input.visual_cursor().saturating_sub(scroll)).unwrap_or(0);
         frame.set_cursor_position((area.x + column.min(area.width.saturating_sub(1)), area.y));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+
+    /// Returns the drawn field of 10 columns, and the column of the cursor.
+    fn field(input: &Input) -> (String, u16) {
+        let mut terminal = Terminal::new(TestBackend::new(10, 1)).unwrap();
+        terminal.draw(|frame| input_line(frame, frame.area(), input, Style::new(), true)).unwrap();
+        let shown = terminal.backend().buffer().content.iter().map(|cell| cell.symbol()).collect();
+        (shown, terminal.get_cursor_position().unwrap().x)
+    }
+
+    #[test]
+    fn a_field_marks_the_text_hidden_on_either_side() {
+        let typed = Input::new("/home/open".to_owned());
+        assert_eq!(field(&typed), ("…ome/open ".to_owned(), 9));
+        assert_eq!(field(&typed.clone().with_cursor(0)), ("/home/open".to_owned(), 0));
+        let long = Input::new("/home/a/open.hakem".to_owned());
+        assert_eq!(field(&long), ("…en.hakem ".to_owned(), 9));
+        assert_eq!(field(&long.clone().with_cursor(0)), ("/home/a/o…".to_owned(), 0));
+        assert_eq!(field(&long.with_cursor(9)), ("…ome/a/op…".to_owned(), 8));
+        assert_eq!(field(&Input::new("open".to_owned())), ("open      ".to_owned(), 4));
     }
 }

@@ -32,7 +32,11 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
             None => texts.get("players-no-group").into_owned(),
         });
     }
+    let late = registration.arrival > RoundNo(1);
+    let mut late = late.then(|| texts.with("players-late", &[("round", registration.arrival.into())]));
     if let Some(from) = registration.withdrawn() {
+        // The rounds in their order; a player who left before the entry never played.
+        told.extend(late.take().filter(|_| from > registration.arrival));
         let id = if registration.is_expelled() { "players-expelled-from" } else { "players-withdrawn-from" };
         told.push(texts.with(id, &[("round", from.into())]));
     }
@@ -55,9 +59,7 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
             &[("round", round.into()), ("points", texts.signed_points(points).into())],
         )
     }));
-    if registration.arrival > RoundNo(1) {
-        told.push(texts.with("players-late", &[("round", registration.arrival.into())]));
-    }
+    told.extend(late);
     told
 }
 

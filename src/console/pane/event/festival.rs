@@ -1,7 +1,7 @@
 //! The festival that the event is a section of: common settings, order of the sections, and copying from one section
 //! to another.
 
-use crate::desk::context::{Context, EventFile, Section};
+use crate::desk::context::{Context, Section};
 use crate::desk::message::Message;
 use crate::desk::request::{FestivalRequest, SheetRequest};
 use crate::dialog::{Field, FieldError, Form, Pick, PickItem};
@@ -59,11 +59,6 @@ pub(super) fn ask(cx: &Context) -> Message {
         Ok(Message::ask(FestivalRequest::Plan { common, order, taken }))
     });
     Message::Open(Box::new(form))
-}
-
-/// Returns the event on show as the file that a new section is like.
-pub(super) fn here(cx: &Context) -> Option<EventFile> {
-    Some(EventFile { path: cx.path?.to_owned(), changed: None, about: None })
 }
 
 fn wrong(field: usize, text: String) -> FieldError {

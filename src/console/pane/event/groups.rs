@@ -27,6 +27,9 @@ const REPORT: Item = Item::whole("rating-report");
 /// Separator between the values of a folded group.
 const BETWEEN: &str = " · ";
 
+/// Terminal columns around a value in a summary: the sign after its title, and the number of further parts.
+const MORE: usize = 7;
+
 /// The groups that are open on the event screen, remembered with the local settings of the event. The pane sends it as
 /// a request to store it, and reads it as the value of the service.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -148,7 +151,7 @@ pub(super) fn is_apart(before: Option<&Row>, row: &Row) -> bool {
 /// Describes a folded group in one line: the number of its missing settings, then its values that differ from
 /// those of a new event, as many as fit in `width`.
 pub(super) fn summary(group: SettingGroup, width: usize, cx: &Context) -> String {
-    let parts = parts(group, cx);
+    let parts = parts(group, width, cx);
     if parts.is_empty() {
         return cx.texts.get("event-group-usual").into_owned();
     }
@@ -161,7 +164,8 @@ pub(super) fn summary(group: SettingGroup, width: usize, cx: &Context) -> String
     (1..=parts.len()).rev().map(line).find(|line| text::width(line) <= width).unwrap_or_else(|| line(1))
 }
 
-fn parts(group: SettingGroup, cx: &Context) -> Vec<String> {
+/// Returns the parts of a summary; a path fits in `width` with its title and the number of further parts.
+fn parts(group: SettingGroup, width: usize, cx: &Context) -> Vec<String> {
     let items = item::all(cx);
     let usual = Settings::named(cx.snapshot.settings().name.clone());
     let differs = |item: &Item| match item.setting() {
@@ -171,8 +175,9 @@ fn parts(group: SettingGroup, cx: &Context) -> Vec<String> {
     let missing = missing(group, cx);
     let count = (missing > 0).then(|| cx.texts.with("event-group-missing", &[("count", missing.into())]));
     let told = |item: Item| {
-        let value = text::clean(&item.value(cx)).into_owned();
-        (value != NOTHING && item.part != Part::New).then(|| match item.title(cx).as_str() {
+        let title = item.title(cx);
+        let value = item.value_in(width.saturating_sub(text::width(&title) + MORE), cx);
+        (value != NOTHING && item.part != Part::New).then(|| match title.as_str() {
             "" => value,
             title => format!("{title}: {value}"),
         })

@@ -6,6 +6,7 @@ use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::i18n::Texts;
 use crate::sheet::settings::{self, Wording};
+use crate::text;
 use crate::typed;
 use hakem_engine::command::Lock;
 use hakem_engine::tournament::{Kind, PlayerId, SETTINGS, Setting, SettingGroup, Settings, Value};
@@ -130,6 +131,12 @@ impl Item {
             (.., None) => String::new(),
         };
         if value.is_empty() && self.part == Part::Whole { NOTHING.to_owned() } else { value }
+    }
+
+    /// Returns the value, sanitised; a path longer than this many columns loses leading folders.
+    pub(super) fn value_in(self, columns: usize, cx: &Context) -> String {
+        let value = text::clean(&self.value(cx)).into_owned();
+        if self.line().is_path { text::short_path(&value, columns).into_owned() } else { value }
     }
 
     /// Returns a warning if the value is wrong or questionable.

@@ -30,6 +30,8 @@ pub(super) struct Line {
     /// True if the line is shown; without it, always.
     pub(super) is_shown: Option<fn(&Context) -> bool>,
     pub(super) list: Option<List>,
+    /// True if the value is a path, whose end identifies it.
+    pub(super) is_path: bool,
 }
 
 /// Place of a line that is not a setting.
@@ -74,6 +76,7 @@ pub(super) const PLAIN: Line = Line {
     warning: None,
     is_shown: None,
     list: None,
+    is_path: false,
 };
 
 const LIST: List = List {
@@ -289,12 +292,14 @@ pub(super) static LINES: &[Line] = &[
     Line {
         other: Some(Other { group: SettingGroup::Files, after: "chess-results" }),
         value: Some(|cx| cx.mirror.map_or_else(String::new, |folder| cx.shown_path(folder))),
+        is_path: true,
         ..opened("mirror", edit::ask_mirror)
     },
     Line {
         other: Some(Other { group: SettingGroup::Files, after: "chess-results" }),
         value: Some(|cx| cx.path.map_or_else(String::new, |path| cx.shown_path(path))),
         help: Some(file_help),
+        is_path: true,
         ..opened("file", |cx| Message::Tell(Notice::warning(file_help(cx))))
     },
 ];

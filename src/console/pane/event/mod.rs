@@ -209,7 +209,9 @@ impl Pane for EventPane {
             EventAct::Fold => return self.fold(row, cx),
             EventAct::Festival => return Some(festival::ask(cx)),
             EventAct::Season => return Some(festival::season(cx)),
-            EventAct::Section => return Some(start::new_like(&festival::here(cx)?, cx)),
+            EventAct::Section => {
+                return Some(start::new_like(cx.path?, cx.snapshot.settings().name.as_str(), "", cx));
+            }
             EventAct::Copy => return Some(festival::choose_section(cx)),
             _ => {}
         }
@@ -496,7 +498,7 @@ fn setting_line(
     };
     let label = text::fit(&item.title(cx), LABELS, Align::Left);
     let room = width.saturating_sub(LABELS + 6);
-    let value = text::clean(&item.value(cx)).into_owned();
+    let value = item.value_in(room, cx);
     // The sign has the same meaning; the word is shown only if the value leaves space for it.
     let word = word.map(|id| format!("  ({})", cx.texts.get(id))).unwrap_or_default();
     let fits = text::width(&value) + text::width(&word) <= room;

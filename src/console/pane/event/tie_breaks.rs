@@ -123,7 +123,7 @@ fn offer(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static)
 }
 
 fn typed(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static) -> Prompt {
-    let prompt = Prompt::new(cx.texts.get("event-tie-break-typed"), move |text, cx| {
+    let prompt = Prompt::new(cx.texts.heading("event-tie-break-typed"), move |text, cx| {
         let code = TieBreakId::new(text.trim());
         match refused(&code, cx) {
             Some(error) => Err(error),

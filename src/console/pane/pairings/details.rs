@@ -1,10 +1,10 @@
 //! Details of the entry at the cursor, shown next to the table or in a strip below it.
 
-use super::draw::{NORM, OUTDATED, is_plain_float, marks, shown_concerns};
+use super::draw::{NORM, is_plain_float, marks, shown_concerns};
 use super::edit::{Candidate, said_error};
 use super::groups::{self, AGAIN};
 use super::review_notes::came_or_left;
-use super::sheet::{BoardLine, Sheet, players};
+use super::sheet::{BoardLine, OUTDATED, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches, seated};
 use crate::desk::context::Context;
 use crate::pane::{matches as listed, pips};
@@ -121,7 +121,9 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
         lines.extend(groups);
     }
     let title = match entry {
-        BoardLine::Board(board) => cx.texts.with("word-board-number", &[("board", board.into())]),
+        BoardLine::Board(board) => {
+            cx.texts.headed(&cx.texts.with("word-board-number", &[("board", board.into())]))
+        }
         BoardLine::Out(id) => seated(cx, id),
     };
     Panel::new(title, lines)

@@ -2,7 +2,7 @@
 
 use super::PairingsPane;
 use super::groups::AGAIN;
-use super::sheet::{BoardLine, BoardOrder, Sheet, board, players};
+use super::sheet::{BROKEN, BoardLine, BoardOrder, OUTDATED, QUESTIONED, Sheet, board, players};
 use crate::desk::context::Context;
 use crate::desk::pane::Sign;
 use crate::pane::matches::{self, HeadPlaces};
@@ -104,9 +104,6 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     }
     said.join(" · ")
 }
-
-/// Mark of a player who joined or left after the draft.
-pub(super) const OUTDATED: &str = "±";
 
 /// Mark of a board that can decide a title norm.
 pub(super) const NORM: &str = "N";
@@ -301,22 +298,19 @@ impl Shape {
             cells.push(String::new());
         }
         let style = match place {
-            Place::Pool => cx.theme.warning,
             Place::Bye(Bye::PairingAllocated) => cx.theme.plain,
             _ => cx.theme.faint,
         };
         cells.extend([String::new(), out_words(cx, place)]);
         let between = self.ratings.len() + usize::from(self.histories) + 1;
         cells.extend(std::iter::repeat_n(String::new(), between));
-        let breaks =
-            place == Place::Bye(Bye::PairingAllocated) && sheet.review.bye().iter().any(|b| b.absolute);
-        let mark = match (sheet.outdating.contains(&id), breaks) {
-            (true, _) => OUTDATED,
-            (false, true) => "✗",
-            (false, false) => "",
-        };
+        let mark = sheet.out_mark(id, cx);
         cells.push(mark.to_owned());
-        let style = if mark.is_empty() { style } else { cx.theme.error };
+        let style = match mark {
+            OUTDATED | BROKEN => cx.theme.error,
+            QUESTIONED => cx.theme.warning,
+            _ => style,
+        };
         TableRow { signs: sign.into_iter().collect(), ..TableRow::new(cells, style) }
     }
 
@@ -382,10 +376,10 @@ pub(super) fn marks(cx: &Context, concerns: &[Concern]) -> String {
         [Colour::White, Colour::Black].map(|colour| if is_again(colour) { AGAIN } else { "" });
     for concern in concerns {
         let mark = match concern {
-            Concern::AbsoluteBreach => "✗".into(),
+            Concern::AbsoluteBreach => BROKEN.into(),
             Concern::ThirdAlike(_) => "3".into(),
             Concern::ColourRefused(_) => cx.texts.get("pairings-mark-colour"),
-            Concern::RelativeBreach | Concern::FarApart => "!".into(),
+            Concern::RelativeBreach | Concern::FarApart => QUESTIONED.into(),
             // Included in the arrows.
             Concern::FloatAgain(_) => continue,
             Concern::Float(Colour::Black) => format!("↑{white}↓{black}").into(),
@@ -407,16 +401,17 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
     let has = |wanted: fn(&Concern) -> bool| {
         sheet.is_some_and(|sheet| sheet.count(|reviewed| shown_concerns(reviewed).iter().any(wanted)) > 0)
     };
+    let out = |mark| sheet.is_some_and(|sheet| sheet.has_out(mark, cx));
     let has_pips = sheet.is_some() && cx.round > RoundNo(1);
     let settings = cx.snapshot.settings();
     let has_virtual = settings.acceleration != Acceleration::None || !settings.virtual_points.is_empty();
     let of_boards = vec![
         Sign::new(OUTDATED, "sign-outdated", sheet.is_some_and(|sheet| !sheet.outdating.is_empty())),
-        Sign::new("✗", "sign-broken", has(|concern| *concern == Concern::AbsoluteBreach)),
+        Sign::new(BROKEN, "sign-broken", has(|concern| *concern == Concern::AbsoluteBreach) || out(BROKEN)),
         Sign::new(
-            "!",
+            QUESTIONED,
             "sign-questioned",
-            has(|concern| matches!(concern, Concern::RelativeBreach | Concern::FarApart)),
+            has(|concern| matches!(concern, Concern::RelativeBreach | Concern::FarApart)) || out(QUESTIONED),
         ),
         Sign::new("↓↑", "sign-floats", has(|concern| matches!(concern, Concern::Float(_)))),
         Sign::new(AGAIN, "sign-float-again", has(|concern| matches!(concern, Concern::FloatAgain(_)))),

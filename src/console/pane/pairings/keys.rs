@@ -7,7 +7,7 @@ use crate::desk::keys::{Binding, Hint, Verb, fits_format, menu, unmet};
 use crate::pane::{matches, number, options};
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{facts, facts_of, system};
-use hakem_engine::tournament::{RoundNo, RoundState, Stage};
+use hakem_engine::tournament::{Round, RoundNo, RoundState, Stage};
 
 /// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,8 +86,12 @@ pub(super) const NEXT_LOOK: Binding<PairingsAct> =
     Binding { keys: Verb::Next.keys(), act: PairingsAct::NextLook, label: "pairings-key-next-look" };
 pub(super) const ORDER: Binding<PairingsAct> =
     Binding { keys: Verb::Other.keys(), act: PairingsAct::Order, label: "pairings-key-order" };
-pub(super) const EXPLAIN: Binding<PairingsAct> =
-    Binding { keys: Verb::Explain.keys(), act: PairingsAct::Explain, label: "pairings-key-explain" };
+/// Explains the pairing; Enter too, unless it shows the matches of the round.
+pub(super) const EXPLAIN: Binding<PairingsAct> = Binding {
+    keys: &[Verb::Explain.key(), Verb::Open.key()],
+    act: PairingsAct::Explain,
+    label: "pairings-key-explain",
+};
 pub(super) const WORKING: Binding<PairingsAct> =
     Binding { keys: Verb::ExplainFully.keys(), act: PairingsAct::Working, label: "pairings-key-working" };
 pub(super) const MARK: Binding<PairingsAct> =
@@ -183,7 +187,16 @@ pub(super) fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
         PairingsAct::Pair | PairingsAct::RuleBye => open,
         _ => false,
     };
-    table(cx).iter().filter(|binding| !idle(binding.act)).copied().collect()
+    let keys = |binding: &Binding<PairingsAct>| match binding.act {
+        PairingsAct::Explain if has_matches(cx) => Binding { keys: Verb::Explain.keys(), ..*binding },
+        _ => *binding,
+    };
+    table(cx).iter().filter(|binding| !idle(binding.act)).map(keys).collect()
+}
+
+/// Returns true if the displayed round lists matches.
+pub(super) fn has_matches(cx: &Context) -> bool {
+    cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
 }
 
 /// Returns the previous round if its results are incomplete and the pairing of the displayed round depends on them.

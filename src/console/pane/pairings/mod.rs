@@ -47,7 +47,7 @@ use edit::{Candidate, Join};
 use explain::Working;
 use hakem_engine::format::{Breach, Course};
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 use keys::{BY_TABLE, DRAFT, MATCHES, PUBLISHED, PairingsAct, WITH_LOTS, course, works};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
@@ -205,8 +205,7 @@ impl Pane for PairingsPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        let has_matches = cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches);
-        let matches = if has_matches { hints(MATCHES) } else { Vec::new() };
+        let matches = if keys::has_matches(cx) { hints(MATCHES) } else { Vec::new() };
         let number = cx.snapshot.round(cx.round).map(|_| number::DIGITS);
         [hints(&self.works(cx)), matches, number.into_iter().collect()].concat()
     }

@@ -86,7 +86,7 @@ pub(super) fn change_option(cx: &Context) -> Message {
                 let words = format!("{}: {}", cx.texts.option(option.key), options::value(option, cx));
                 PickItem::plain(words, options::change(option, cx))
             };
-            let title = cx.texts.get("pairings-key-option").into_owned();
+            let title = cx.texts.heading("pairings-key-option");
             Message::Open(Box::new(Pick::new(title, several.iter().map(choice).collect())))
         }
     }

@@ -10,6 +10,15 @@ use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Po
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
+/// Mark of a player who joined or left after the draft.
+pub(super) const OUTDATED: &str = "±";
+
+/// Mark of an absolute breach.
+pub(super) const BROKEN: &str = "✗";
+
+/// Mark of what is to be reviewed.
+pub(super) const QUESTIONED: &str = "!";
+
 /// A line of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BoardLine {
@@ -116,8 +125,8 @@ impl Sheet {
         self.review.boards().get(board.index())
     }
 
-    /// Returns true if the arbiter should review an entry before publishing: boards with a concern, the bye, unpaired
-    /// players.
+    /// Returns true if the arbiter should review an entry before publishing: boards with a concern, a bye that breaks a
+    /// rule, unpaired players.
     pub(super) fn needs_look(&self, entry: BoardLine, cx: &Context) -> bool {
         match entry {
             _ if self.is_outdated(entry, cx) => true,
@@ -125,13 +134,29 @@ impl Sheet {
                 self.reviewed(number).is_some_and(|reviewed| !reviewed.concerns.is_empty())
                     || self.decides_norm(entry, cx)
             }
-            BoardLine::Out(id) => {
-                match cx.snapshot.round(cx.round).map(|round| place_of(cx.snapshot, round, id)) {
-                    Some(Place::Pool | Place::Bye(Bye::PairingAllocated)) => true,
-                    Some(_) | None => false,
-                }
-            }
+            BoardLine::Out(id) => !self.out_mark(id, cx).is_empty(),
         }
+    }
+
+    /// Returns the mark of a player without a board; empty if there is nothing to review.
+    pub(super) fn out_mark(&self, id: PlayerId, cx: &Context) -> &'static str {
+        let place = cx.snapshot.round(cx.round).map(|round| place_of(cx.snapshot, round, id));
+        let breaks = match place {
+            Some(Place::Bye(Bye::PairingAllocated)) => self.review.bye().iter().map(|of| of.absolute).max(),
+            _ => None,
+        };
+        match (place, breaks) {
+            _ if self.outdating.contains(&id) => OUTDATED,
+            (_, Some(true)) => BROKEN,
+            (_, Some(false)) | (Some(Place::Pool), _) => QUESTIONED,
+            _ => "",
+        }
+    }
+
+    /// Returns true if a player without a board has a mark.
+    pub(super) fn has_out(&self, mark: &str, cx: &Context) -> bool {
+        let mut entries = self.entries.iter();
+        entries.any(|entry| matches!(entry, BoardLine::Out(id) if self.out_mark(*id, cx) == mark))
     }
 
     /// Returns true if a board can decide a title norm.

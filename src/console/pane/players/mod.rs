@@ -21,7 +21,9 @@ use super::{act, card};
 use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
-use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
+use crate::desk::keys::{
+    Binding, Hint, Verb, WALK, find, fits_format, hints, leaves_field, menu, plain, unmet,
+};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Pane, Sign};
 use crate::desk::request::{FileRequest, RatingRequest};
@@ -308,8 +310,12 @@ impl Pane for PlayersPane {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if self.is_searching && leaves_field(key) {
+            self.is_searching = false;
+            return None;
+        }
         if self.is_searching {
-            // Ctrl and Alt combinations are not text. No key reaches the console; Esc only ends the search.
+            // Ctrl and Alt combinations are not text. No other key reaches the console; Esc only ends the search.
             if key.code == KeyCode::Enter
                 && let [first, ..] = self.listing(cx).elsewhere(cx).as_slice()
             {

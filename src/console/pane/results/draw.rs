@@ -122,7 +122,7 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
         None => slip.typed(),
     };
     let block = Block::bordered()
-        .title(format!(" {}{} ", cx.texts.get("results-slip"), title.unwrap_or_default()))
+        .title(format!(" {}{} ", cx.texts.heading("results-slip"), title.unwrap_or_default()))
         .title_style(cx.theme.head)
         .padding(Padding::horizontal(1));
     let inside = block.inner(area);

@@ -150,13 +150,21 @@ struct PhoneReports {
     cursor: usize,
 }
 
+/// Accepts the report at the cursor.
+const ACCEPT: Hint = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
+
+/// Accepts all agreed reports.
+const ACCEPT_AGREED: Hint = Hint { keys: &[KeyCode::Char('a')], label: "phones-key-agreed" };
+
+const CHOOSE: Hint = Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" };
+
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
-    Hint { keys: &[KeyCode::Char('a')], label: "phones-key-agreed" },
+    ACCEPT,
+    ACCEPT_AGREED,
     Hint { keys: &[KeyCode::Char('d')], label: "phones-key-deputy" },
     Hint { keys: &[KeyCode::Char('c')], label: "phones-key-captain" },
     Hint { keys: &[KeyCode::Char('w')], label: "phones-key-wait" },
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
+    CHOOSE,
     Hint { keys: &[KeyCode::Esc], label: "key-close" },
 ];
 
@@ -428,5 +436,16 @@ impl Dialog for PhoneReports {
 
     fn hints(&self) -> Vec<Hint> {
         HINTS.to_vec()
+    }
+
+    fn active_hints(&self, cx: &Context) -> Vec<Hint> {
+        let has_items = !items(cx).is_empty();
+        let has_agreed = cx.published::<Phones>().is_some_and(|phones| !phones.agreed().is_empty());
+        let mut hints = self.hints();
+        hints.retain(|hint| match hint.label {
+            label if label == ACCEPT_AGREED.label => has_agreed,
+            label => has_items || ![ACCEPT.label, CHOOSE.label].contains(&label),
+        });
+        hints
     }
 }

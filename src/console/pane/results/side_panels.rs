@@ -30,7 +30,8 @@ pub(super) fn players(board: Option<BoardNo>, room: Room, cx: &Context) -> Panel
         lines.extend(card::rounds(id, room.width, cx));
         lines.push(Line::default());
     }
-    Panel::new(cx.texts.with("word-board-number", &[("board", board.into())]), lines)
+    let number = cx.texts.with("word-board-number", &[("board", board.into())]);
+    Panel::new(cx.texts.headed(&number), lines)
 }
 
 /// Computes the standings of the displayed round; returns true if they are new.

@@ -154,7 +154,11 @@ impl StandingsPane {
         let mut needs = match hint.label {
             "standings-bracket" => vec![(bracket::is_on_show(cx), "standings-no-bracket")],
             _ if prizes::commands().contains(&hint) => {
-                vec![(self.view == View::Prizes, "standings-only-prizes")]
+                let has_line = !prizes::lines(cx, after).is_empty();
+                return unmet(&[
+                    (self.view == View::Prizes, "standings-only-prizes"),
+                    (has_line || !prizes::needs_line(hint), "prizes-none-yet"),
+                ]);
             }
             _ => vec![(after.is_some(), "standings-none")],
         };
@@ -320,7 +324,7 @@ impl StandingsPane {
                 return Some(play_off::offer(cx, player, after));
             }
             StandingsAct::Warnings => {
-                let title = cx.texts.get("standings-warnings");
+                let title = cx.texts.heading("standings-warnings");
                 let lines = reading::warnings(cx, after).into_iter().map(Line::raw).collect();
                 return Some(Message::Open(Box::new(Reading::new(title, lines))));
             }
@@ -349,7 +353,7 @@ impl StandingsPane {
         let mut parts = vec![match self.view {
             View::Announced(code) => lists::announced(cx.event, code, after),
             View::Averages => lists::announced(cx.event, lists::AVERAGE, after),
-            View::Bracket => cx.texts.get("standings-bracket").into_owned(),
+            View::Bracket => cx.texts.heading("standings-bracket"),
             View::Prizes => Counted::Prizes.heading(cx.event, after),
             View::Crosstable => Counted::Crosstable.heading(cx.event, after),
             View::Ranking => Counted::Standings.heading(cx.event, after),
@@ -607,7 +611,7 @@ impl Pane for StandingsPane {
                 keys.retain(|binding| !matches!(binding.act, StandingsAct::Card | StandingsAct::Bracket));
                 [bracket::HINTS.to_vec(), hints(&keys)].concat()
             }
-            View::Prizes => prizes::hints(self.back()),
+            View::Prizes => prizes::hints(self.back(), cx, after(cx)),
             view if view == self.main => hints(&keys),
             _ => [vec![self.back()], hints(&keys)].concat(),
         }

@@ -34,6 +34,12 @@ enum Edit {
     Division,
 }
 
+impl Edit {
+    fn needs_line(self) -> bool {
+        matches!(self, Self::Open | Self::Remove)
+    }
+}
+
 const KEYS: &[Binding<Edit>] = &[
     Binding { keys: Verb::Open.keys(), act: Edit::Open, label: "prizes-key-open" },
     Binding { keys: Verb::Add.keys(), act: Edit::Add, label: "prizes-key-add" },
@@ -70,9 +76,16 @@ const NAME: usize = 2;
 /// Minimum terminal columns of the name of a group or a player.
 const GROUP: u16 = 20;
 
-/// Returns the keys for the key bar.
-pub(super) fn hints(back: Hint) -> Vec<Hint> {
-    [vec![back], crate::desk::keys::hints(KEYS)].concat()
+/// Returns the keys for the key bar; without a line, no prize can be opened or removed.
+pub(super) fn hints(back: Hint, cx: &Context, after: Option<RoundNo>) -> Vec<Hint> {
+    let is_empty = lines(cx, after).is_empty();
+    let works = KEYS.iter().filter(|binding| !(is_empty && binding.act.needs_line()));
+    [back].into_iter().chain(works.map(Hint::from)).collect()
+}
+
+/// Returns true if a command applies to the prize at the cursor.
+pub(super) fn needs_line(hint: Hint) -> bool {
+    KEYS.iter().any(|binding| binding.label == hint.label && binding.act.needs_line())
 }
 
 /// Returns the commands that are specific to the prizes.
@@ -284,6 +297,9 @@ fn about(cx: &Context, group: &PrizeGroup) -> String {
 pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: usize) -> Option<Message> {
     let wanted = find(KEYS, key)?;
     let line = lines(cx, after).get(cursor).copied();
+    if line.is_none() && wanted.needs_line() {
+        return None;
+    }
     if let (Edit::Open, Some(PrizeLine::Recipient { group, share, recipient: at, .. }), Some(after)) =
         (wanted, line, after)
     {
