@@ -99,7 +99,7 @@ fn skalitzka(boards: usize, round: usize) -> Vec<[Seat; 2]> {
     (0..boards).step_by(2).flat_map(of_two).collect()
 }
 
-/// The printed table for six: the opponent of each seat of team A by round, negative if A has Black.
+/// The balanced table for six: the opponent of each seat of team A by round, negative if A has Black.
 const SIX: [[i8; 6]; 6] = [
     [1, 2, -3, 4, -5, -6],
     [-2, -4, 6, 1, -3, 5],
@@ -107,6 +107,20 @@ const SIX: [[i8; 6]; 6] = [
     [-4, 6, -5, 3, -1, 2],
     [5, -3, 1, -2, 6, -4],
     [-6, -1, 4, -5, 2, 3],
+];
+
+/// The same table for ten.
+const TEN: [[i8; 10]; 10] = [
+    [1, 2, 3, 4, -5, -6, -7, 8, -9, -10],
+    [-2, -1, -8, -3, 10, 5, 6, -4, 7, 9],
+    [3, 8, 4, 10, -6, -7, -9, 1, -2, -5],
+    [-4, -3, -10, 6, 7, -8, 5, 9, -1, 2],
+    [5, 4, -9, -7, -1, 10, -8, -2, 3, 6],
+    [-6, 7, 1, 9, 8, 2, -10, -5, -4, -3],
+    [7, -5, -2, -1, -4, -9, 3, 10, 6, 8],
+    [-8, -6, 5, 2, 9, 1, 4, -3, -10, -7],
+    [9, 10, 7, -5, -2, -3, -1, 6, 8, -4],
+    [-10, -9, -6, -8, 3, 4, 2, -7, 5, 1],
 ];
 
 /// Returns the seat of team B that a seat of team A meets, and true if A has White in a first half; rounds from `boards`
@@ -126,8 +140,12 @@ fn scheveningen(place: usize, seat: usize, boards: usize, is_balanced: bool) -> 
             x.is_multiple_of(2) && (round.is_multiple_of(2) || x + 1 != boards),
         ));
     }
-    if boards == 6 {
-        let opponent = SIX[round][seat];
+    let listed = match boards {
+        6 => SIX.as_flattened(),
+        10 => TEN.as_flattened(),
+        _ => &[],
+    };
+    if let Some(&opponent) = listed.get(round * boards + seat) {
         return Some((usize::from(opponent.unsigned_abs()) - 1, opponent > 0));
     }
     let half = boards / 2;
