@@ -26,6 +26,8 @@ pub struct Facts {
     pub grouped: bool,
     /// True if captains name a line-up for each match, in roster order. A table of players determines it itself.
     pub line_ups: bool,
+    /// True if teams meet in matches with match points; false if their players are spread over the other teams.
+    pub scores_matches: bool,
     /// True if the initial colour is drawn before round 1.
     pub draws_colour: bool,
     /// True if results are annulled when a player leaves before half of their games.
@@ -91,6 +93,7 @@ impl Facts {
             games: 1,
             grouped: false,
             line_ups: false,
+            scores_matches: true,
             draws_colour: true,
             strikes: false,
             ranking: Ranking::USUAL,

@@ -23,6 +23,7 @@ static FACTS: Facts = Facts {
 
 impl Format for MolterFormat {
     fn facts(&self) -> &Facts {
+    scores_matches: false,
         &FACTS
     }
 

@@ -365,6 +365,11 @@ impl TeamTable {
     /// Returns the other of the two scores.
     pub fn secondary(&self) -> Score {
         if self.by_game_points { Score::Matches } else { Score::Games }
+    /// Returns true if matches have match points.
+    pub fn scores_matches(&self) -> bool {
+        self.facts.scores_matches
+    }
+
     }
 
     /// Returns the maximum of a score in a match.
