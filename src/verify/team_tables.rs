@@ -1,4 +1,5 @@
-//! Rounds of the tables in which every player of a team has a seat: Skalitzka and Scheveningen (team-formats §1, §2).
+//! Rounds of the tables in which every player of a team has a seat: Skalitzka, Scheveningen (team-formats §1, §2), and
+//! Molter tables that the report states (molter §6).
 //!
 //! Seats are the order of record 310, as many as record 352 has boards.
 
@@ -9,10 +10,16 @@ use std::collections::BTreeMap;
 /// A seat: team and place in it, both counted from 0.
 type Seat = (usize, usize);
 
+/// The codes of record 192 for Molter, and the comment with a table.
+const MOLTER: [&str; 2] = ["CUSTOM_SCHILLER", "OTHER_FFE_MOLTER"];
+const TABLE: &str = "table";
+
 /// A table of seats.
 #[derive(Clone, Copy)]
 pub(super) enum SeatTable {
     Skalitzka,
+    /// The table of hakem's comment.
+    Stated,
     /// `is_backwards`: the second half of a balanced double match runs from its last round to its first.
     Scheveningen {
         is_balanced: bool,
@@ -27,6 +34,9 @@ impl SeatTable {
         let is_told = |key: &str, told: &str| records.words.get(key).is_some_and(|found| found == told);
         if is_told("system", "skalitzka") {
             return Some(Self::Skalitzka);
+        }
+        if MOLTER.contains(&records.system.as_str()) && records.words.contains_key(TABLE) {
+            return Some(Self::Stated);
         }
         let is_balanced = is_told("colours", "balanced");
         let scheveningen = Self::Scheveningen {
@@ -50,6 +60,7 @@ impl SeatTable {
                 skalitzka(boards, round)
             }
             Self::Skalitzka => return None,
+            Self::Stated => stated(records.words.get(TABLE)?, round)?,
             Self::Scheveningen { is_balanced, is_double, is_backwards } => {
                 let rounds = if is_double { 2 * boards } else { boards };
                 let matches = Berger { players: rosters.len(), cycles: 1, swap: false, is_of_teams: true };
@@ -88,6 +99,20 @@ impl SeatTable {
         }
         Some(found).filter(|found| !found.is_empty())
     }
+}
+
+/// Returns the boards of a round of a table in text: `A1-C1,C2-B1/C1-A1,B1-C2`. `None` if it has no such round.
+fn stated(table: &str, round: usize) -> Option<Vec<[Seat; 2]>> {
+    let seat = |text: &str| {
+        let (team, place) = text.split_at_checked(1)?;
+        let team = team.bytes().next()?.checked_sub(b'A')?;
+        Some((usize::from(team), place.parse::<usize>().ok()?.checked_sub(1)?))
+    };
+    let game = |text: &str| {
+        let (white, black) = text.split_once('-')?;
+        Some([seat(white)?, seat(black)?])
+    };
+    table.split('/').nth(round - 1)?.split(',').map(game).collect()
 }
 
 /// Returns the boards of a round, White first: each two seats of the three teams make three boards.

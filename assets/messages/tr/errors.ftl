@@ -51,6 +51,7 @@ error-table-players-in-some-teams = { error-players-in-some-teams }
 error-table-needs-players = { $name } takımında oyuncu yok, oysa bu tablo oyuncuları tek tek eşlendirir. Oyuncuları girin.
 error-table-too-many-rounds = Tablo { $found } turdan oluşurdu; en çok { $most } tur olabilir. Takım çıkarın ya da daha az masada oynatın.
 error-table-odd-boards = Bu tablo için masa sayısı çift olmalı, { $boards } olamaz. Her takıma bir masa ekleyin ya da her takımdan bir masa çıkarın.
+error-table-other-size = İçe aktarılan tablonun boyutu farklı (takım: { $teams }, masa: { $boards }). Takımları buna göre kaydedin ya da başka bir tablo içe aktarın.
 error-table-no-balanced-table = Dengeli renkler yalnızca tek sayılar, dördün katları, 6 ve 10 oyuncu için vardır; { $players } kişilik takımlar için yoktur. Dönüşümlü renkleri seçin.
 error-table-odd-games = { $games } oyunluk maçta renkler eşit dağılmaz. Oyun sayısını çift olarak belirleyin.
 error-table-stepwise-qualifiers = Kademeli elemenin tek galibi vardır. Sona kalacak sayısını 1 yapın ya da tamamlanmış tabloyu seçin.

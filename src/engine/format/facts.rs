@@ -422,7 +422,23 @@ pub enum OptionKind {
         /// Valid words.
         among: &'static [&'static str],
     },
+    /// A table of games as text, such as `A1-B2,B1-A2`; empty for the one that the system constructs.
+    Games {
+        check: TableCheck,
+    },
 }
+
+/// Returns true for the text of a table that a system can use.
+#[derive(Clone, Copy, Debug)]
+pub struct TableCheck(pub fn(&str) -> bool);
+
+impl PartialEq for TableCheck {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::fn_addr_eq(self.0, other.0)
+    }
+}
+
+impl Eq for TableCheck {}
 
 impl OptionFacts {
     /// Creates a yes/no option, off by default.
@@ -438,6 +454,7 @@ impl OptionFacts {
             OptionKind::Points { most, .. } => format!("0 to {most} tenths of a point"),
             OptionKind::Share { most, .. } => format!("0 to {most} sixtieths"),
             OptionKind::Choice { among, .. } => among.join(" or "),
+            OptionKind::Games { .. } => "a table such as A1-B1,B2-C1,C2-A2".to_owned(),
         }
     }
 
@@ -448,6 +465,7 @@ impl OptionFacts {
             | OptionKind::Points { usual, .. }
             | OptionKind::Share { usual, .. } => OptionValue::Number(usual),
             OptionKind::Choice { usual, .. } => OptionValue::Choice(usual.to_owned()),
+            OptionKind::Games { .. } => OptionValue::Choice(String::new()),
         }
     }
 
@@ -458,7 +476,9 @@ impl OptionFacts {
             OptionKind::Number { least, most, .. } => {
                 (least..=most).take(SMALL_NUMBERS).map(OptionValue::Number).collect()
             }
-            OptionKind::Points { .. } | OptionKind::Share { .. } => vec![self.usual()],
+            OptionKind::Points { .. } | OptionKind::Share { .. } | OptionKind::Games { .. } => {
+                vec![self.usual()]
+            }
             OptionKind::Choice { among, .. } => {
                 among.iter().map(|&word| OptionValue::Choice(word.to_owned())).collect()
             }
@@ -476,12 +496,14 @@ impl OptionFacts {
                 OptionValue::Number(number),
             ) => *number <= most,
             (OptionKind::Choice { among, .. }, OptionValue::Choice(word)) => among.contains(&word.as_str()),
+            (OptionKind::Games { check }, OptionValue::Choice(text)) => text.is_empty() || (check.0)(text),
             (
                 OptionKind::YesNo { .. }
                 | OptionKind::Number { .. }
                 | OptionKind::Points { .. }
                 | OptionKind::Share { .. }
-                | OptionKind::Choice { .. },
+                | OptionKind::Choice { .. }
+                | OptionKind::Games { .. },
                 _,
             ) => false,
         }
@@ -522,7 +544,7 @@ impl OptionFacts {
             OptionKind::Number { .. } | OptionKind::Points { .. } | OptionKind::Share { .. } => {
                 OptionValue::Number(text.parse().ok()?)
             }
-            OptionKind::Choice { .. } => OptionValue::Choice(text.to_owned()),
+            OptionKind::Choice { .. } | OptionKind::Games { .. } => OptionValue::Choice(text.to_owned()),
         };
         Some(value).filter(|value| self.takes(value))
     }
