@@ -1,4 +1,5 @@
-//! Rounds of the tables in which every player of a team has a seat: Skalitzka and Scheveningen (team-formats §1, §2).
+//! Rounds of the tables in which every player of a team has a seat: Skalitzka, Scheveningen (team-formats §1, §2), and
+//! Molter tables that the report states (molter §6).
 //!
 //! Seats are the order of record 310, as many as record 352 has boards.
 
@@ -9,10 +10,16 @@ use std::collections::BTreeMap;
 /// A seat: team and place in it, both counted from 0.
 type Seat = (usize, usize);
 
+/// The codes of record 192 for Molter, and the comment with a table.
+const MOLTER: [&str; 2] = ["CUSTOM_SCHILLER", "OTHER_FFE_MOLTER"];
+const TABLE: &str = "table";
+
 /// A table of seats.
 #[derive(Clone, Copy)]
 pub(super) enum SeatTable {
     Skalitzka,
+    /// The table of hakem's comment.
+    Stated,
     /// `is_backwards`: the second half of a balanced double match runs from its last round to its first.
     Scheveningen {
         is_balanced: bool,
@@ -27,6 +34,9 @@ impl SeatTable {
         let is_told = |key: &str, told: &str| records.words.get(key).is_some_and(|found| found == told);
         if is_told("system", "skalitzka") {
             return Some(Self::Skalitzka);
+        }
+        if MOLTER.contains(&records.system.as_str()) && records.words.contains_key(TABLE) {
+            return Some(Self::Stated);
         }
         let is_balanced = is_told("colours", "balanced");
         let scheveningen = Self::Scheveningen {
@@ -50,6 +60,7 @@ impl SeatTable {
                 skalitzka(boards, round)
             }
             Self::Skalitzka => return None,
+            Self::Stated => stated(records.words.get(TABLE)?, round)?,
             Self::Scheveningen { is_balanced, is_double, is_backwards } => {
                 let rounds = if is_double { 2 * boards } else { boards };
                 let matches = Berger { players: rosters.len(), cycles: 1, swap: false, is_of_teams: true };
@@ -90,6 +101,20 @@ impl SeatTable {
     }
 }
 
+/// Returns the boards of a round of a table in text: `A1-C1,C2-B1/C1-A1,B1-C2`. `None` if it has no such round.
+fn stated(table: &str, round: usize) -> Option<Vec<[Seat; 2]>> {
+    let seat = |text: &str| {
+        let (team, place) = text.split_at_checked(1)?;
+        let team = team.bytes().next()?.checked_sub(b'A')?;
+        Some((usize::from(team), place.parse::<usize>().ok()?.checked_sub(1)?))
+    };
+    let game = |text: &str| {
+        let (white, black) = text.split_once('-')?;
+        Some([seat(white)?, seat(black)?])
+    };
+    table.split('/').nth(round - 1)?.split(',').map(game).collect()
+}
+
 /// Returns the boards of a round, White first: each two seats of the three teams make three boards.
 fn skalitzka(boards: usize, round: usize) -> Vec<[Seat; 2]> {
     let of_two = |seat: usize| match round {
@@ -99,7 +124,7 @@ fn skalitzka(boards: usize, round: usize) -> Vec<[Seat; 2]> {
     (0..boards).step_by(2).flat_map(of_two).collect()
 }
 
-/// The printed table for six: the opponent of each seat of team A by round, negative if A has Black.
+/// The balanced table for six: the opponent of each seat of team A by round, negative if A has Black.
 const SIX: [[i8; 6]; 6] = [
     [1, 2, -3, 4, -5, -6],
     [-2, -4, 6, 1, -3, 5],
@@ -107,6 +132,20 @@ const SIX: [[i8; 6]; 6] = [
     [-4, 6, -5, 3, -1, 2],
     [5, -3, 1, -2, 6, -4],
     [-6, -1, 4, -5, 2, 3],
+];
+
+/// The same table for ten.
+const TEN: [[i8; 10]; 10] = [
+    [1, 2, 3, 4, -5, -6, -7, 8, -9, -10],
+    [-2, -1, -8, -3, 10, 5, 6, -4, 7, 9],
+    [3, 8, 4, 10, -6, -7, -9, 1, -2, -5],
+    [-4, -3, -10, 6, 7, -8, 5, 9, -1, 2],
+    [5, 4, -9, -7, -1, 10, -8, -2, 3, 6],
+    [-6, 7, 1, 9, 8, 2, -10, -5, -4, -3],
+    [7, -5, -2, -1, -4, -9, 3, 10, 6, 8],
+    [-8, -6, 5, 2, 9, 1, 4, -3, -10, -7],
+    [9, 10, 7, -5, -2, -3, -1, 6, 8, -4],
+    [-10, -9, -6, -8, 3, 4, 2, -7, 5, 1],
 ];
 
 /// Returns the seat of team B that a seat of team A meets, and true if A has White in a first half; rounds from `boards`
@@ -126,8 +165,12 @@ fn scheveningen(place: usize, seat: usize, boards: usize, is_balanced: bool) -> 
             x.is_multiple_of(2) && (round.is_multiple_of(2) || x + 1 != boards),
         ));
     }
-    if boards == 6 {
-        let opponent = SIX[round][seat];
+    let listed = match boards {
+        6 => SIX.as_flattened(),
+        10 => TEN.as_flattened(),
+        _ => &[],
+    };
+    if let Some(&opponent) = listed.get(round * boards + seat) {
         return Some((usize::from(opponent.unsigned_abs()) - 1, opponent > 0));
     }
     let half = boards / 2;

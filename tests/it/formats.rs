@@ -452,6 +452,94 @@ fn a_molter_event_is_played_board_by_board_and_ranked_by_points_and_the_berlin_c
     assert!(refused.is_err());
 }
 
+/// The French table of three teams of four; the printed collection skips the letter I.
+const LEAGUE: &str = "round;White;Black\n1;H1;K1\n1;K2;J1\n1;J2;H2\n1;H3;J3\n1;J4;K3\n1;K4;H4\n\
+                      2;J1;H1\n2;K1;J2\n2;H2;K2\n2;K3;H3\n2;J3;K4\n2;H4;J4\n";
+
+/// The games of a round by the numbers of the players, White first.
+fn games(console: &Console, round: RoundNo) -> Vec<(u32, u32)> {
+    let round = console.app.context().snapshot.round(round).unwrap().clone();
+    round.games().map(|(_, board, _)| (board.meeting.white.0, board.meeting.black.0)).collect()
+}
+
+#[test]
+fn a_molter_table_from_a_file_is_played_reported_and_verified() {
+    let mut console = molter(Language::English);
+    std::fs::write(console.folder().join("league.txt"), LEAGUE).unwrap();
+    let broken = LEAGUE.replace("2;H4;J4", "2;H4;J3");
+    std::fs::write(console.folder().join("broken.txt"), broken).unwrap();
+    console.press("<F6>,mbroken.txt<Enter>");
+    console.shows("Line 13, column 6: J3 plays twice in round 2.");
+    console.press("<Esc>,mleague.txt<Enter>");
+    assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(2), "{}", console.screen());
+    console.press("rpP<F7>115500<F6><Right>rpP<F7>501105");
+    let [first, second] = [1, 2].map(|round| games(&console, RoundNo(round)));
+    let event = console.app.context().snapshot.clone();
+    // The numbers of the teams are drawn.
+    let members = |side| match side {
+        Participant::Team(id) => event.team(id).unwrap().players.iter().map(|player| player.0).collect(),
+        Participant::Player(_) => Vec::new(),
+    };
+    let teams: Vec<Vec<u32>> = event.leg(RoundNo(1)).unwrap().participants().map(members).collect();
+    let of = |games: &[[(usize, usize); 2]]| -> Vec<(u32, u32)> {
+        games
+            .iter()
+            .map(|[white, black]| (teams[white.0][white.1 - 1], teams[black.0][black.1 - 1]))
+            .collect()
+    };
+    let [a, b, c] = [0, 1, 2].map(|team| move |board| (team, board));
+    let (mut made, mut expected) =
+        (first, of(&[[a(1), c(1)], [c(2), b(1)], [b(2), a(2)], [a(3), b(3)], [b(4), c(3)], [c(4), a(4)]]));
+    made.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(made, expected);
+    let report = hakem_engine::trf::from_snapshot(&event);
+    let text = hakem_engine::trf::write(&report, hakem_engine::trf::Style::default());
+    assert!(text.contains("table=A1-C1,C2-B1,"), "{text}");
+    let file = hakem_engine::trf::read(&text).unwrap().file;
+    let back = hakem_engine::trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
+    assert_eq!(back.settings().options, event.settings().options);
+    for round in [RoundNo(1), RoundNo(2)] {
+        assert!(hakem_engine::pairing::pair_again(&back, round).unwrap().is_identical(), "{round}");
+    }
+    let proof = hakem_verify::verify_report(text.as_bytes());
+    assert!(proof.rounds.len() == 2 && proof.rounds.iter().all(|(_, found)| found.is_ok()), "{proof:?}");
+    // Another table refuses the rounds.
+    let other = text.replace("A4-B4", "B4-A4");
+    assert!(hakem_verify::verify_report(other.as_bytes()).rounds.iter().any(|(_, found)| found.is_err()));
+    assert_eq!(second.len(), 6);
+    // The table is locked with round 1.
+    let mut settings = event.settings().clone();
+    settings.options.set("table", None);
+    assert!(hakem_engine::command::apply(&event, &Command::Announce(Box::new(settings))).is_err());
+}
+
+#[test]
+fn a_molter_table_that_breaks_rules_is_confirmed_and_one_for_other_teams_is_refused() {
+    let mut console = molter(Language::English);
+    // The French cups play three rounds with two other teams.
+    let cup = "1;A1;B1\n1;A2;C1\n1;B2;C2\n1;C3;B3\n1;C4;A3\n1;B4;A4\n2;B1;C1\n2;B2;A1\n2;C2;A2\n2;A3;C3\n\
+               2;A4;B3\n2;C4;B4\n3;C1;A1\n3;C2;B1\n3;A2;B2\n3;B3;A3\n3;B4;C3\n3;A4;C4\n";
+    std::fs::write(console.folder().join("cup.txt"), cup).unwrap();
+    console.press("<F6>,mcup.txt<Enter>");
+    console.shows("MT-3, round 2, A1: meets a team a second time");
+    console.press("<Esc>");
+    assert!(console.app.context().snapshot.settings().options.is_empty());
+    console.press(",mcup.txt<Enter>I");
+    assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(3));
+    // Without a file the table is constructed again.
+    console.press(",m<Enter>");
+    assert!(console.app.context().snapshot.settings().options.is_empty());
+    let two = "1;A1;B1\n1;B2;C1\n1;C2;A2\n";
+    std::fs::write(console.folder().join("two.txt"), two).unwrap();
+    console.press(",mtwo.txt<Enter>r");
+    console.shows("The imported table has another size (teams: 3, boards: 2).");
+    let mut swiss = event(Language::English, "dutch-2026", 4);
+    std::fs::write(swiss.folder().join("two.txt"), two).unwrap();
+    swiss.press("<F5>itwo.txt<Enter>");
+    swiss.shows("The file is a Molter table, but the event has another system.");
+}
+
 #[test]
 fn groups_of_numbers_are_entered_on_the_event_screen_and_locked_with_round_1() {
     let mut console = event(Language::English, "dutch-2026", 8);

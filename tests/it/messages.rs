@@ -29,6 +29,7 @@ const MADE_AT_RUN_TIME: &[&str] = &[
     "season-tie-",
     "sheet-name-",
     "system-",
+    "table-breach-",
     "tie-break-",
     "uncertified-",
 ];

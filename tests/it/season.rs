@@ -345,3 +345,24 @@ fn the_season_of_the_folder_is_shown_and_written_from_the_event_screen() {
     console.press(",sp");
     console.shows("gone.hakem");
 }
+
+/// A list with a column of schools in any of the languages is imported with the schools as clubs, which are ranked.
+#[test]
+fn schools_of_an_imported_list_are_ranked_as_clubs() {
+    for heads in ["Name;Rating;School", "Ad Soyad;Rating;Okul", "Jméno;Rating;Škola"] {
+        let heads: Vec<String> = heads.split(';').map(ToOwned::to_owned).collect();
+        assert_eq!(
+            assigned(&heads),
+            [PlayerColumn::Name, PlayerColumn::Rating, PlayerColumn::Club].map(Some),
+            "{heads:?}"
+        );
+    }
+    let event = event(&[
+        ("Ada", 1, "North School", 10),
+        ("Ben", 2, "South School", 0),
+        ("Can", 3, "North School", 5),
+        ("Dan", 4, "South School", 5),
+    ]);
+    let made = ranked("ranked: Clubs", &[&event]);
+    assert_eq!(told(&made.rows), ["1 North School 1½", "2 South School ½"]);
+}

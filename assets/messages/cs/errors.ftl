@@ -66,7 +66,8 @@ error-table-too-many-rounds = Tabulka by měla { $found ->
    *[other] { $found } kol
 }; možných je nejvýše { $most }. Odeberte družstva, nebo hrajte na méně šachovnicích.
 error-table-odd-boards = Tato tabulka vyžaduje sudý počet šachovnic, ne { $boards }. Každému družstvu jednu šachovnici přidejte, nebo odeberte.
-error-table-no-balanced-table = Vyvážené barvy existují pro lichý počet hráčů, násobky čtyř a šest, ne pro družstva o { $players ->
+error-table-other-size = Importovaná tabulka má jinou velikost (družstev: { $teams }, šachovnic: { $boards }). Přihlaste odpovídající družstva, nebo importujte jinou tabulku.
+error-table-no-balanced-table = Vyvážené barvy existují pro lichý počet hráčů, násobky čtyř, 6 a 10, ne pro družstva o { $players ->
     [one] { $players } hráči
    *[other] { $players } hráčích
 }. Zvolte střídavé barvy.

@@ -50,6 +50,8 @@ review-key-all = vše / nic
 review-taken = přijato: { $taken } z { $count }
 
 incoming-pasted = vložené řádky
+incoming-table-title = Pravidla, která tabulka porušuje
+incoming-table-system = Soubor je Molterova tabulka, turnaj se však hraje jiným systémem. Nejprve zvolte Molterův systém (F4).
 incoming-title = Import hráčů ze souboru { $file }
 incoming-counts = Noví: { $new } (+) · změněni: { $changed } (~) · už přihlášeni: { $same } (=) · nelze: { $odd } (!)
 incoming-nothing-new = Všichni hráči ze seznamu už jsou přihlášeni se stejnými údaji. Nic se nezměnilo.
@@ -86,6 +88,7 @@ import-foreign-single-players = { $path } obsahuje výsledky jednotlivých hrá�
 import-foreign-pdf = { $path } je stránka k tisku (PDF). Zvolte turnaj jako TRF, nebo hráče jako sešit či CSV.
 import-foreign-page = { $path } je webová stránka. Tabulku exportujte jako sešit, nebo řádky zkopírujte a vložte na obrazovce Hráči.
 import-games = { $path } obsahuje partie, ne turnaj. Otevřete jejich turnaj a importujte je klávesou i na obrazovce Hráči nebo Výsledky.
+import-seat-table = { $path } obsahuje Molterovu tabulku, ne turnaj. Otevřete turnaj Molterovým systémem a tabulku importujte tam (,m na obrazovce Nasazení).
 table-too-large = Soubor má víc řádků nebo textu, než seznam hráčů může mít. Zvolte jiný soubor.
 table-damaged = Soubor je neúplný, poškozený nebo chráněný heslem. Stáhněte ho znovu, nebo uložte jako CSV.
 table-unpacks = Rozbalený soubor je větší než jakýkoli seznam hráčů. Zvolte jiný soubor.

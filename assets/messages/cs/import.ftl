@@ -104,6 +104,13 @@ team-fault-few-players = družstvo { $team } má { $players ->
 }. Opravte záznamy 310, 013 nebo 352.
 
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
+molter-fault-line = Nalezeno „{ $found }“, očekává se partie, například 1;A1;C1.
+molter-fault-round = Nalezeno kolo „{ $found }“, očekává se { $expected }.
+molter-fault-player = Nalezeno „{ $found }“, očekává se písmeno a šachovnice, například A1.
+molter-fault-team-mates = { $white } a { $black } jsou z jednoho družstva. Očekává se hráč jiného družstva.
+molter-fault-again = { $player } hraje v { $round }. kole dvakrát. Očekává se hráč bez partie.
+molter-fault-missing = V { $round }. kole nemají partii: { $players }. Každý hráč má mít jednu.
+molter-fault-size = Družstev: { $teams }, šachovnic: { $boards }. Očekávají se aspoň 3 družstva a sudý počet šachovnic.
 roster-no-names = Žádný sloupec neobsahuje jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení. Nalezeno: { $found }
 roster-one-heading = Známý je jen nadpis „{ $known }“; je třeba ještě jeden, například Rating, Oddíl, Federace nebo Narozen. Přejmenujte sloupec, nebo soubor importujte v konzoli, kde sloupce přiřadíte. Nalezeno: { $found }
 roster-no-players = Seznam neobsahuje hráče. Každý řádek po prvním je jeden hráč.

@@ -77,7 +77,8 @@ error-table-too-many-rounds = The table would have { $found ->
    *[other] { $found } rounds
 }; at most { $most } are possible. Remove teams or play on fewer boards.
 error-table-odd-boards = This table needs an even number of boards, not { $boards }. Add or remove one board in each team.
-error-table-no-balanced-table = Balanced colours exist for odd numbers of players, multiples of four, and six, not for teams of { $players }. Choose alternating colours.
+error-table-other-size = The imported table has another size (teams: { $teams }, boards: { $boards }). Register the teams accordingly, or import another table.
+error-table-no-balanced-table = Balanced colours exist for odd numbers of players, multiples of four, 6 and 10, not for teams of { $players }. Choose alternating colours.
 error-table-odd-games = A match of { $games ->
     [one] { $games } game
    *[other] { $games } games

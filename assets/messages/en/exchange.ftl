@@ -49,6 +49,8 @@ review-key-all = all / none
 review-taken = accepted: { $taken } of { $count }
 
 incoming-pasted = pasted rows
+incoming-table-title = Rules that the table breaks
+incoming-table-system = The file is a Molter table, but the event has another system. Choose the Molter system first (F4).
 incoming-title = Import of players from { $file }
 incoming-counts = New: { $new } (+) · changed: { $changed } (~) · already registered: { $same } (=) · not possible: { $odd } (!)
 incoming-nothing-new = All players in the list are already registered with the same data. Nothing was changed.
@@ -84,6 +86,7 @@ import-foreign-single-players = { $path } contains results of individual players
 import-foreign-pdf = { $path } is a printed page (PDF). Choose the event as TRF, or the players as a workbook or CSV.
 import-foreign-page = { $path } is a web page. Export its table as a workbook, or copy its rows and paste them on the players screen.
 import-games = { $path } contains games, not an event. Open their event and import them there with i on the Players or Results screen.
+import-seat-table = { $path } contains a Molter table, not an event. Open a Molter event and import the table there (,m on the Pairings screen).
 table-too-large = The file has more rows or text than a list of players can have. Choose another file.
 table-damaged = The file is incomplete, damaged or password-protected. Download it again, or save it as CSV.
 table-unpacks = The unpacked file is larger than any list of players. Choose another file.

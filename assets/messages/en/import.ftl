@@ -107,6 +107,13 @@ team-fault-few-players = { $team } lists { $players ->
 }. Correct records 310, 013 or 352.
 
 roster-fault = Line { $line }, column { $column }: { $what }
+molter-fault-line = Found “{ $found }”, expected a game such as 1;A1;C1.
+molter-fault-round = Found round “{ $found }”, expected { $expected }.
+molter-fault-player = Found “{ $found }”, expected a letter and a board, such as A1.
+molter-fault-team-mates = { $white } and { $black } are of one team. Expected a player of another team.
+molter-fault-again = { $player } plays twice in round { $round }. Expected a player without a game.
+molter-fault-missing = Round { $round } has no game for { $players }. Expected one for each player.
+molter-fault-size = Teams: { $teams }, boards: { $boards }. Expected at least 3 teams and an even number of boards.
 roster-no-names = No column contains the players’ names. The first line must name the columns, one of them Name or Surname. Found: { $found }
 roster-one-heading = Only the heading “{ $known }” is known; another one is needed, such as Rating, Club, Federation or Born. Rename a column, or import the file in the console, where you assign the columns. Found: { $found }
 roster-no-players = The list contains no players. Each line after the first is one player.

@@ -46,6 +46,8 @@ review-key-all = hepsi / hiçbiri
 review-taken = kabul edilen: { $taken } / { $count }
 
 incoming-pasted = yapıştırılan satırlar
+incoming-table-title = Tablonun uymadığı kurallar
+incoming-table-system = Dosya bir Molter tablosu, turnuvanın sistemi ise başka. Önce Molter sistemini seçin (F4).
 incoming-title = { $file }: oyuncuları içe aktarma
 incoming-counts = Yeni: { $new } (+) · değişen: { $changed } (~) · kayıtlı: { $same } (=) · olanaksız: { $odd } (!)
 incoming-nothing-new = Listedeki bütün oyuncular aynı bilgilerle zaten kayıtlı. Hiçbir şey değişmedi.
@@ -78,6 +80,7 @@ import-foreign-single-players = { $path } bir turnuva değil, yalnız tek oyuncu
 import-foreign-pdf = { $path } baskıya hazır bir sayfa (PDF). Turnuvayı TRF olarak ya da oyuncuları çalışma kitabı veya CSV olarak seçin.
 import-foreign-page = { $path } bir web sayfası. Tablosunu çalışma kitabı olarak dışa aktarın ya da satırlarını kopyalayıp Oyuncular ekranına yapıştırın.
 import-games = { $path } turnuva değil oyun içeriyor. Turnuvalarını açıp Oyuncular ya da Sonuç ekranında i ile içe aktarın.
+import-seat-table = { $path } turnuva değil Molter tablosu içeriyor. Bir Molter turnuvasını açıp tabloyu orada içe aktarın (Eşlendirme ekranında ,m).
 table-too-large = Dosyada bir oyuncu listesinde olabileceğinden çok satır ya da metin var. Başka bir dosya seçin.
 table-damaged = Dosya eksik, bozuk ya da parolalı. Yeniden indirin ya da CSV olarak kaydedin.
 table-unpacks = Açılan dosya herhangi bir oyuncu listesinden büyük. Başka bir dosya seçin.

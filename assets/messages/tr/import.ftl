@@ -92,6 +92,13 @@ team-fault-no-team = { $number } numaralı oyuncunun oyunları var ama takımı 
 team-fault-few-players = { $team } takımında { $boards } masa için { $players } oyuncu var. 310, 013 ya da 352 kayıtlarını düzeltin.
 
 roster-fault = Satır { $line }, sütun { $column }: { $what }
+molter-fault-line = Bulunan: “{ $found }”; beklenen: 1;A1;C1 gibi bir oyun.
+molter-fault-round = Bulunan tur: “{ $found }”; beklenen: { $expected }.
+molter-fault-player = Bulunan: “{ $found }”; beklenen: A1 gibi bir harf ve masa.
+molter-fault-team-mates = { $white } ile { $black } aynı takımdan. Başka takımdan bir oyuncu beklenir.
+molter-fault-again = { $player }, { $round }. turda iki kez oynuyor. Oyunu olmayan bir oyuncu beklenir.
+molter-fault-missing = { $round }. turda oyunu olmayanlar: { $players }. Her oyuncunun bir oyunu olmalı.
+molter-fault-size = Takım: { $teams }, masa: { $boards }. En az 3 takım ve çift sayıda masa beklenir.
 roster-no-names = Oyuncu adlarının olduğu sütun yok. İlk satır sütunları adlandırmalı, biri Ad ya da Soyadı olmalı. Bulunan: { $found }
 roster-one-heading = Yalnız “{ $known }” başlığı tanındı; Rating, Kulüp, Federasyon ya da Doğum gibi bir başlık daha gerekiyor. Bir sütunu yeniden adlandırın ya da dosyayı, sütunları sizin atadığınız konsolda içe aktarın. Bulunan: { $found }
 roster-no-players = Listede oyuncu yok. İlk satırdan sonraki her satır bir oyuncudur.

@@ -2,17 +2,19 @@
 //!
 //! Each difference is shown before anything changes.
 
-use super::act;
+use super::{act, options};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
-use crate::dialog::{Difference, DifferenceKind, Preview, Review};
+use crate::dialog::{Confirm, Difference, DifferenceKind, Preview, Review};
 use crate::exchange::account::Account;
 use crate::exchange::games::{Game, ResultFinding, compared as held_against_round};
 use crate::exchange::merge::{self, Standing};
 use crate::exchange::roster::Table;
 use hakem_engine::command::Command;
+use hakem_engine::format::{OptionFacts, OptionKind};
+use hakem_engine::schedule::Molter;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Name, PartialDate, Player, PlayerId, RequestedBye, RoundNo, Title,
+    BoardNo, GameResult, Name, OptionValue, PartialDate, Player, PlayerId, RequestedBye, RoundNo, Title,
 };
 
 /// Opens the preview of a list's columns, followed by its differences from the event.
@@ -65,6 +67,28 @@ pub fn players(file: String, listed: Vec<Player>, account: Vec<String>, cx: &Con
         }
     });
     Message::Open(Box::new(review))
+}
+
+/// Sets a Molter table as that of the event; rules that it breaks are confirmed first.
+pub fn seat_table(table: &Molter, cx: &Context) -> Message {
+    if let Some(refused) = act::refused(cx) {
+        return refused;
+    }
+    let texts = cx.texts;
+    let is_table = |option: &&OptionFacts| matches!(option.kind, OptionKind::Games { .. });
+    let Some(option) = options::asked(cx).iter().find(is_table) else {
+        return Message::Tell(Notice::refused(texts.get("incoming-table-system").into_owned()));
+    };
+    let mut settings = cx.snapshot.settings().clone();
+    option.set(&mut settings.options, OptionValue::Choice(table.text()));
+    settings.rounds = RoundNo(table.rounds());
+    let set = Message::Do(Command::Announce(Box::new(settings)));
+    let lines: Vec<String> = table.breaches().into_iter().map(|of| texts.table_breach(of)).collect();
+    if lines.is_empty() {
+        return set;
+    }
+    let question = Confirm::capital(texts.get("incoming-table-title"), 'I', "confirm-import-list", set);
+    Message::Open(Box::new(question.with_lines(lines)))
 }
 
 fn rank(kind: DifferenceKind) -> u8 {

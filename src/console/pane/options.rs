@@ -1,9 +1,11 @@
 //! Options specific to the system of the event, shared by all panes that show them.
 
 use crate::desk::context::Context;
+use crate::desk::dialog::Wanted;
 use crate::desk::message::Message;
+use crate::desk::request::FileRequest;
 use crate::dialog::Prompt;
-use crate::typed;
+use crate::{text, typed};
 use hakem_engine::command::Command;
 use hakem_engine::format::{OptionFacts, OptionKind, read_share, share_text};
 use hakem_engine::pairing::facts;
@@ -29,6 +31,7 @@ pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
         }
         OptionKind::Points { most, .. } => return ask_points(option, most, cx),
         OptionKind::Share { most, .. } => return ask_share(option, most, cx),
+        OptionKind::Games { .. } => return ask_table(option, cx),
         OptionKind::Number { least, most, .. } => (least, most),
     };
     let limits = cx.texts.with("option-limits", &[("least", least.into()), ("most", most.into())]);
@@ -38,6 +41,18 @@ pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
         Ok(set(option, number, cx))
     });
     Message::Open(Box::new(prompt.with_text(&now)))
+}
+
+/// Prompts for the file of a table; without one the system constructs it.
+fn ask_table(option: &'static OptionFacts, cx: &Context) -> Message {
+    let prompt = Prompt::new(cx.texts.option(option.key).into_owned(), move |text, cx| {
+        let read = |path| Message::ask(FileRequest::TakeIn(path));
+        Ok(cx.typed_path(text).map_or_else(|| set(option, option.usual(), cx), read))
+    });
+    let lines = ["start-path-from", "option-table-ask"];
+    let folder = [("folder", cx.folder.to_string_lossy().into())];
+    let lines = lines.map(|id| text::clean(&cx.texts.with(id, &folder)).into_owned());
+    Message::Open(Box::new(prompt.with_path(Wanted::File).with_lines(lines)))
 }
 
 fn ask_points(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {

@@ -26,6 +26,8 @@ pub struct Facts {
     pub grouped: bool,
     /// True if captains name a line-up for each match, in roster order. A table of players determines it itself.
     pub line_ups: bool,
+    /// True if teams meet in matches with match points; false if their players are spread over the other teams.
+    pub scores_matches: bool,
     /// True if the initial colour is drawn before round 1.
     pub draws_colour: bool,
     /// True if results are annulled when a player leaves before half of their games.
@@ -91,6 +93,7 @@ impl Facts {
             games: 1,
             grouped: false,
             line_ups: false,
+            scores_matches: true,
             draws_colour: true,
             strikes: false,
             ranking: Ranking::USUAL,
@@ -419,7 +422,23 @@ pub enum OptionKind {
         /// Valid words.
         among: &'static [&'static str],
     },
+    /// A table of games as text, such as `A1-B2,B1-A2`; empty for the one that the system constructs.
+    Games {
+        check: TableCheck,
+    },
 }
+
+/// Returns true for the text of a table that a system can use.
+#[derive(Clone, Copy, Debug)]
+pub struct TableCheck(pub fn(&str) -> bool);
+
+impl PartialEq for TableCheck {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::fn_addr_eq(self.0, other.0)
+    }
+}
+
+impl Eq for TableCheck {}
 
 impl OptionFacts {
     /// Creates a yes/no option, off by default.
@@ -435,6 +454,7 @@ impl OptionFacts {
             OptionKind::Points { most, .. } => format!("0 to {most} tenths of a point"),
             OptionKind::Share { most, .. } => format!("0 to {most} sixtieths"),
             OptionKind::Choice { among, .. } => among.join(" or "),
+            OptionKind::Games { .. } => "a table such as A1-B1,B2-C1,C2-A2".to_owned(),
         }
     }
 
@@ -445,6 +465,7 @@ impl OptionFacts {
             | OptionKind::Points { usual, .. }
             | OptionKind::Share { usual, .. } => OptionValue::Number(usual),
             OptionKind::Choice { usual, .. } => OptionValue::Choice(usual.to_owned()),
+            OptionKind::Games { .. } => OptionValue::Choice(String::new()),
         }
     }
 
@@ -455,7 +476,9 @@ impl OptionFacts {
             OptionKind::Number { least, most, .. } => {
                 (least..=most).take(SMALL_NUMBERS).map(OptionValue::Number).collect()
             }
-            OptionKind::Points { .. } | OptionKind::Share { .. } => vec![self.usual()],
+            OptionKind::Points { .. } | OptionKind::Share { .. } | OptionKind::Games { .. } => {
+                vec![self.usual()]
+            }
             OptionKind::Choice { among, .. } => {
                 among.iter().map(|&word| OptionValue::Choice(word.to_owned())).collect()
             }
@@ -473,12 +496,14 @@ impl OptionFacts {
                 OptionValue::Number(number),
             ) => *number <= most,
             (OptionKind::Choice { among, .. }, OptionValue::Choice(word)) => among.contains(&word.as_str()),
+            (OptionKind::Games { check }, OptionValue::Choice(text)) => text.is_empty() || (check.0)(text),
             (
                 OptionKind::YesNo { .. }
                 | OptionKind::Number { .. }
                 | OptionKind::Points { .. }
                 | OptionKind::Share { .. }
-                | OptionKind::Choice { .. },
+                | OptionKind::Choice { .. }
+                | OptionKind::Games { .. },
                 _,
             ) => false,
         }
@@ -519,7 +544,7 @@ impl OptionFacts {
             OptionKind::Number { .. } | OptionKind::Points { .. } | OptionKind::Share { .. } => {
                 OptionValue::Number(text.parse().ok()?)
             }
-            OptionKind::Choice { .. } => OptionValue::Choice(text.to_owned()),
+            OptionKind::Choice { .. } | OptionKind::Games { .. } => OptionValue::Choice(text.to_owned()),
         };
         Some(value).filter(|value| self.takes(value))
     }

@@ -21,8 +21,8 @@ mod trace;
 pub use crate::tournament::Float;
 pub use bracket::{BracketMatch, BracketRound, Holder};
 pub use facts::{
-    Course, Facts, FloatSource, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TrfCode,
-    TrfSays,
+    Course, Facts, FloatSource, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TableCheck,
+    TrfCode, TrfSays,
 };
 pub use field::{
     Attendance, Barred, Entrant, Field, LegField, PastGame, PastMatch, RoundRecord, Seat, Side, TeamEntrant,

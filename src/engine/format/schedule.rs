@@ -54,7 +54,9 @@ pub enum TableError: "error-table" {
     },
     /// Skalitzka and Molter run in pairs of boards (team-formats §1, molter §1).
     OddBoards { boards: u16 },
-    /// Balanced colours exist for odd numbers, multiples of four, and six (team-formats §2).
+    /// The table from outside has another size (molter §6).
+    OtherSize { teams: u16, boards: u16 },
+    /// Balanced colours exist for odd numbers, multiples of four, 6 and 10 (team-formats §2).
     NoBalancedTable { players: u16 },
     /// Stepwise mode ends with one winner (knockout §2).
     StepwiseQualifiers,

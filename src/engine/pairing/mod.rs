@@ -60,6 +60,7 @@ pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub(crate) use setting::in_matches;
 pub use setting::{Setting, field, player_float, setting, size};
 pub use starting_list::{Starter, starting_list};
+pub(crate) use teams::rating_in_average;
 pub use teams::{TeamSeats, entered_teams, ranked_teams, team_for, team_scores};
 pub use tournament_rating::{list_holds_from, rating_method, tournament_rating, tournament_rating_in};
 pub use varma::{Varma, VarmaWarning};

@@ -7,6 +7,9 @@
 //! to participants.
 
 mod bracket;
+mod given_table;
+#[cfg(test)]
+mod given_table_tests;
 mod groups;
 mod knockout;
 #[cfg(test)]
@@ -26,6 +29,7 @@ mod team_round_robin;
 mod tests;
 
 pub use bracket::{Bracket, Stage};
+pub use given_table::TableBreach;
 pub use groups::snake;
 pub use knockout::Knockout;
 pub use molter::{Molter, MolterFormat};

@@ -1,25 +1,56 @@
 //! Molter: several teams, few rounds, the players of a team spread over the other teams (molter).
 //!
 //! The table follows from the numbers of teams, boards and rounds alone. Boards form cells of two: an odd one and the even
-//! one below it.
+//! one below it. An event may set a table of its own instead.
 
 use super::{TableError, TableRound, TeamSeat, boards_of, length, pair_seats, schedule, schedule_over};
-use crate::format::{Facts, Field, Format, NoPairing, Paired, Pairing, Schedule, Size, Trace, TrfCode};
-use crate::tournament::{Occasion, Options};
+use crate::format::{
+    Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Paired, Pairing, Schedule, Size, TableCheck,
+    Trace, TrfCode,
+};
+use crate::tournament::{Occasion, OptionValue, Options};
 use std::ops::RangeInclusive;
 
 /// The Molter format of events ([`Molter`]).
 #[derive(Clone, Copy, Debug)]
 pub struct MolterFormat;
 
+/// A table from outside in place of the constructed one (molter §6).
+const TABLE: OptionFacts = OptionFacts {
+    key: "table",
+    kind: OptionKind::Games { check: TableCheck(|text| Molter::given(text).is_some()) },
+};
+
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
+    scores_matches: false,
     occasion: Some(Occasion::Olympiad),
+    options: &[TABLE],
     final_order: &["TP", "BERLIN"],
     trf: &[TrfCode::of("CUSTOM_SCHILLER"), TrfCode::of("OTHER_FFE_MOLTER")],
     report_name: "Molter",
     ..Facts::of_table("molter", "Molter, three or more teams")
 };
+
+impl MolterFormat {
+    /// Returns the table of an event: the one from outside if it is set.
+    fn table(teams: u16, boards: u16, rounds: u8, options: &Options) -> Result<Molter, TableError> {
+        match Self::given(options) {
+            None => Molter::new(teams, boards, rounds),
+            Some(table) if (table.teams(), table.boards()) == (teams, boards) => {
+                Ok(table.first_rounds(rounds))
+            }
+            Some(table) => Err(TableError::OtherSize { teams: table.teams(), boards: table.boards() }),
+        }
+    }
+
+    fn given(options: &Options) -> Option<Molter> {
+        match TABLE.value(options) {
+            OptionValue::Choice(text) => Molter::given(&text),
+            OptionValue::YesNo(_) | OptionValue::Number(_) => None,
+        }
+    }
+}
 
 impl Format for MolterFormat {
     fn facts(&self) -> &Facts {
@@ -29,15 +60,15 @@ impl Format for MolterFormat {
     fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let teams = &field.leg.teams;
         let count = u16::try_from(teams.len()).unwrap_or(u16::MAX);
-        let table = Molter::new(count, boards_of(teams)?, field.rounds.0)?;
+        let table = Self::table(count, boards_of(teams)?, field.rounds.0, &field.options)?;
         let round = table.round(field.round.0).ok_or_else(|| schedule_over(table.rounds().into()))?;
         pair_seats(&round, teams)
     }
 
-    fn check_size(&self, size: Size, _options: &Options) -> Result<(), TableError> {
+    fn check_size(&self, size: Size, options: &Options) -> Result<(), TableError> {
         let [teams, boards] =
             [size.participants, size.boards].map(|number| u16::try_from(number).unwrap_or(u16::MAX));
-        Molter::new(teams, boards, 1).map(|_| ())
+        Self::table(teams, boards, 1, options).map(|_| ())
     }
 
     /// The smallest event: three teams, as many rounds as they have.
@@ -50,14 +81,15 @@ impl Format for MolterFormat {
         players: u16,
         teams: u16,
         rounds: u8,
-        _options: &Options,
+        options: &Options,
     ) -> Result<Schedule, TableError> {
-        let table = Molter::new(teams, players, rounds)?;
+        let table = Self::table(teams, players, rounds, options)?;
         Ok(schedule(table.rounds().into(), |round| table.round(u8::try_from(round).ok()?)))
     }
 
-    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
-        match u8::try_from(most_rounds(size.participants, size.boards)) {
+    fn rounds(&self, size: Size, options: &Options) -> RangeInclusive<u8> {
+        let most = most_rounds(size.participants, size.boards);
+        match u8::try_from(Self::given(options).map_or(most, |table| table.rounds.len())) {
             Ok(most) if most > 0 => 1..=most,
             _ => length(Ok(1)),
         }
@@ -76,7 +108,7 @@ type Met = [(u8, bool); 2];
 /// A Molter table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Molter {
-    rounds: Vec<TableRound<TeamSeat>>,
+    pub(super) rounds: Vec<TableRound<TeamSeat>>,
 }
 
 impl Molter {

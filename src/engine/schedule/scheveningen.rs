@@ -145,14 +145,28 @@ pub struct Scheveningen {
     backwards: bool,
 }
 
-/// Balanced colours for six players: the opponent of each seat of team A, by round, and true if A has White.
-const BALANCED_6: [[(u16, bool); 6]; 6] = [
-    [(1, true), (2, true), (3, false), (4, true), (5, false), (6, false)],
-    [(2, false), (4, false), (6, true), (1, true), (3, false), (5, true)],
-    [(3, true), (5, true), (2, false), (6, false), (4, true), (1, false)],
-    [(4, false), (6, true), (5, false), (3, true), (1, false), (2, true)],
-    [(5, true), (3, false), (1, true), (2, false), (6, true), (4, false)],
-    [(6, false), (1, false), (4, true), (5, false), (2, true), (3, true)],
+/// Balanced colours for six players: the opponents of the seats of team A by round, negative if A has Black.
+const BALANCED_6: [[i8; 6]; 6] = [
+    [1, 2, -3, 4, -5, -6],
+    [-2, -4, 6, 1, -3, 5],
+    [3, 5, -2, -6, 4, -1],
+    [-4, 6, -5, 3, -1, 2],
+    [5, -3, 1, -2, 6, -4],
+    [-6, -1, 4, -5, 2, 3],
+];
+
+/// The same for ten players.
+const BALANCED_10: [[i8; 10]; 10] = [
+    [1, 2, 3, 4, -5, -6, -7, 8, -9, -10],
+    [-2, -1, -8, -3, 10, 5, 6, -4, 7, 9],
+    [3, 8, 4, 10, -6, -7, -9, 1, -2, -5],
+    [-4, -3, -10, 6, 7, -8, 5, 9, -1, 2],
+    [5, 4, -9, -7, -1, 10, -8, -2, 3, 6],
+    [-6, 7, 1, 9, 8, 2, -10, -5, -4, -3],
+    [7, -5, -2, -1, -4, -9, 3, 10, 6, 8],
+    [-8, -6, 5, 2, 9, 1, 4, -3, -10, -7],
+    [9, 10, 7, -5, -2, -3, -1, 6, 8, -4],
+    [-10, -9, -6, -8, 3, 4, 2, -7, 5, 1],
 ];
 
 impl Scheveningen {
@@ -163,15 +177,15 @@ impl Scheveningen {
     /// number that is neither six nor divisible by four, for which no table is defined.
     pub fn new(players: u16, colours: TeamColours, double: bool) -> Result<Self, TableError> {
         within(players, 1)?;
-        let is_balanced = players % 2 == 1 || players.is_multiple_of(4) || players == 6;
+        let is_balanced = players % 2 == 1 || players.is_multiple_of(4) || [6, 10].contains(&players);
         if colours == TeamColours::Balanced && !is_balanced {
             return Err(TableError::NoBalancedTable { players });
         }
         Ok(Self { players, colours, double, backwards: false })
     }
 
-    /// Makes the second half of a balanced double match run backwards: in the same order as the first, players of 3, 5, 6
-    /// and 7 boards have one colour three times in a row where the halves join (team-formats §2).
+    /// Makes the second half of a balanced double match run backwards: in the same order as the first, players of 6, 10
+    /// and odd numbers of boards have one colour three times in a row where the halves join (team-formats §2).
     #[must_use]
     pub fn with_second_half_backwards(self) -> Self {
         Self { backwards: true, ..self }
@@ -221,9 +235,13 @@ impl Scheveningen {
             let x = (2 * seat + round) % players;
             return ((seat + round) % players, x.is_multiple_of(2) && (is_first || x + 1 != players));
         }
-        if players == 6 {
-            let row = BALANCED_6.get(round as usize).and_then(|row| row.get(seat as usize));
-            return row.map_or((seat, is_first), |&(opponent, is_white)| (u32::from(opponent) - 1, is_white));
+        let listed = match players {
+            6 => BALANCED_6.as_flattened(),
+            10 => BALANCED_10.as_flattened(),
+            _ => &[],
+        };
+        if let Some(&opponent) = listed.get((round * players + seat) as usize) {
+            return (u32::from(opponent.unsigned_abs()) - 1, opponent > 0);
         }
         // Each half of team A meets one half of team B in the first half of the rounds, the other half afterwards.
         let half = players / 2;

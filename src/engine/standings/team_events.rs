@@ -398,6 +398,9 @@ fn the_scoring_example_of_molter_comes_out() {
     };
     assert_eq!(value(TeamCriterion::TeamPoints), expected([30, 60, 30]));
     assert_eq!(value(TeamCriterion::Berlin), expected([85, 155, 70]));
+    assert_eq!(value(TeamCriterion::GameDifference), expected([-20, 40, -20]));
+    // All players are unrated.
+    assert_eq!(value(TeamCriterion::AverageRating), expected([14000; 3]));
     let (played_rounds, list) = (RoundNo(2), ["TP", "BERLIN"].map(TieBreakId::new));
     let ranked = team_standings(&played.snapshot, played_rounds, &list);
     let report = crate::trf::from_snapshot(&played.snapshot);

@@ -120,6 +120,11 @@ pub enum ImportError {
         /// The file.
         path: PathBuf,
     },
+    /// The file is a Molter table, from which no event is created.
+    SeatTable {
+        /// The file.
+        path: PathBuf,
+    },
 }
 
 /// Origin of an unsupported file.

@@ -8,6 +8,7 @@ mod foreign;
 pub mod games;
 pub mod lists;
 pub mod merge;
+mod molter;
 pub mod pgn;
 pub mod programs;
 pub mod roster;
@@ -25,6 +26,7 @@ pub use trf::to_ascii;
 use crate::i18n::{Noted, Texts};
 use crate::rows::archive;
 use hakem_engine::command::Command;
+use hakem_engine::schedule::Molter;
 use hakem_engine::tournament::{Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{
     Audience, Counted, Dialect, LineEnd, Report, TrfFile, contradictions, from_snapshot, read_bytes,
@@ -85,6 +87,7 @@ pub const FORMS: &[&dyn Form] = &[
     &swiss_manager::SwissManager,
     &pgn::Pgn,
     &chess_results::ChessResults,
+    &molter::MolterTable,
     &lists::SEPARATED,
     &trf::TournamentReport,
 ];
@@ -98,6 +101,8 @@ pub enum Content {
     Event(Imported),
     Players(Table),
     Games(Vec<Game>, Account),
+    /// A Molter table.
+    SeatTable(Box<Molter>),
 }
 
 /// The commands of an imported event.
@@ -306,6 +311,7 @@ pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported
         Content::Report(report) => event_of(path, &report),
         Content::Event(imported) => checked(path, imported, texts),
         Content::Games(..) => Err(ImportError::Games { path: path.to_owned() }),
+        Content::SeatTable(_) => Err(ImportError::SeatTable { path: path.to_owned() }),
         Content::Players(table) => {
             let faulty = |faults| ImportError::List { path: path.to_owned(), faults };
             let list = roster::plain(&table, texts).map_err(faulty)?;

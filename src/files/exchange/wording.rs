@@ -56,6 +56,7 @@ impl Say for ImportError {
                 texts.with("import-archive", &values)
             }
             Self::Games { path } => texts.with("import-games", &[("path", shown(path))]),
+            Self::SeatTable { path } => texts.with("import-seat-table", &[("path", shown(path))]),
             Self::NoEvent { path, why } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), why.say(texts))
             }

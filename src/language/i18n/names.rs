@@ -4,6 +4,7 @@ use super::{Arg, Language, Texts};
 use hakem_engine::command::Article;
 use hakem_engine::format::{Float, OptionKind, share_text};
 use hakem_engine::pairing::{games_of, options};
+use hakem_engine::schedule::{Molter, TableBreach};
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{
     ApartBy, Bye, ByeLimits, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind, GameResult,
@@ -322,10 +323,28 @@ impl Texts {
                     None => number.to_string(),
                 }
             }
-            OptionValue::Choice(word) => {
-                self.find(&format!("option-{key}-{word}"), None).map_or_else(|| word.clone(), Cow::into_owned)
-            }
+            OptionValue::Choice(word) => match Molter::given(word) {
+                Some(table) => {
+                    let values = [("teams", table.teams().into()), ("boards", table.boards().into())];
+                    self.with("option-table-given", &values)
+                }
+                None if word.is_empty() => self.get("option-table-none").into_owned(),
+                None => self
+                    .find(&format!("option-{key}-{word}"), None)
+                    .map_or_else(|| word.clone(), Cow::into_owned),
+            },
         }
+    }
+
+    /// Returns a rule that a Molter table breaks, with the round and the team or player.
+    pub fn table_breach(&self, of: TableBreach) -> String {
+        let team = char::from(b'A'.saturating_add(of.team));
+        let who = of.seat.map_or_else(|| team.to_string(), |seat| format!("{team}{seat}"));
+        let rule = format!("MT-{}", of.rule);
+        let what = self.get(&format!("table-breach-{}", of.rule)).into_owned();
+        let values =
+            [("rule", rule.into()), ("round", of.round.into()), ("who", who.into()), ("what", what.into())];
+        self.with("table-breach", &values)
     }
 
     /// Returns the point values of results on one line; in an event of matches, the bye is that of a match.

@@ -116,7 +116,8 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings, after: RoundNo) ->
     // Integers, unless matches are worth halves.
     let is_whole = |row: &TeamRow| made.table.match_points(row.number).tenths() % 10 == 0;
     let kind = if made.rows.iter().all(is_whole) { ColumnKind::Number } else { ColumnKind::Points };
-    heads.push(Column::new("match_points", event.texts.tie_break_short("MP"), kind));
+    let has_matches = made.table.scores_matches();
+    heads.extend(has_matches.then(|| Column::new("match_points", event.texts.tie_break_short("MP"), kind)));
     let row = |row: &TeamRow| {
         let mut cells = cells(event, row, after);
         cells.extend(made.rows.iter().map(|other| {
@@ -130,10 +131,10 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings, after: RoundNo) ->
         }));
         cells.push(Cell::Points(made.table.team_points(row.number)));
         let points = made.table.match_points(row.number);
-        cells.push(match kind {
+        cells.extend(has_matches.then(|| match kind {
             ColumnKind::Number => Cell::Number(u64::try_from(points.tenths() / 10).unwrap_or_default()),
             _ => Cell::Points(points),
-        });
+        }));
         Row::new(cells)
     };
     Table::of_rows(heads, made.rows.iter().map(row).collect())
@@ -454,7 +455,8 @@ fn about(event: Event, id: TeamId, made: &TeamStandings) -> Option<String> {
         ("team", made.table.team_points(row.number).into()),
         ("match", event.texts.points(made.table.match_points(row.number)).into()),
     ];
-    Some(event.texts.with("teams-standing", &values))
+    let id = if made.table.scores_matches() { "teams-standing" } else { "teams-standing-points" };
+    Some(event.texts.with(id, &values))
 }
 
 /// Returns the position of a player in the board order, `R1` for the first reserve.
@@ -498,7 +500,8 @@ pub fn lines(event: Event, table: &TeamTable, id: TeamId) -> Vec<String> {
             ("other", of.against.into()),
             ("match", of.match_points.into()),
         ];
-        event.texts.with("teams-match", &values)
+        let id = if table.scores_matches() { "teams-match" } else { "teams-match-games" };
+        event.texts.with(id, &values)
     };
     table.all_matches(number).iter().map(line).collect()
 }

@@ -314,6 +314,7 @@ fn draw_options(system: &dyn Format, chance: &mut Chance) -> Options {
             }
             OptionKind::Share { most, .. } => OptionValue::Number(u16::try_from(roll).unwrap_or(0).min(most)),
             OptionKind::Points { .. } => OptionValue::Number(u16::try_from(roll % 9 * 5).unwrap_or(0)),
+            OptionKind::Games { .. } => option.usual(),
             OptionKind::Choice { among, usual } => {
                 let place = usize::try_from(roll).unwrap_or(0) % among.len().max(1);
                 OptionValue::Choice(among.get(place).unwrap_or(&usual).to_string())

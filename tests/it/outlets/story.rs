@@ -161,6 +161,7 @@ impl Story {
                 continue;
             }
             let value = match option.kind {
+                OptionKind::Games { .. } => option.usual(),
                 OptionKind::YesNo { usual } => OptionValue::YesNo(!usual),
                 OptionKind::Number { least, most, .. } => {
                     let most = most.min(least + 3);

@@ -70,6 +70,9 @@ const FOLD: &str = "event-key-fold";
 /// Label of the command that starts another section.
 const SECTION: &str = "event-key-section";
 
+/// Label of the command that shows the season, which changes no event.
+const SEASON: &str = "event-key-season";
+
 const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: Verb::Open.keys(), act: EventAct::Edit, label: "event-key-edit" },
     Binding { keys: Verb::Open.keys(), act: EventAct::Fold, label: FOLD },
@@ -81,7 +84,7 @@ const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: Verb::MoveDown.keys(), act: EventAct::MoveDown, label: "event-key-move-down" },
     Binding { keys: Verb::Other.keys(), act: EventAct::Overview, label: OVERVIEW },
     Binding { keys: menu('f'), act: EventAct::Festival, label: "event-key-festival" },
-    Binding { keys: menu('s'), act: EventAct::Season, label: "event-key-season" },
+    Binding { keys: menu('s'), act: EventAct::Season, label: SEASON },
     Binding { keys: menu('c'), act: EventAct::Copy, label: "event-key-copy" },
     Binding { keys: menu('n'), act: EventAct::Section, label: SECTION },
 ];
@@ -299,7 +302,11 @@ impl Pane for EventPane {
     }
 
     fn access(&self, label: &str, _cx: &Context) -> Access {
-        if [OVERVIEW, FOLD, SECTION].contains(&label) { Access::Look } else { Access::Change }
+        match label {
+            OVERVIEW | FOLD | SECTION => Access::Look,
+            SEASON => Access::Present,
+            _ => Access::Change,
+        }
     }
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {

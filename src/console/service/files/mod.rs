@@ -401,6 +401,7 @@ fn differing(path: &Path, content: Content, cx: &Context) -> Message {
     match content {
         Content::Players(table) => incoming::list(file, table, cx),
         Content::Games(games, account) => incoming::results(&file, (&games, &account), cx),
+        Content::SeatTable(table) => incoming::seat_table(&table, cx),
         Content::Report(_) | Content::Event(_) => match exchange::to_event(path, content, cx.texts) {
             Ok(imported) => incoming_players(file, imported, cx),
             Err(ImportError::Doubtful { path, doubts, imported }) => {

@@ -100,24 +100,29 @@ pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
 /// Rating assumed for an unrated player in the average of a team.
 const UNRATED: u32 = 1400;
 
-/// Returns the teams that have not left before round 1, strongest first: by the average rating of the best players, as
-/// many as a match has boards, or by the rating entered for the team, then by the ratings of the others one by one,
-/// then by name.
-pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
+/// Returns the ratings of players in the average of a team.
+pub(crate) fn rating_in_average(snapshot: &Snapshot) -> impl Fn(PlayerId) -> u32 + '_ {
     let method = super::rating_method(snapshot);
-    let rating = |id: PlayerId| {
+    move |id| {
         let player = snapshot.player(id).map(|known| &known.player);
         let rated = player.and_then(|player| match method {
             Some(method) => method.rating(player),
             None => player.rating.or(player.national_rating),
         });
         rated.map_or(UNRATED, |rating| rating.get().into())
-    };
+    }
+}
+
+/// Returns the teams that have not left before round 1, strongest first: by the average rating of the best players, as
+/// many as a match has boards, or by the rating entered for the team, then by the ratings of the others one by one,
+/// then by name.
+pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
+    let rating = rating_in_average(snapshot);
     let names = Collation::new(snapshot.settings().language);
     let mut teams = entered_teams(snapshot);
     teams.sort_by_cached_key(|&id| {
         let team = snapshot.team(id);
-        let mut ratings: Vec<u32> = team.into_iter().flat_map(Team::members).map(rating).collect();
+        let mut ratings: Vec<u32> = team.into_iter().flat_map(Team::members).map(&rating).collect();
         ratings.sort_unstable_by_key(|&rating| Reverse(rating));
         let boards = team.map_or(0, |team| team.players.len()).min(ratings.len());
         let (best, others) = ratings.split_at(boards);

@@ -1,6 +1,6 @@
 //! Colours (KZ-13), from games that were played.
 
-use super::COLOURS;
+use super::{COLOURS, REVERSE};
 use crate::format::{Field, Pair, RoundRecord, Seat};
 use crate::swiss::colours::ColourHistory;
 use crate::tournament::Colour;
@@ -30,11 +30,12 @@ pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Allo
     let [one, other] = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)).difference());
     let met = field.player(higher).games().rev().find(|&(opponent, _)| opponent == lower);
     let (white, rule) = match (one.cmp(&other), met) {
+        (_, Some((_, colour))) if one == other || REVERSE.is_on(&field.options) => {
+            (if colour == Colour::White { lower } else { higher }, AllocationRule::Reversed)
+        }
         (std::cmp::Ordering::Less, _) => (higher, AllocationRule::Balance),
         (std::cmp::Ordering::Greater, _) => (lower, AllocationRule::Balance),
-        (_, Some((_, Colour::White))) => (lower, AllocationRule::Reversed),
-        (_, Some((_, Colour::Black))) => (higher, AllocationRule::Reversed),
-        (_, None) => (lower, AllocationRule::Lower),
+        (std::cmp::Ordering::Equal, _) => (lower, AllocationRule::Lower),
     };
     (Pair { white, black: if white == higher { lower } else { higher } }, rule)
 }

@@ -58,9 +58,13 @@ const HALVING: OptionFacts = yes_no("keizer-halving");
 const AFTER_GAME: OptionFacts = yes_no("keizer-after-game");
 /// Rounds of a part of the season, after which limits of absences and meetings start again; 0 for one part (KZ-20).
 const PART: OptionFacts = number("keizer-part", 0, 99);
+/// Absences count as byes when the bye is assigned (KZ-11).
+const ABSENCES: OptionFacts = yes_no("keizer-absences");
 const OWN_VALUE: OptionFacts = choice("keizer-own", &["once", "fading", "none"]);
 const RECALCULATION: OptionFacts = choice("keizer-lists", &["once", "stable", "frozen"]);
 const ROUNDING: OptionFacts = choice("keizer-rounding", &["exact", "half", "whole"]);
+/// The colours of the last meeting are reversed even against the balance (KZ-13).
+const REVERSE: OptionFacts = yes_no("keizer-reverse");
 /// Pairs whose colours exceed this are avoided (KZ-13).
 const COLOURS: OptionFacts = choice("keizer-colours", &["free", "row", "balance", "both"]);
 /// Number of rounds before two players may meet again.
@@ -90,6 +94,8 @@ static FACTS: Facts = Facts {
         ROUNDING,
         DISTANCE,
         MEETINGS,
+        ABSENCES,
+        REVERSE,
         COLOURS,
     ],
     final_order: &["KZ", "KZV"],

@@ -1,6 +1,6 @@
 //! The pairing of a round: the bye, then from the top the nearest player who is allowed (KZ-11, KZ-12).
 
-use super::{DISTANCE, MEETINGS, colours, list};
+use super::{ABSENCES, DISTANCE, MEETINGS, colours, list};
 use crate::format::{Attendance, Field, RoundRecord, Seat};
 use crate::matching::{BoundedMatching, Graph, LargestMatching, WeightedGraph};
 use crate::tournament::{Bye, RoundNo};
@@ -27,11 +27,15 @@ pub(super) fn pool(field: &Field) -> Vec<Seat> {
     pool
 }
 
-/// Returns the number of pairing-allocated byes a player has had.
+/// Returns the number of pairing-allocated byes a player has had, with the absences since the entry if these count (KZ-11).
 pub(super) fn byes(field: &Field, seat: Seat) -> usize {
-    let is_bye =
-        |record: &&RoundRecord| matches!(record, RoundRecord::Bye { bye: Bye::PairingAllocated, .. });
-    field.player(seat).record.iter().filter(is_bye).count()
+    let player = field.player(seat);
+    let is_counted = |&(round, record): &(u8, &RoundRecord)| match record {
+        RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => true,
+        RoundRecord::Bye { .. } => ABSENCES.is_on(&field.options) && RoundNo(round) >= player.arrival,
+        RoundRecord::Played { .. } | RoundRecord::Forfeited { .. } => false,
+    };
+    (1..=u8::MAX).zip(&player.record).filter(is_counted).count()
 }
 
 /// Returns true if two players met within the distance, or as often as they may.

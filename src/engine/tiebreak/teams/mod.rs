@@ -42,6 +42,10 @@ pub enum TeamCriterion {
     HighestBoard,
     /// Points times the weight of the own board, that of board 1 being the number of boards (molter §5).
     Berlin,
+    /// Game points of the team less those of its opponents (team-formats §3).
+    GameDifference,
+    /// The average rating of the players, once for each game played; the lower, the better (team-formats §3).
+    AverageRating,
     /// Game points against each opponent times the opponent's match points, one round cut (D.02.02).
     OlympiadSonnebornBerger,
     /// The match points of the opponents, one round cut (D.02.02).
@@ -52,13 +56,15 @@ pub enum TeamCriterion {
 
 impl TeamCriterion {
     /// The criteria of the booklet and of the Olympiad, in the order offered to the arbiter.
-    const OWN: [Self; 10] = [
+    const OWN: [Self; 12] = [
         Self::TeamPoints,
         Self::MatchPoints,
         Self::HeadToHead,
         Self::SonnebornBerger,
         Self::HighestBoard,
         Self::Berlin,
+        Self::GameDifference,
+        Self::AverageRating,
         Self::Buchholz,
         Self::Adjusted,
         Self::OlympiadSonnebornBerger,
@@ -82,6 +88,8 @@ impl TeamCriterion {
             Self::SonnebornBerger => "SB",
             Self::HighestBoard => "TOP",
             Self::Berlin => "BERLIN",
+            Self::GameDifference => "GPD",
+            Self::AverageRating => "AVR",
             Self::Buchholz => "BH",
             Self::Adjusted => "ADJ",
             Self::OlympiadSonnebornBerger => "OSB",
@@ -132,6 +140,10 @@ impl TeamCriterion {
             Self::Berlin if group.iter().any(|&team| table.matches(team).any(|of| of.weighted.is_none())) => {
                 vec![TieBreakValue::Blank; group.len()]
             }
+            Self::AverageRating => group.iter().map(|&team| average_rating(table, team)).collect(),
+            Self::GameDifference => {
+                each(&|team| sum(&self.terms(table, team)) + Ratio::from(table.adjustment(team)[1]))
+            }
             Self::SonnebornBerger
             | Self::Berlin
             | Self::Buchholz
@@ -154,6 +166,7 @@ impl TeamCriterion {
         match self {
             Self::Fide(criterion) => criterion.working(table, group, team),
             Self::HeadToHead | Self::Berlin if is_blank() => None,
+            Self::AverageRating => None,
             Self::HeadToHead => {
                 let met = |&other: &PairingNumber| {
                     let among = table.meetings(team, other).map(|of| of.match_points);
@@ -182,6 +195,7 @@ impl TeamCriterion {
             Self::TeamPoints => each(&|of| of.points),
             Self::MatchPoints => each(&|of| of.match_points),
             Self::Berlin => each(&|of| of.weighted.unwrap_or_default()),
+            Self::GameDifference => each(&|of| of.points - table.against(of)),
             Self::SonnebornBerger => sonneborn_berger(table, team),
             Self::Buchholz => {
                 let term = |(of, seen): (&TeamMatch, Points)| TeamTerm {
@@ -197,7 +211,7 @@ impl TeamCriterion {
             Self::OpponentsMatchPoints => without_lowest(table, team, |_, seen| seen.into()),
             Self::Adjusted => each(&|of| table.adjusted_match(of)),
             Self::Fide(criterion) => criterion.terms(table, team),
-            Self::HeadToHead | Self::HighestBoard => Vec::new(),
+            Self::HeadToHead | Self::HighestBoard | Self::AverageRating => Vec::new(),
         }
     }
 
@@ -211,7 +225,10 @@ impl TeamCriterion {
 
     /// Returns true if the lowest value is best: for places, and for the board count.
     pub fn is_lower_better(self) -> bool {
-        matches!(self, Self::Fide(criterion) if criterion.is_lower_better())
+        match self {
+            Self::Fide(criterion) => criterion.is_lower_better(),
+            _ => self == Self::AverageRating,
+        }
     }
 
     /// Returns true if it is applied again to the parts of a split group, as direct encounter is.
@@ -229,6 +246,12 @@ impl TeamTable {
     /// Returns the match points of a team, including byes and points the arbiter gave or took.
     pub fn match_points(&self, team: PairingNumber) -> Points {
         self.matches(team).map(|of| of.match_points).sum::<Points>() + self.adjustment(team)[0]
+    }
+
+    /// Returns the points against the team; without an opponent the rest of the points of all boards.
+    fn against(&self, of: &TeamMatch) -> Points {
+        let rest = (self.most(Score::Games) - of.points).max(Points::ZERO);
+        of.opponent.map_or(rest, |_| of.against)
     }
 
     /// Returns the team points as opponents see them, including points the arbiter gave or took: with predetermined
@@ -305,6 +328,16 @@ fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
         TeamTerm { round: of.round, worth, is_cut: false }
     };
     table.line(team).map(term).collect()
+}
+
+/// Returns the average rating of the players of a team in its games; blank if it has played none.
+fn average_rating(table: &TeamTable, team: PairingNumber) -> TieBreakValue {
+    let ratings: Vec<Ratio> =
+        table.matches(team).flat_map(|of| &of.ratings).map(|&rating| Ratio::whole(rating.into())).collect();
+    match ratings.len() {
+        0 => TieBreakValue::Blank,
+        games => TieBreakValue::Number(ratings.into_iter().sum::<Ratio>().over(games)),
+    }
 }
 
 fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {

@@ -2,7 +2,7 @@
 
 use super::Score;
 use crate::format::{Course, Facts, Format, MatchOutcome, Paired, TeamWorth, is_by_game_points};
-use crate::pairing::{facts, levels, system};
+use crate::pairing::{facts, levels, rating_in_average, system};
 use crate::tournament::{
     BoardNo, Bye, Colour, GameResult, GameStage, Leg, Match, Out, Outcome, PairingNumber, Participant,
     PointSystem, Points, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId,
@@ -49,6 +49,8 @@ pub struct TeamMatch {
     /// Points times the weight of the player's own board, that of board 1 being the number of boards; `None` if the
     /// score was recorded as a total.
     pub weighted: Option<Points>,
+    /// Ratings of the team's players in the games that were played.
+    pub ratings: Vec<u32>,
     /// The bye, if it is not a match.
     pub bye: Option<Bye>,
     /// The highest board that was played and not drawn; `None` if there is none.
@@ -76,6 +78,7 @@ impl TeamMatch {
             outcome: Some(outcome),
             boards: Vec::new(),
             weighted: Some(weighted),
+            ratings: Vec::new(),
             bye: Some(bye),
             top: None,
             counts: true,
@@ -112,6 +115,8 @@ struct Gathered {
     boards: Vec<[Points; 2]>,
     /// Points of both sides by the weights of the boards; `None` if the score was recorded as a total.
     weighted: Option<[Points; 2]>,
+    /// Ratings of both sides in the games that were played.
+    ratings: [Vec<u32>; 2],
     games: u16,
     rounds: u8,
     is_open: bool,
@@ -255,6 +260,7 @@ impl TeamTable {
             return;
         }
         let teams = found.sides.map(|side| snapshot.team(self.team(side)));
+        let rating = rating_in_average(snapshot);
         let games = of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match);
         for (place, &board) in games.enumerate() {
             let first = teams[0];
@@ -265,6 +271,12 @@ impl TeamTable {
                 let players = team.filter(|_| !self.facts.line_ups).map_or(&[][..], |team| &team.players);
                 players.iter().position(|&id| meeting.white == id || meeting.black == id).unwrap_or(place)
             };
+            if round.result(board).is_some_and(GameResult::is_played) {
+                let players = [meeting.white, meeting.black].map(&rating);
+                let [one, other] = &mut found.ratings;
+                one.push(players[usize::from(!is_first_white)]);
+                other.push(players[usize::from(is_first_white)]);
+            }
             let weights = teams.map(|team| usize::from(self.boards()).saturating_sub(own(team)));
             found.game(round, board, is_first_white, (&snapshot.settings().points, weights));
         }
@@ -293,6 +305,7 @@ impl TeamTable {
                 outcome: is_over.then_some(outcomes[own]),
                 boards: found.boards.iter().map(|board| board[own]).collect(),
                 weighted: found.weighted.map(|sums| sums[own]),
+                ratings: found.ratings[own].clone(),
                 bye: None,
                 top: found.top.map(|top| TopBoard { is_won: top.is_won == (own == 0), ..top }),
                 counts: true,
@@ -350,6 +363,11 @@ impl TeamTable {
     /// Returns true if progress in a bracket ranks, instead of criteria.
     pub fn is_bracket(&self) -> bool {
         !self.levels.is_empty()
+    }
+
+    /// Returns true if matches have match points.
+    pub fn scores_matches(&self) -> bool {
+        self.facts.scores_matches
     }
 
     /// Returns true if pairings are predetermined.
@@ -479,6 +497,7 @@ impl Gathered {
             points: [Points::ZERO; 2],
             boards: Vec::new(),
             weighted: Some([Points::ZERO; 2]),
+            ratings: [Vec::new(), Vec::new()],
             games: 0,
             rounds: 0,
             is_open: false,

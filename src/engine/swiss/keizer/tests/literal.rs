@@ -188,6 +188,7 @@ fn white_first(field: &Field, [higher, lower]: [u16; 2]) -> [u16; 2] {
     let balances = [higher, lower].map(|player| balance(field, player));
     let last = games(field, higher).into_iter().rfind(|game| game.1 == lower);
     let higher_is_white = match last {
+        Some((_, _, colour)) if found("keizer-reverse").is_on(&field.options) => colour == Colour::Black,
         _ if balances[0] != balances[1] => balances[0] < balances[1],
         Some((_, _, colour)) => colour == Colour::Black,
         None => false,
@@ -216,9 +217,13 @@ fn paired(field: &Field, frozen: bool) -> Option<String> {
     } else {
         let byes = |player: u16| {
             let record = &field.players[usize::from(player)].record;
-            let is_bye =
-                |round: &&RoundRecord| matches!(round, RoundRecord::Bye { bye: Bye::PairingAllocated, .. });
-            record.iter().filter(is_bye).count()
+            let entry = usize::from(field.players[usize::from(player)].arrival.0);
+            let is_bye = |(at, round): &(usize, &RoundRecord)| match round {
+                RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => true,
+                RoundRecord::Bye { .. } => at + 1 >= entry && found("keizer-absences").is_on(&field.options),
+                _ => false,
+            };
+            record.iter().enumerate().filter(is_bye).count()
         };
         let mut candidates: Vec<u16> = pool.iter().rev().copied().collect();
         candidates.sort_by_key(|&player| byes(player));
@@ -258,7 +263,7 @@ fn set_options(field: &mut Field, frozen: bool, dice: &mut Dice) {
     ] {
         field.options.set(key, Some(OptionValue::Choice(words[dice.roll(4)].to_owned())));
     }
-    for key in ["keizer-halving", "keizer-after-game"] {
+    for key in ["keizer-halving", "keizer-after-game", "keizer-absences", "keizer-reverse"] {
         field.options.set(key, Some(OptionValue::YesNo(dice.comes_up(30))));
     }
     let part = [0, 2, 3][dice.roll(3)];
