@@ -8,6 +8,9 @@ use crate::i18n::Texts;
 use crate::session::{RescueList, RescuedEvent, told_fault};
 use clap::ValueHint;
 use hakem_engine::console::rescue::{RescueCode, read};
+use hakem_engine::history::{History, Moment};
+use hakem_engine::pairing::paired_rounds;
+use hakem_engine::warning::check_due;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
@@ -47,7 +50,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         let lines = gaps.into_iter().chain([texts.get("rescue-cut").into_owned()]);
         return Err(Failure { exit: Exit::Negative, text: lines.collect::<Vec<_>>().join("\n") });
     }
-    create(rescued.commands.clone(), &arguments.out, texts)?;
+    // No code states which rounds were changed manually, so that opening the event compares all with the rules.
+    let made = History::begun_by(rescued.commands.clone(), Moment(0)).ok();
+    let due = made.and_then(|made| check_due(made.snapshot(), paired_rounds(made.snapshot()).collect()));
+    create(rescued.commands.iter().cloned().chain(due).collect(), &arguments.out, texts)?;
     gaps.iter().chain(&rescued.hints(texts)).for_each(|told| tell_aside(told));
     print(&(rescued.summary(arguments.out.display().to_string(), texts) + "\n"), texts)?;
     Ok(if rescued.is_whole() { Exit::Done } else { Exit::Negative })

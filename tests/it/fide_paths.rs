@@ -7,9 +7,10 @@ use hakem::desk::message::{Draw, Message, Step, WorkRequest};
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::simulate::{Wishes, simulate};
-use hakem_engine::command::{Command, SeatingEdit, apply, breaks_integrity};
+use hakem_engine::command::{Command, Follow, SeatingEdit, apply, breaks_integrity};
+use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, StepId};
-use hakem_engine::pairing::{FideMode, fide_mode, system};
+use hakem_engine::pairing::{FideMode, fide_mode, propose, system};
 use hakem_engine::tournament::{
     BoardNo, Colour, DepartingAct, ForbiddenPair, Forfeit, GameResult, Lot, Outcome, PlayerId, Points,
     RequestedBye, RoundNo, Settings, Snapshot, Stage, StartPosition, SystemId, TieBreakId, Urn,
@@ -215,6 +216,35 @@ fn q161_and_q169_the_report_of_an_imported_event_with_an_open_round_is_provision
     assert_eq!(comments(&open.event), ["### Provisional @ Round 3: missing 1"]);
     let closed = event(&report("1.0", ['1', '0']));
     assert!(comments(&closed.event).is_empty());
+}
+
+#[test]
+fn q169_a_correction_for_the_rating_report_alone_adjourns_no_game() {
+    let mut console = played(2);
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let (result, follow) = (Some(GameResult::Adjourned), Follow::RatingReportOnly);
+    let correct = Command::CorrectResult { round, board, result, follow, reason: "?".to_owned() };
+    let before = console.app.context().step;
+    console.app.update(Message::Do(correct));
+    console.shows("The rating report states final results");
+    assert_eq!(console.app.context().step, before);
+    assert!(!comments(snapshot(&console)).iter().any(|line| line.contains("Rating correction")));
+}
+
+#[test]
+fn q217_a_report_names_the_program_that_paired_its_rounds() {
+    let text = report("1.0", ['1', '0']).replacen("142 3\n", "142 4\n182 Other Program 5.1\n", 1);
+    let program = |of: &Snapshot| {
+        let report = trf::write(&trf::from_snapshot(of), trf::Style::default());
+        report.lines().find(|line| line.starts_with("182 ")).map(str::to_owned)
+    };
+    let mut now = event(&text).event;
+    assert_eq!(program(&now).as_deref(), Some("182 Other Program 5.1"));
+    let draft = propose(&now, RoundNo(4), Trace::silent()).unwrap().draft;
+    for command in [Command::DraftRound(draft), Command::publish(RoundNo(4))] {
+        now = apply(&now, &command).unwrap();
+    }
+    assert!(program(&now).is_some_and(|line| line.starts_with("182 hakem ")), "{:?}", program(&now));
 }
 
 /// Lets the check of a report finish, which may be done before the first look.

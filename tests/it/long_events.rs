@@ -68,10 +68,26 @@ fn q211_tie_breaks_by_ratings_are_advised_against_in_a_long_event() {
     console.press("/aro<Enter>");
     console.shows("! 5. ARO");
     console.shows("ARO uses ratings, which change");
-    // A question that was answered is not repeated.
+    // A question that was answered is not repeated, but the advice stays with the standings.
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { place: Name::new("Brno").ok(), ..settings })));
     assert!(console.app.context().snapshot.settings().place.is_some());
+}
+
+#[test]
+fn q211_the_tie_breaks_of_a_long_report_are_advised_against_with_its_standings() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ash", "Beech", "Cedar", "Date"]);
+    let mut settings = console.app.context().snapshot.settings().clone();
+    settings.tie_breaks.push(TieBreakId::new("ARO"));
+    // As in an imported report, list and days come at once.
+    console.does(Command::Announce(Box::new(Settings {
+        begins: day(2026, 11, 1),
+        ends: day(2027, 3, 1),
+        ..settings
+    })));
+    console.press("<F6>rpP<F7>11<F8>,w");
+    console.shows("ARO uses ratings, which change");
 }
 
 #[test]

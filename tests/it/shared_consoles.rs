@@ -5,16 +5,18 @@ use super::console::Console;
 use super::disk::hasty_disk;
 use super::make::Dice;
 use hakem::desk::context::ClosingOrder;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, Step};
 use hakem::desk::request::{FileRequest, Sample, SheetRequest};
 use hakem::i18n::Language;
 use hakem::service::opening::Opening;
 use hakem::session::{Sharer, inbox_of, shared_at};
 use hakem::share::{Insertion, Operation, Row, ShareError, SharedEvent, Table, Wire, pull, share};
 use hakem::store::Memory;
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::Entry;
-use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo, Settings};
+use hakem_engine::tournament::{
+    BoardNo, GameResult, Name, Outcome, Player, PlayerId, RequestedBye, RoundNo, Settings,
+};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -224,6 +226,17 @@ fn late(name: &str) -> Command {
     Command::Register { player, arrival: RoundNo(2), missed: RequestedBye::ZeroPoint }
 }
 
+/// Corrects board 1 of round 1.
+fn correction(result: GameResult) -> Command {
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let (follow, reason) = (Follow::Record, "entered by mistake".to_owned());
+    Command::CorrectResult { round, board, result: Some(result), follow, reason }
+}
+
+fn first_result(console: &Console) -> Option<GameResult> {
+    console.app.context().snapshot.round(RoundNo(1))?.result(BoardNo(1))
+}
+
 fn place(console: &Console, place: &str) -> Command {
     let settings = console.app.context().snapshot.settings().clone();
     Command::Announce(Box::new(Settings { place: Name::new(place).ok(), ..settings }))
@@ -329,6 +342,83 @@ fn undo_takes_back_ones_own_last_act_and_asks_before_that_of_others() {
     desks[0].press("U");
     hall.settle(&mut desks);
     assert_eq!(results(&desks[1]), 1);
+}
+
+/// A hall whose first laptop has published round 2; another arbiter has continued since.
+fn second_round() -> (Hall, [Console; 2]) {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    desks[0].press("<F7>11111111<F6>rpP");
+    hall.settle(&mut desks);
+    assert_eq!(desks[1].app.context().snapshot.last_published(), Some(RoundNo(2)));
+    desks[1].does(Command::Withdraw { id: PlayerId(1), from: RoundNo(3) });
+    hall.settle(&mut desks);
+    (hall, desks)
+}
+
+#[test]
+fn undo_of_a_publication_asks_although_others_have_continued() {
+    let (hall, mut desks) = second_round();
+    desks[0].press("u");
+    desks[0].shows("Unpublish round 2?");
+    desks[0].press("<Esc>");
+    assert_eq!(desks[0].app.context().snapshot.last_published(), Some(RoundNo(2)));
+    desks[0].press("uX");
+    hall.settle(&mut desks);
+    assert_eq!(desks[1].app.context().snapshot.last_published(), Some(RoundNo(1)));
+}
+
+#[test]
+fn q189_undo_of_a_correction_before_later_rounds_asks_as_its_removal_does() {
+    let (hall, mut desks) = second_round();
+    desks[0].does(correction(GameResult::Played(Outcome::Draw)));
+    hall.settle(&mut desks);
+    desks[1].does(Command::Withdraw { id: PlayerId(2), from: RoundNo(3) });
+    hall.settle(&mut desks);
+    desks[0].press("u");
+    desks[0].shows("and keep later ones");
+    desks[0].press("mistake<Enter>");
+    desks[0].shows("type the round number");
+    desks[0].press("<Esc>");
+    assert_eq!(first_result(&desks[0]), Some(GameResult::Played(Outcome::Draw)));
+}
+
+#[test]
+fn undo_of_a_removal_restores_the_entry_unless_others_have_continued() {
+    let (hall, mut desks) = second_round();
+    let remove = |desk: &mut Console| {
+        let withdrawn = desk.app.context().event.history.current();
+        desk.app.update(Message::Step(Step::TakeOut(withdrawn, "entered twice".to_owned())));
+    };
+    let is_here = |desk: &Console| {
+        desk.app.context().snapshot.player(PlayerId(1)).is_some_and(|player| player.withdrawn().is_none())
+    };
+    remove(&mut desks[0]);
+    hall.settle(&mut desks);
+    assert!(is_here(&desks[0]));
+    desks[0].press("u");
+    hall.settle(&mut desks);
+    assert!(!is_here(&desks[1]), "{}", desks[0].screen());
+    remove(&mut desks[0]);
+    hall.settle(&mut desks);
+    desks[1].does(Command::Withdraw { id: PlayerId(2), from: RoundNo(3) });
+    hall.settle(&mut desks);
+    desks[0].press("u");
+    desks[0].shows("You removed an entry, and others have continued since");
+    assert!(is_here(&desks[0]));
+}
+
+#[test]
+fn undo_on_a_new_laptop_asks_before_entries_from_before_the_event_was_shared() {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
+    console.press("<F6>rpP<F7>1");
+    let hall = Hall::of(console);
+    let mut desk = hall.laptop("ana");
+    desk.press("u");
+    desk.shows("This affects changes made by others");
+    desk.press("<Esc>");
+    assert!(first_result(&desk).is_some());
 }
 
 #[test]

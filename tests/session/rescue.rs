@@ -52,6 +52,8 @@ fn an_event_of_60_players_after_round_5_comes_back_from_the_blocks_of_its_sheets
     let (exit, out, told) = call("open.trf", &again);
     assert_eq!(exit, 0, "{out}{told}");
     assert!(out.ends_with("again.hakem: 60 players, 5 rounds, 138 results\n"), "{out}");
+    // Opening it compares the rounds with the rules: no code states which were changed manually.
+    assert!(fs::read_to_string(&again).unwrap().contains("NoteUnchecked"));
     for round in 1..=5 {
         for sheet in ["pairings", "pairings-by-name", "standings", "crosstable"] {
             let body = |event: &Path| {

@@ -1,7 +1,7 @@
 # Dotazy, zprávy a přehledy kláves.
 
 confirm-capital = Potvrďte velkým { $letter }, Esc zruší.
-confirm-round = { $round }. kolo má výsledky. Potvrďte tak, že napíšete číslo kola a stisknete Enter:
+confirm-round = Tím se změní { $round }. kolo. Potvrďte tak, že napíšete číslo kola a stisknete Enter:
 # Úkon velkého písmene, uvedený vedle něj.
 confirm-publish = zveřejnit
 confirm-undo = vrátit zpět

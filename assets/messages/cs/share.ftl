@@ -124,6 +124,7 @@ share-desk-only = Tento uživatel smí zadávat jen výsledky. S ostatním se ob
 share-undo-reason = zrušeno
 share-forgotten = Zrušeno ještě před synchronizací.
 share-under-way = Právě se synchronizuje, nyní to nelze zrušit. Místo toho to opravte, nebo počkejte, až bude databáze dostupná.
+share-removal-stays = Odebrali jste záznam a jiní mezitím pokračovali. Zadejte jej místo toho znovu.
 share-across-title = Jiní mezitím provedli změny
 share-across = Toto ovlivní změny provedené jinými:
 share-take-over = Pokračovat offline

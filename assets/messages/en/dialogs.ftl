@@ -1,7 +1,7 @@
 # Questions, reports and the lists of keys.
 
 confirm-capital = Press capital { $letter } to confirm, Esc to cancel.
-confirm-round = Round { $round } has results. To confirm, type the round number and press Enter:
+confirm-round = This changes round { $round }. To confirm, type the round number and press Enter:
 # The action of a capital letter, shown next to it.
 confirm-publish = publish
 confirm-undo = undo

@@ -120,6 +120,7 @@ share-desk-only = This login can only enter results. For anything else, ask an a
 share-undo-reason = undone
 share-forgotten = Undone before it was synced.
 share-under-way = Already being synced, so it cannot be undone now. Correct it instead, or wait until the database is available.
+share-removal-stays = You removed an entry, and others have continued since. Enter it again instead.
 share-across-title = Others have made changes meanwhile
 share-across = This affects changes made by others:
 share-take-over = Continue offline

@@ -1,7 +1,7 @@
 # Sorular, raporlar ve tuş listeleri.
 
 confirm-capital = Onaylamak için büyük { $letter }, vazgeçmek için Esc.
-confirm-round = { $round }. turun sonuçları var. Onaylamak için tur numarasını yazıp Enter’a basın:
+confirm-round = Bu işlem { $round }. turu değiştirir. Onaylamak için tur numarasını yazıp Enter’a basın:
 # Büyük harfin yanında gösterilen işlem.
 confirm-publish = yayımla
 confirm-undo = geri al

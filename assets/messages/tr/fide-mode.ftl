@@ -19,6 +19,7 @@ departure-is-outside = Bu turnuvanın eşlendirme kuralları, yürürlükteki FI
 
 warning-title = Bu değişikliği onaylayın
 warning-bye-worth = Tur atlama puanı hiçbir sonuca denk gelmiyor; ratinge sayılan turnuvalarda buna izin verilmez (FIDE C.04.1 3). Galibiyet puanı, beraberlik puanı ya da sıfır girin.
+warning-adjourned-in-report = Rating raporunda kesin sonuçlar yer alır: partinin sonucunu seçin ya da düzeltmeyi turnuvada yapın.
 warning-adjournment = { $players }, { $round }. tur: sonraki turlar, bu ertelenmiş oyun berabere bitmiş gibi eşlendirildi (FIDE C.04.2 3.1). Geçerli kalırlar; oyunun sonucu turnuva raporunda belirtilir.
 warning-contradicts = { $round }. tur: sonraki turlar önceki verilere dayansa da geçerli kalır. Bu, turnuva raporunda belirtilir.
 warning-exchange = { $one } ile { $other }, { $round }. turdan itibaren başlangıç sıra numaralarını karşılıklı değiştirir; ratingleri eşit. Bu, turnuva raporunda belirtilir.

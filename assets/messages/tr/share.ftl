@@ -96,6 +96,7 @@ share-desk-only = Bu kullanıcı yalnızca sonuç girebilir. Başka işlemler i�
 share-undo-reason = geri alındı
 share-forgotten = Eşitlenmeden geri alındı.
 share-under-way = Şu anda eşitleniyor, geri alınamaz. Bunun yerine düzeltin ya da veritabanı erişilebilir olana kadar bekleyin.
+share-removal-stays = Bir kaydı kaldırdınız ve başkaları devam etti. Geri almak yerine kaydı yeniden girin.
 share-across-title = Başkaları bu arada değişiklik yaptı
 share-across = Bu, başkalarının yaptığı değişiklikleri etkiler:
 share-take-over = Çevrimdışı sürdür

@@ -7,12 +7,12 @@ use crate::desk::message::{Message, Show, Step};
 use crate::desk::pane::PaneId;
 use crate::desk::request::FileRequest;
 use crate::dialog::{Confirm, Pick, PickItem};
-use crate::pane::{TABS, Tab};
+use crate::pane::{TABS, Tab, remove_entry, rewritten};
 use crate::service::files::{self, Files};
 use crate::service::finder::Finder;
 use crate::service::guide::Guide;
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::history::PendingEntry;
+use hakem_engine::history::{Entry, PendingEntry};
 use hakem_engine::tournament::RoundNo;
 
 /// Actions of the global bindings.
@@ -276,6 +276,13 @@ impl App {
     fn step_asked(&mut self, to: Option<PendingEntry>, step: Step) {
         if self.state.refuses_change() {
             return;
+        }
+        // An act before those of others is removed as in the log: that shows what follows, and asks for what it rewrites.
+        if let Some(Entry::TookOut { step, .. }) = to.as_ref().map(PendingEntry::entry)
+            && rewritten(*step, &self.context()).is_some()
+        {
+            let removed = remove_entry(*step, &self.context());
+            return self.update(removed);
         }
         match self.state.takes_down(to.as_ref()) {
             Some(round) => {

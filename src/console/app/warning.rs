@@ -12,7 +12,7 @@ use crate::desk::request::Request;
 use crate::dialog::Confirm;
 use crate::service::sharing::told_of;
 use crate::sheet::warnings::said;
-use hakem_engine::command::{Command, apply, departure, loses_statement, rewriting};
+use hakem_engine::command::{Command, Follow, apply, departure, loses_statement, rewriting};
 use hakem_engine::history::{Entry, Logged, PendingEntry};
 use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{Departure, RoundNo};
@@ -101,16 +101,17 @@ impl App {
         told_of(session.of_others(session.own_end()).filter(drafts), &self.state)
     }
 
-    /// Returns the acts of others that a move through the history would undo.
+    /// Returns the acts that a move through the history would undo and that were not recorded by this computer.
     fn undone_of_others(&self, step: &Step) -> Vec<String> {
         let Some(session) = &self.state.session else { return Vec::new() };
         let history = session.history();
+        let others = || history.log().iter().filter(|line| session.is_of_others(line));
         let to = match step {
             Step::Undo => match self.state.undo().as_ref().map(PendingEntry::entry) {
                 Some(Entry::Moved(to)) => *to,
                 Some(&Entry::TookOut { step, .. }) => {
                     let is_out = |line: &&Logged| matches!(line.entry, Entry::Did(_)) && line.to == step;
-                    return told_of(session.of_others(0).filter(is_out), &self.state);
+                    return told_of(others().filter(is_out), &self.state);
                 }
                 _ => return Vec::new(),
             },
@@ -123,7 +124,7 @@ impl App {
                 && now.contains(&line.to)
                 && !then.contains(&line.to)
         };
-        told_of(session.of_others(0).filter(is_left), &self.state)
+        told_of(others().filter(is_left), &self.state)
     }
 }
 
@@ -186,6 +187,7 @@ fn is_asked_here(command: &Command, warning: &Warning) -> bool {
                 | Command::Register { .. }
                 | Command::EditDraft { .. }
                 | Command::EnterResult { .. }
+                | Command::CorrectResult { follow: Follow::RatingReportOnly, .. }
                 | Command::TakeOverResults { .. }
                 | Command::NoteImport { .. }
                 | Command::LineUp { .. }

@@ -34,6 +34,7 @@ mod tint;
 pub(crate) mod wall;
 
 pub use act::begin_first_leg;
+pub use log::{remove_entry, rewritten};
 pub use pairings::{cost_of_fixed, no_pairing};
 pub use start::ask_ratings;
 

@@ -79,6 +79,6 @@ fn ask_share(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {
 
 fn set(option: &OptionFacts, value: OptionValue, cx: &Context) -> Message {
     let mut settings: Settings = cx.snapshot.settings().clone();
-    option.set(&mut settings.options, value);
+    option.choose(asked(cx), &mut settings.options, value);
     Message::Do(Command::Announce(Box::new(settings)))
 }

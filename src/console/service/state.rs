@@ -505,6 +505,7 @@ impl State {
             }
             Err(NotUndone::Nothing) => self.travel(None, "undo-nothing", "undo-done"),
             Err(NotUndone::UnderWay) => self.refuse(self.texts.get("share-under-way").into_owned()),
+            Err(NotUndone::Removal) => self.refuse(self.texts.get("share-removal-stays").into_owned()),
             Err(NotUndone::Needed(why)) => {
                 let event = self.event();
                 self.refuse(Naming { what: &why, who: &|id| event.name(id) }.say(event.texts));
@@ -523,6 +524,9 @@ impl State {
         let published = event.snapshot.last_published();
         let left = match to.filter(|_| self.looking.is_none()).map(PendingEntry::entry) {
             Some(Entry::Moved(step)) => event.history.at(*step).and_then(Snapshot::last_published),
+            Some(Entry::TookOut { step, .. }) => {
+                event.history.without(*step).map_or(published, |without| without.last_published())
+            }
             _ => published,
         };
         published.filter(|&round| left < Some(round))

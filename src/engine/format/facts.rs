@@ -537,6 +537,17 @@ impl OptionFacts {
         }
     }
 
+    /// Sets the option as an arbiter chooses it, with those that follow: if players first meet more than once, the last
+    /// two rounds of the first cycle are swapped, so that none has the same colour three times (C.05 Annex 1).
+    pub fn choose(&self, among: &[OptionFacts], options: &mut Options, value: OptionValue) {
+        let before = self.number(options);
+        self.set(options, value);
+        if self.key == "cycles" && before == 1 && self.number(options) > 1 {
+            let swap = among.iter().find(|option| option.key == "swap");
+            swap.into_iter().for_each(|swap| swap.set(options, OptionValue::YesNo(true)));
+        }
+    }
+
     /// Parses a value from a report; `None` if it is invalid.
     pub fn read(&self, text: &str) -> Option<OptionValue> {
         let value = match self.kind {

@@ -1,6 +1,11 @@
 //! Every printed table, recorded events, and properties of tables of any size.
 
-use super::{Bracket, RoundRobin, Scheveningen, Skalitzka, Stage, TableError, TableRound, TeamColours};
+use super::{
+    Bracket, RoundRobin, RoundRobinFormat, Scheveningen, Skalitzka, Stage, TableError, TableRound,
+    TeamColours,
+};
+use crate::format::Format;
+use crate::tournament::{OptionValue, Options};
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -163,6 +168,20 @@ fn a_round_robin_of_any_size_pairs_all_players_once_with_even_colours() {
         assert_eq!(made.round(0), None);
         assert_eq!(made.round(made.rounds() + 1), None);
     }
+}
+
+#[test]
+fn q102_a_second_cycle_swaps_the_last_rounds_of_the_first() {
+    let options = RoundRobinFormat.facts().options;
+    let [cycles, swap] =
+        ["cycles", "swap"].map(|key| options.iter().find(|option| option.key == key).unwrap());
+    let mut chosen = Options::default();
+    cycles.choose(options, &mut chosen, OptionValue::Number(2));
+    assert!(swap.is_on(&chosen));
+    // The arbiter may decide otherwise, and a third cycle leaves that as it is.
+    swap.choose(options, &mut chosen, OptionValue::YesNo(false));
+    cycles.choose(options, &mut chosen, OptionValue::Number(3));
+    assert!(!swap.is_on(&chosen));
 }
 
 #[test]

@@ -4,13 +4,13 @@
 mod byes;
 mod draft;
 
-use crate::command::{Command, SeatingEdit, departure, integrity_events};
+use crate::command::{Command, Follow, SeatingEdit, departure, integrity_events};
 use crate::format::Breach;
 use crate::pairing::{FideMode, fide_mode};
 use crate::tiebreak::by_ratings;
 use crate::tournament::{
-    BoardNo, Bye, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot, TeamId,
-    TieBreakId,
+    BoardNo, Bye, Departure, GameResult, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot,
+    TeamId, TieBreakId,
 };
 
 /// Level of a warning.
@@ -96,6 +96,8 @@ pub enum Warning {
     },
     /// A half-point bye for a player who is not entitled to any.
     HalfPointsDenied { player: PlayerId },
+    /// A correction for the rating report only that adjourns the game: the report states final results.
+    AdjournedInReport,
     /// A full-point bye, which regular events do not give.
     FullPointBye,
     /// Tie-breaks by ratings in an event of more than 30 days, in which players may have several ratings.
@@ -134,6 +136,8 @@ const HALF_POINT_BYES: WarningFacts = facts("half-point-byes", WarningLevel::Con
 const LATE_BYE: WarningFacts = facts("late-bye", WarningLevel::Confirm, "C.05 6.7", &[174]);
 const HALF_POINTS_DENIED: WarningFacts =
     facts("half-points-denied", WarningLevel::Refuse, "C.05 6.7", &[176]);
+const ADJOURNED_IN_REPORT: WarningFacts =
+    facts("adjourned-in-report", WarningLevel::Refuse, "C.04.2 3.1, 4.3", &[169]);
 const AGAINST_BOTH_DUES: WarningFacts =
     facts("against-both-dues", WarningLevel::Acknowledge, "C.04.1 8", &[67]);
 const FULL_POINT_BYE: WarningFacts =
@@ -151,6 +155,7 @@ const RATING_TIE_BREAKS: WarningFacts =
 pub const WARNINGS: &[WarningFacts] = &[
     BYE_WORTH,
     HALF_POINTS_DENIED,
+    ADJOURNED_IN_REPORT,
     DEPARTS,
     CONTRADICTS,
     BY_HAND,
@@ -181,6 +186,7 @@ impl Warning {
             Self::HalfPointByes { .. } => HALF_POINT_BYES,
             Self::LateBye { .. } => LATE_BYE,
             Self::HalfPointsDenied { .. } => HALF_POINTS_DENIED,
+            Self::AdjournedInReport => ADJOURNED_IN_REPORT,
             Self::FullPointBye => FULL_POINT_BYE,
             Self::LineUpOrder { .. } => LINE_UP_ORDER,
             Self::OpenAdjournments { .. } => OPEN_ADJOURNMENTS,
@@ -197,6 +203,11 @@ pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
         | Command::EditDraft { round, edit: SeatingEdit::GiveBye { player: id, bye: Bye::Requested(bye) } } => {
             byes::questioned(snapshot, *id, &[*round], *bye)
         }
+        Command::CorrectResult {
+            result: Some(GameResult::Adjourned),
+            follow: Follow::RatingReportOnly,
+            ..
+        } => vec![Warning::AdjournedInReport],
         Command::Register { arrival, missed, .. } => byes::of_late_entry(snapshot, *arrival, *missed),
         Command::LineUp { team, players, .. } => {
             line_up_order(snapshot, *team, players).into_iter().collect()

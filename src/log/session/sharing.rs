@@ -57,6 +57,8 @@ pub enum NotUndone {
     Nothing,
     /// It is being sent to the others.
     UnderWay,
+    /// It removed an entry, and others have continued since.
+    Removal,
     /// Later acts of others depend on it.
     Needed(HistoryError),
 }
@@ -177,7 +179,8 @@ impl Session {
     }
 
     /// Returns the way to undo the last act. In a shared event, that is the last act of this computer, or of anyone if
-    /// there is none; it is removed if others have continued since.
+    /// there is none; it is removed if others have continued since. The reason marks such a removal as an undone act:
+    /// the next call concerns the act before it, whereas a removal for another reason is itself undone.
     ///
     /// # Errors
     /// Returns [`NotUndone`] if there is nothing to undo, the act is still being sent, or later acts depend on it.
@@ -188,14 +191,16 @@ impl Session {
         if let Some(last) = sharing.inbox.last_of_ours() {
             return Ok(Undoing::Forget(last.number));
         }
-        let Some(step) = self.last_act(Some(&sharing.inbox)).or_else(|| self.last_act(None)) else {
-            return plain();
-        };
+        let own = self.last_act(Some((&sharing.inbox, reason)));
+        let Some(step) = own.or_else(|| self.last_act(None)) else { return plain() };
         if self.cut_off && self.trunk().at(step).is_none() {
             return Err(NotUndone::UnderWay);
         }
         if step == self.history.current() {
             return plain();
+        }
+        if self.history.taken_out(step).is_some() {
+            return Err(NotUndone::Removal);
         }
         let fits = self.history.removal(step).map_err(HistoryError::from);
         fits.and_then(|_| self.history.try_take_out(step, reason)).map(entry).map_err(NotUndone::Needed)
@@ -209,19 +214,30 @@ impl Session {
         history.try_redo().or_else(took_out)
     }
 
-    /// Returns the step of the last act that is still in effect, of this computer or of anyone.
-    fn last_act(&self, own: Option<&Inbox>) -> Option<StepId> {
+    /// Returns the step of the last act that is still in effect, of anyone or of the user of an inbox; of the latter also
+    /// a removal for another reason than this one.
+    fn last_act(&self, own: Option<(&Inbox, &str)>) -> Option<StepId> {
         let line = self.history.line();
         let out: Vec<StepId> =
             line.iter().filter_map(|&step| self.history.taken_out(step)).map(|(out, _)| out).collect();
+        let is_act = |entry: &Entry| match entry {
+            Entry::Did(_) => true,
+            Entry::TookOut { reason, .. } => own.is_some_and(|(_, undoing)| reason != undoing),
+            _ => false,
+        };
         let is_last = |entry: &&Logged| {
-            matches!(entry.entry, Entry::Did(_))
+            is_act(&entry.entry)
                 && !entry.lacks_effect()
-                && own.is_none_or(|inbox| inbox.has_made(entry))
+                && own.is_none_or(|(inbox, _)| inbox.has_made(entry))
                 && line.binary_search(&entry.to).is_ok()
                 && !out.contains(&entry.to)
         };
         self.history.log().iter().rev().find(is_last).map(|entry| entry.to)
+    }
+
+    /// Returns true if an entry of a shared event was not recorded by this computer: by others, or before it was shared.
+    pub fn is_of_others(&self, line: &Logged) -> bool {
+        self.inbox().is_some_and(|inbox| !inbox.has_made(line))
     }
 
     /// Returns entries recorded by others since a 0-based position of the log, in order; empty for an event that is

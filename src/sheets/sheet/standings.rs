@@ -10,7 +10,7 @@ use crate::i18n::{Say, Texts};
 use hakem_engine::console::rescue::of_standings;
 use hakem_engine::console::review::few_games;
 use hakem_engine::standings::{self, SharedPlace, Standings, StandingsColumn};
-use hakem_engine::tiebreak::{TieBreakValue, ValueFormat};
+use hakem_engine::tiebreak::{TieBreakValue, TieBreakWarning, ValueFormat, by_ratings};
 use hakem_engine::tournament::{Category, PairingNumber, Player, PlayerId, Registration, RoundNo};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -236,7 +236,11 @@ pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
         event.texts.with("standings-few-games", &values)
     });
     let tie_breaks = standings.warnings.iter().map(|warning| warning.say(event.texts));
-    refused.chain(tie_breaks).chain(few_games).collect()
+    // The list may have come with a report, so that the arbiter has not been advised when choosing it.
+    let settings = event.snapshot.settings();
+    let by_ratings = settings.is_long().then(|| by_ratings(settings)).into_iter().flatten();
+    let long = by_ratings.map(|id| TieBreakWarning::LongEvent { id }.say(event.texts));
+    refused.chain(tie_breaks).chain(long).chain(few_games).collect()
 }
 
 /// Lines of the standings in a table, in display order.

@@ -56,6 +56,7 @@ pub fn said(event: Event, warning: &Warning) -> String {
         Warning::HalfPointsDenied { player } => {
             texts.with("error-half-points-denied", &[("player", event.name(*player).into())])
         }
+        Warning::AdjournedInReport => texts.get("warning-adjourned-in-report").into_owned(),
         Warning::FullPointBye => texts.get("doubt-full-point-bye").into_owned(),
         Warning::RatingTieBreaks { list } => {
             let list: Vec<&str> = list.iter().map(|code| code.as_str()).collect();

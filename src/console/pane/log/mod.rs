@@ -259,7 +259,7 @@ fn choose(run: &[Logged], cx: &Context) -> Message {
         let step = line.to;
         let values = [("what", logged(cx.event, line).into()), ("step", step.0.into())];
         let label = clean(&cx.texts.with("log-out-entry", &values)).into_owned();
-        PickItem::plain(label, Message::With(Box::new(move |cx| take_out_step(step, cx))))
+        PickItem::plain(label, Message::With(Box::new(move |cx| remove_entry(step, cx))))
     };
     Message::Open(Box::new(Pick::new(cx.texts.get("log-out-which"), run.iter().rev().map(item).collect())))
 }
@@ -267,14 +267,21 @@ fn choose(run: &[Logged], cx: &Context) -> Message {
 /// Removes an entry if it is a command that has an effect.
 fn take_out(line: &Logged, cx: &Context) -> Message {
     match line.entry {
-        Entry::Did(_) if !line.lacks_effect() => take_out_step(line.to, cx),
+        Entry::Did(_) if !line.lacks_effect() => remove_entry(line.to, cx),
         _ => Message::Tell(Notice::warning(cx.texts.get("log-out-no-command").into_owned())),
     }
 }
 
+/// Returns the first round that the removal of a step changes although later ones were paired from it.
+pub fn rewritten(step: StepId, cx: &Context) -> Option<RoundNo> {
+    let here = cx.history.snapshot();
+    let first = first_difference(&cx.history.removal(step).ok()?, here);
+    first.filter(|&round| here.last_paired() > Some(round))
+}
+
 /// Shows the event without a step and requests the reason for its removal; if another step depends on it, shows that
 /// instead.
-fn take_out_step(step: StepId, cx: &Context) -> Message {
+pub fn remove_entry(step: StepId, cx: &Context) -> Message {
     let without = match cx.history.removal(step) {
         Ok(without) => without,
         Err(error) => return Message::Tell(Notice::refused(said_refusal(&error, cx))),
@@ -288,8 +295,7 @@ fn take_out_step(step: StepId, cx: &Context) -> Message {
         let reach = Reach::between(here, without, from).after_lines(lines);
         let title = cx.texts.with("log-out-title", &[("step", step.0.into())]);
         let make = move |_: Follow, reason: &str| Message::Step(Step::TakeOut(step, reason.to_owned()));
-        let closed = first.filter(|&round| here.last_paired() > Some(round));
-        let card = Correction::reaching(title, Ok(reach), REASONS, make).rewriting(closed);
+        let card = Correction::reaching(title, Ok(reach), REASONS, make).rewriting(rewritten(step, cx));
         Box::new(card.with_lines([clean(&what).into_owned()]))
     })
 }

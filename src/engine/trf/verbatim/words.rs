@@ -54,9 +54,11 @@ impl Written {
         self.record(code).map(move |line| (number(line), cut(line, columns)))
     }
 
-    /// Returns the mark of the event's own content of a record, including whether the report has such lines.
+    /// Returns the mark of the event's own content of a record, including whether the report has such lines. The program
+    /// named is the one that paired all rounds: once another has paired one, the report names that (question 217).
     fn standing(&self, code: &str, has_lines: bool) -> WrittenMark {
-        let depends = !has_lines || code == Record::AbnormalPoints.code();
+        let of_rounds = [Record::AbnormalPoints, Record::Program].map(Record::code);
+        let depends = !has_lines || of_rounds.contains(&code);
         let results = self.columns(Record::Player.code(), ROUNDS).filter(|_| depends);
         mark(self.record(code).chain(results.map(|(_, text)| text)))
     }
