@@ -171,7 +171,7 @@ fn every_certificate_is_one_page_with_its_own_header() {
             with_sheet(&played(), (form, None), language, |made, texts, event| {
                 let made = made.unwrap();
                 let imprint = Imprint::new(event, &made, MORNING, "7f3a91c0");
-                for paper in [Paper::A4, Paper::Letter] {
+                for paper in [Paper::A4, Paper::Letter, Paper::A5] {
                     let laid = pages(&made, &imprint, texts, paper, &Faces::new());
                     assert_eq!(laid.len(), made.sections.len(), "{form} {language:?} {paper:?}");
                     for page in laid {
