@@ -280,15 +280,6 @@ impl Fit {
         self.size >= EASY && (!self.landscape || orientation == Orientation::Landscape)
     }
 
-    /// Chooses the fit of a form: on an upright page down to [`SMALLEST`] before a rotated one, unless that is
-    /// requested.
-    pub(super) fn upright(grids: &[Grid], setup: PageSetup) -> Self {
-        let usual = Self::of(grids, setup);
-        let size = Self::widest(grids, setup, false).min(usual.size);
-        let is_turned = usual.landscape && setup.orientation == Orientation::Automatic;
-        if is_turned && size >= SMALLEST { Self::new(false, size) } else { usual }
-    }
-
     /// Chooses the first option of [`CHOICES`] in which all tables fit; for a fixed orientation, the largest font that
     /// fits.
     pub(super) fn of(grids: &[Grid], setup: PageSetup) -> Self {

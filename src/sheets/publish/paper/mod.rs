@@ -239,6 +239,13 @@ pub fn laid(
     faces: &Faces,
 ) -> Laid {
     let setup = setup.into();
+    let (setup, scale) = match (sheet.form, setup.paper) {
+        // Half a sheet has no space for the fields of a certificate in a larger font.
+        (Form::Certificates, Paper::A5) => {
+            (PageSetup { paper: Paper::A4, ..setup }, std::f32::consts::FRAC_1_SQRT_2)
+        }
+        (_, paper) => (setup, paper.scale()),
+    };
     let grids: Vec<Grid> =
         sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
     let (grids, other) = fit::with_room(grids, setup);
@@ -269,9 +276,8 @@ pub fn laid(
             posted::lay(&grids, other.as_deref(), setup, draw_of)
         }
         (Form::Running | Form::Kept, None) => draw(Fit::of(&grids, setup)),
-        (Form::Certificates, _) => certificates(Fit::upright(&grids, setup), sheet.sections.len(), draw),
+        (Form::Certificates, _) => certificates(Fit::of(&grids, setup), sheet.sections.len(), draw),
     };
-    let scale = setup.paper.scale();
     if scale == 1.0 {
         return laid;
     }
