@@ -200,6 +200,7 @@ fn posted(history: &History, name: &str, language: Language, (who, words): (&str
 fn boards_of_a_small_open_are_legible_from_afar_with_their_federations() {
     let history = with(1..=17, |number, player| {
         player.federation = Name::new(if number % 2 == 0 { "GER" } else { "TUR" }).ok();
+        player.fide_id = Some(4_600_000 + u64::from(number));
         if number == 3 {
             player.name = Name::new("Küçükağaçoğlu, Şükrü Ayşe").unwrap();
         }
