@@ -735,3 +735,35 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     again.press(&format!("<F9>,i{typed}<Enter>"));
     assert_eq!(again.app.context().logo, None);
 }
+
+#[test]
+fn the_address_below_the_code_is_on_no_other_text() {
+    let history = sample(Vec::new());
+    for (sheet, paper) in [("averages", Paper::A5), ("pairings", Paper::A5), ("averages", Paper::A4)] {
+        for language in Language::ALL {
+            with_sheet(&history, (sheet, None), language, |made, texts, event| {
+                let made = made.unwrap();
+                let name = "Autumn Open of the Chess Federation of the Region 2026".to_owned();
+                let address = Some("https://example.org/a-long-address-of-the-pages/2026".to_owned());
+                let imprint = Imprint { event: name, ..imprint(event, &made) }.at_address(address);
+                let faces = Faces::new();
+                let page = pages(&made, &imprint, texts, paper, &faces).remove(0);
+                let boxes = page.marks.iter().filter_map(|mark| match mark {
+                    Mark::Text { line, x, baseline, size, weight, .. } => {
+                        let right = x + faces.width(*weight, line) * size;
+                        Some((line, [*x, right], [baseline - 0.75 * size, baseline + 0.2 * size]))
+                    }
+                    _ => None,
+                });
+                let boxes: Vec<_> = boxes.collect();
+                let is_within = |one: [f32; 2], other: [f32; 2]| one[0] < other[1] && other[0] < one[1];
+                let (address, across, down) =
+                    boxes.iter().find(|(line, ..)| line.starts_with("https")).unwrap();
+                for (line, other_across, other_down) in &boxes {
+                    let meets = is_within(*across, *other_across) && is_within(*down, *other_down);
+                    assert!(!meets || line == address, "{sheet} {paper:?} {language:?}: {line}");
+                }
+            });
+        }
+    }
+}

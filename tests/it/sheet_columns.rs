@@ -179,3 +179,34 @@ fn columns_are_chosen_on_the_wall_and_kept_with_the_event() {
     again.press("<F9>/starting<Enter>,c <Enter>");
     assert_eq!(chosen(&again), "", "the usual ones follow the event again");
 }
+
+/// Returns the font size of a name on a sheet, and true if a text is on it.
+fn posted(history: &History, name: &str, language: Language, (who, words): (&str, &str)) -> (f32, bool) {
+    let (texts, derived) = (Texts::new(language), Derived::default());
+    let event = Event::of(history, &texts, &derived);
+    let sheet = named(name).unwrap().sheet(event, None).unwrap();
+    let imprint = Imprint::new(event, &sheet, MORNING, "");
+    let made = pages(&sheet, &imprint, &texts, Paper::A4, &Faces::new());
+    let marks = || made.iter().flat_map(|page| &page.marks);
+    let size = marks().find_map(|mark| match mark {
+        Mark::Text { line, size, .. } if line.contains(who) => Some(*size),
+        _ => None,
+    });
+    let says = marks().any(|mark| matches!(mark, Mark::Text { line, .. } if line == words));
+    (size.unwrap(), says)
+}
+
+#[test]
+fn boards_of_a_small_open_are_legible_from_afar_with_their_federations() {
+    let history = with(1..=17, |number, player| {
+        player.federation = Name::new(if number % 2 == 0 { "GER" } else { "TUR" }).ok();
+        player.fide_id = Some(4_600_000 + u64::from(number));
+        if number == 3 {
+            player.name = Name::new("Küçükağaçoğlu, Şükrü Ayşe").unwrap();
+        }
+    });
+    for language in Language::ALL {
+        let (size, has_federations) = posted(&history, "pairings", language, ("KÜÇÜKAĞAÇOĞLU", "GER"));
+        assert!(size >= 11.0 && has_federations, "{language:?}: {size} {has_federations}");
+    }
+}

@@ -122,6 +122,7 @@ it1-event-rated = Cizinci s ratingem (20)
 it1-event-titled = Cizinci s titulem (10)
 it1-remarks = Zvláštní poznámky
 it1-none = žádné
+it1-no-exemption = žádná
 it1-adjusted = Upr. (1.4.6)
 it1-average = Průměrný rating (1.4.7)
 it1-performance = Výkonnostní rating (1.4.8)

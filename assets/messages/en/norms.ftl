@@ -117,6 +117,7 @@ it1-event-rated = Rated foreign players (20)
 it1-event-titled = Titled foreign players (10)
 it1-remarks = Special remarks
 it1-none = none
+it1-no-exemption = none
 it1-adjusted = Adj. (1.4.6)
 it1-average = Average rating (1.4.7)
 it1-performance = Performance (1.4.8)

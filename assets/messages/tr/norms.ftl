@@ -96,6 +96,7 @@ it1-event-rated = Ratingli yabancı oyuncu (20)
 it1-event-titled = Unvanlı yabancı oyuncu (10)
 it1-remarks = Özel notlar
 it1-none = yok
+it1-no-exemption = yok
 it1-adjusted = Düz. (1.4.6)
 it1-average = Rating ortalaması (1.4.7)
 it1-performance = Performans (1.4.8)

@@ -1,7 +1,7 @@
 //! Norms of arbiters, FIDE's forms FA1 and IA1: one per arbiter who can still earn a title, on a page of its own.
 
 use super::data::{Column, ColumnKind, Field, Form, Section, Sheet, Table};
-use super::it3::{self, arbiter_lacks, event_code, given_first, missing_note, official, place};
+use super::it3::{self, arbiter_lacks, confirming, event_code, given_first, missing_note, official, place};
 use super::{Absent, published};
 use crate::event::Event;
 use crate::i18n::form_date;
@@ -144,14 +144,13 @@ fn assessment(event: Event) -> Vec<Field> {
     let settings = event.snapshot.settings();
     let signed = |key| Field { is_signed: true, ..field(event, key, "it1-signature", 9, "") };
     let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
-    let name = settings.official.as_ref().map(ToString::to_string);
     let mut fields: Vec<Field> = ASSESSED.iter().map(|(key, id)| field(event, key, id, 24, "")).collect();
     fields.extend([
         field(event, "recommendation", "fa1-recommendation", 24, event.texts.get("fa1-recommendations")),
         field(event, "arbiter_name", "fa1-assessor", 10, arbiter.unwrap_or_default()),
         signed("arbiter_signature"),
         field(event, "arbiter_date", "it1-date", 5, ""),
-        field(event, "official", "event-official", 10, name.unwrap_or_default()),
+        field(event, "official", "event-official", 10, confirming(event)),
         signed("official_signature"),
         field(event, "official_date", "it1-date", 5, ""),
     ]);

@@ -5,7 +5,7 @@
 
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Field, Form, Row, Section, Sheet, Table};
-use super::it3::{arbiter_lacks, event_code, missing_note, official, place};
+use super::it3::{arbiter_lacks, confirming, event_code, missing_note, official, place};
 use super::norms::{exempt, score, supports};
 use super::{Absent, after};
 use crate::event::Event;
@@ -166,7 +166,7 @@ impl<'a> Certificate<'a, '_> {
     fn exemption(self) -> Vec<Field> {
         let (event, norms) = (self.event, self.norms);
         let words = self.norm.exemption.map(|exemption| exempt(event, exemption));
-        let words = words.unwrap_or_else(|| event.texts.get("it1-none").into_owned());
+        let words = words.unwrap_or_else(|| event.texts.get("it1-no-exemption").into_owned());
         let worst = norms.foreigners().filter(|_| self.norm.exemption == Some(Exemption::ManyForeigners));
         let Some(worst) = worst else { return vec![self.field("exemption", "it1-exemption", 24, words)] };
         vec![
@@ -214,7 +214,7 @@ impl<'a> Certificate<'a, '_> {
             signed("arbiter_signature"),
             self.field("arbiter_date", "it1-date", 5, ""),
             self.field("confirming", "it1-confirming", 4, text(settings.federation.as_ref())),
-            self.field("official", "event-official", 8, text(settings.official.as_ref())),
+            self.field("official", "event-official", 8, confirming(self.event)),
             Field { share: 7, ..signed("official_signature") },
             self.field("official_date", "it1-date", 5, ""),
         ]

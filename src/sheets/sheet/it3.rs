@@ -71,12 +71,11 @@ pub(super) fn signatures(event: Event) -> Vec<Field> {
     };
     let signed = |key| Field { is_signed: true, ..field(key, "it1-signature", 9, String::new()) };
     let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
-    let confirming = settings.official.as_ref().map(ToString::to_string);
     vec![
         field("arbiter_name", "event-arbiter", 10, arbiter.unwrap_or_default()),
         signed("arbiter_signature"),
         field("arbiter_date", "it1-date", 5, String::new()),
-        field("official", "event-official", 10, confirming.unwrap_or_default()),
+        field("official", "event-official", 10, confirming(event)),
         signed("official_signature"),
         field("official_date", "it1-date", 5, String::new()),
     ]
@@ -106,6 +105,12 @@ pub(super) fn arbiter_lacks(event: Event, arbiter: Option<&Arbiter>) -> Option<S
 pub(super) fn official(event: Event, arbiter: &Arbiter) -> String {
     let id = arbiter.fide_id.map(|id| format!(" ({id})"));
     format!("{}{}", given_first(event, arbiter.name.as_str()), id.unwrap_or_default())
+}
+
+/// Returns the federation official as in FIDE's forms, or an empty text.
+pub(super) fn confirming(event: Event) -> String {
+    let official = event.snapshot.settings().official.as_ref();
+    official.map(|name| given_first(event, name.as_str())).unwrap_or_default()
 }
 
 /// Converts `IA Doe, Jane` to `IA Jane DOE`; a name without a comma is unchanged.

@@ -235,7 +235,9 @@ pub const SHEETS: &[Named] = &[
         .at_close(),
     Named::new("next-round", pairings::next_round).with_people(player_columns::AT_BOARDS).posted(),
     Named::new("starting-list", lists::starters).with_people(player_columns::LISTED).at_close(),
-    Named::new("announcement", announcement::sheet).used_where_or(announcement::is_used, |_| Absent::NoTimes),
+    Named::new("announcement", announcement::sheet)
+        .used_where_or(announcement::is_used, |_| Absent::NoTimes)
+        .posted(),
     Named::new("prizes", prizes::sheet).at_close().joined(),
     Named::new("prize-receipts", prizes::receipts)
         .used_where_or(|event| !event.prizes().is_empty(), |_| Absent::NoPrizes)

@@ -210,12 +210,13 @@ pub(super) fn align(kind: ColumnKind) -> Align {
 }
 
 /// Omits optional columns from grids whose page would otherwise be rotated or set in a small font: last one first, the
-/// same column for every player of a row. If the page is rotated anyway, they remain.
-pub(super) fn with_room(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
+/// same column for every player of a row. Returns the grids of an upright page, and those of a rotated one with other
+/// columns: if omitting them suffices, with all columns, else without any optional one.
+pub(super) fn with_room(grids: Vec<Grid>, setup: PageSetup) -> (Vec<Grid>, Option<Vec<Grid>>) {
     let is_wide = |grids: &[Grid]| !Fit::of(grids, setup).is_easy(setup.orientation);
     let gives_way = |grid: &Grid| grid.gives_way.contains(&true);
     if !is_wide(&grids) || !grids.iter().any(gives_way) {
-        return grids;
+        return (grids, None);
     }
     let mut narrower = grids.clone();
     while is_wide(&narrower) && narrower.iter().any(gives_way) {
@@ -230,7 +231,7 @@ pub(super) fn with_room(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
             }
         }
     }
-    if is_wide(&narrower) { grids } else { narrower }
+    if is_wide(&narrower) { (grids, Some(narrower)) } else { (narrower, Some(grids)) }
 }
 
 /// Orientation and font size of a sheet.

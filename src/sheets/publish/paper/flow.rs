@@ -26,6 +26,9 @@ const BASELINE: f32 = 1.12;
 /// Side of the QR code with the address, in points.
 const CODE: f32 = 58.0;
 
+/// Font size of the text below the QR codes of the head, in points.
+const SMALL: f32 = 6.5;
+
 /// Maximum font size of the header, relative to the usual one: the rows are what is read from a distance.
 const LARGEST_HEAD: f32 = 1.8;
 
@@ -245,6 +248,8 @@ impl<'a> Flow<'a> {
         let right = MARGIN + room;
         let room = logo.map_or(room, |(width, _)| room - width - 12.0);
         self.y = MARGIN - 6.0;
+        // Right edge of the lines that end below the codes, where the text of the codes is.
+        let mut reach = 0.0_f32;
         // In the same proportion to the rows as with the usual font size.
         let scale = (self.fit.size / USUAL).clamp(1.0, LARGEST_HEAD);
         let head = [
@@ -258,10 +263,14 @@ impl<'a> Flow<'a> {
             self.element(kind, |flow| {
                 for line in flow.faces.wrap(weight, &words, room / size) {
                     flow.y += size * LEADING;
+                    if flow.y > MARGIN - 12.0 + CODE {
+                        reach = reach.max(MARGIN + flow.faces.width(weight, &line) * size);
+                    }
                     flow.text(line, (MARGIN, flow.y), size, weight, shade);
                 }
             });
         }
+        let below = self.y + 9.0;
         self.y += 12.0;
         if let Some((width, height)) = logo {
             let told = self.texts.get("sheet-figure-logo").into_owned();
@@ -271,40 +280,37 @@ impl<'a> Flow<'a> {
             self.y = self.y.max(MARGIN + height + 4.0);
         }
         if let (Some(code), Some(address)) = (code, self.imprint.address.clone()) {
-            self.address(&code, &clean(&address));
-        }
-        if let Some(check) = check {
-            self.check(&check);
+            let told = clean(&address).into_owned();
+            let address = self.faces.cut(Weight::Regular, &composed(&told), 40.0).into_owned();
+            let label = check.is_some().then(|| self.texts.get("sheet-check"));
+            let texts = [Some(address.as_str()), label.as_deref()].into_iter().flatten();
+            let widest = texts.map(|line| self.faces.width(Weight::Regular, line)).fold(0.0, f32::max);
+            let usual = MARGIN - 4.0 + CODE;
+            let is_free = reach + 6.0 < self.size.0 - MARGIN - widest * SMALL;
+            let baseline = if is_free { usual } else { below.max(usual) };
+            let left = self.size.0 - MARGIN - CODE;
+            let told = self.texts.with("sheet-figure-address", &[("address", told.into())]);
+            self.code(&code, told, left, (address, baseline));
+            if let (Some(check), Some(label)) = (check, label) {
+                let told = self.texts.get("sheet-figure-check").into_owned();
+                self.code(&check, told, left - CODE - 12.0, (label.into_owned(), baseline + 9.0));
+            }
         }
     }
 
-    /// Draws the code of the page that verifies the round, to the left of that of the pages.
-    fn check(&mut self, code: &[Vec<bool>]) {
-        let told = self.texts.get("sheet-figure-check").into_owned();
-        let left = self.size.0 - MARGIN - 2.0 * CODE - 12.0;
+    /// Draws a QR code of the head, and its text at the right margin; `told` is its alternative text.
+    fn code(&mut self, code: &[Vec<bool>], told: String, left: f32, (line, baseline): (String, f32)) {
         self.squares(code, told, (left, MARGIN - 12.0), CODE);
-        let words = self.texts.get("sheet-check").into_owned();
-        let width = self.faces.width(Weight::Regular, &words) * 6.5;
-        let at = (self.size.0 - MARGIN - width, MARGIN + 5.0 + CODE);
-        self.element(Kind::Paragraph, |flow| flow.text(words, at, 6.5, Weight::Regular, GREY));
-        self.y = self.y.max(MARGIN + CODE + 13.0);
+        let width = self.faces.width(Weight::Regular, &line) * SMALL;
+        let at = (self.size.0 - MARGIN - width, baseline);
+        self.element(Kind::Paragraph, |flow| flow.text(line, at, SMALL, Weight::Regular, GREY));
+        self.y = self.y.max(baseline + 8.0);
     }
 
     /// Returns the title one level below those already placed.
     fn next_title(&mut self) -> Kind {
         self.titles = self.titles.saturating_add(1);
         Kind::Title(self.titles)
-    }
-
-    /// Draws the address of the web pages, as a QR code and as text.
-    fn address(&mut self, code: &[Vec<bool>], address: &str) {
-        let told = self.texts.with("sheet-figure-address", &[("address", address.to_owned().into())]);
-        self.squares(code, told, (self.size.0 - MARGIN - CODE, MARGIN - 12.0), CODE);
-        let address = self.faces.cut(Weight::Regular, &composed(address), 40.0).into_owned();
-        let width = self.faces.width(Weight::Regular, &address) * 6.5;
-        let at = (self.size.0 - MARGIN - width, MARGIN - 4.0 + CODE);
-        self.element(Kind::Paragraph, |flow| flow.text(address, at, 6.5, Weight::Regular, GREY));
-        self.y = self.y.max(MARGIN + CODE + 4.0);
     }
 
     /// Draws a QR code of this total size; `told` is its alternative text.

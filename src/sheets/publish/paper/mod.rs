@@ -239,26 +239,32 @@ pub fn laid(
     faces: &Faces,
 ) -> Laid {
     let setup = setup.into();
+    let (setup, scale) = match (sheet.form, setup.paper) {
+        // Half a sheet has no space for the fields of a certificate in a larger font.
+        (Form::Certificates, Paper::A5) => {
+            (PageSetup { paper: Paper::A4, ..setup }, std::f32::consts::FRAC_1_SQRT_2)
+        }
+        (_, paper) => (setup, paper.scale()),
+    };
     let grids: Vec<Grid> =
         sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
-    let columns = |grids: &[Grid]| grids.iter().map(|grid| grid.heads.len()).sum::<usize>();
-    let all = columns(&grids);
-    let grids = fit::in_line(fit::with_room(grids, setup), setup);
-    // Columns that were omitted to keep the page upright would be missed on a rotated one.
-    let may_turn = columns(&grids) == all;
+    let (grids, other) = fit::with_room(grids, setup);
+    let grids = fit::in_line(grids, setup);
+    let other = other.map(|grids| fit::in_line(grids, setup));
     let tree = sheet.tree.as_ref().and_then(|tree| Some((tree, tree::fit(tree, setup, faces)?)));
-    let draw = |fit: Fit| {
-        let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, &grids);
+    let draw_of = |grids: &[Grid], fit: Fit| {
+        let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, grids);
         match sheet.form {
-            Form::Slips => slips::lay(&mut flow, sheet, &grids),
+            Form::Slips => slips::lay(&mut flow, sheet, grids),
             Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
             Form::Running | Form::Kept | Form::Certificates => {
-                flow.lay(sheet, &grids);
+                flow.lay(sheet, grids);
                 code::lay(&mut flow, sheet);
             }
         }
         flow.finish()
     };
+    let draw = |fit: Fit| draw_of(&grids, fit);
     let laid = match (sheet.form, tree) {
         (Form::Running | Form::Kept, Some((tree, fit))) => {
             let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, &grids);
@@ -266,11 +272,12 @@ pub fn laid(
             flow.finish()
         }
         (Form::Slips | Form::Badges | Form::PlaceCards, _) => draw(Fit::new(false, 9.0)),
-        (Form::Running | Form::Kept, None) if sheet.is_posted => posted::lay(&grids, (setup, may_turn), draw),
+        (Form::Running | Form::Kept, None) if sheet.is_posted => {
+            posted::lay(&grids, other.as_deref(), setup, draw_of)
+        }
         (Form::Running | Form::Kept, None) => draw(Fit::of(&grids, setup)),
         (Form::Certificates, _) => certificates(Fit::of(&grids, setup), sheet.sections.len(), draw),
     };
-    let scale = setup.paper.scale();
     if scale == 1.0 {
         return laid;
     }

@@ -18,35 +18,39 @@ const SPREAD: f32 = 2.4;
 /// Pages of the usual layout beyond which a larger font gains nothing: such a sheet is read from near.
 const MANY: usize = 24;
 
-/// Lays out the sheet; `draw` lays it out with a fit. The page is rotated only if `may_turn`, unless it is requested or
-/// needed anyway.
-pub(super) fn lay(grids: &[Grid], (setup, may_turn): (PageSetup, bool), draw: impl Fn(Fit) -> Laid) -> Laid {
-    let usual = Fit::of(grids, setup);
-    let laid = draw(usual);
+/// Lays out the sheet; `draw` lays out tables with a fit. `usual` are the tables that fit best; `other` are those of
+/// the alternative, a rotated page, if it has more or fewer columns. The alternative must be larger by [`TURN`], or by
+/// anything if the usual font is not legible at a distance.
+pub(super) fn lay(
+    usual: &[Grid],
+    other: Option<&[Grid]>,
+    setup: PageSetup,
+    draw: impl Fn(&[Grid], Fit) -> Laid,
+) -> Laid {
+    let fit = Fit::of(usual, setup);
+    let laid = draw(usual, fit);
     let kept = Kept::of(&laid);
     if kept.pages > MANY {
         return laid;
     }
-    let turns: &[bool] = match setup.orientation {
-        Orientation::Automatic if may_turn => &[false, true],
-        Orientation::Automatic if usual.landscape => &[true],
-        Orientation::Automatic => &[false],
-        Orientation::Portrait => &[false],
-        Orientation::Landscape => &[true],
+    let choices: Vec<(&[Grid], bool)> = match setup.orientation {
+        Orientation::Automatic => vec![(usual, fit.landscape), (other.unwrap_or(usual), true)],
+        Orientation::Portrait => vec![(usual, false)],
+        Orientation::Landscape => vec![(usual, true)],
     };
-    let mut best = (usual, laid);
-    for &landscape in turns {
-        let needed = match landscape == best.0.landscape {
-            true => best.0.size,
-            false => best.0.size * TURN,
+    let mut best = (usual, fit, laid);
+    for (at, (grids, landscape)) in choices.into_iter().enumerate() {
+        let needed = match at == 0 || best.1.size < Fit::EASY {
+            true => best.1.size,
+            false => best.1.size * TURN,
         };
-        if let Some(found) =
-            largest(grids, (setup, landscape), kept, &draw).filter(|(fit, _)| fit.size >= needed)
-        {
-            best = found;
+        let found = largest(grids, (setup, landscape), kept, |fit| draw(grids, fit));
+        if let Some((fit, laid)) = found.filter(|(fit, _)| fit.size >= needed) {
+            best = (grids, fit, laid);
         }
     }
-    spread(best, kept, &draw)
+    let (grids, fit, laid) = best;
+    spread((fit, laid), kept, |fit| draw(grids, fit))
 }
 
 /// Properties that a larger font must not change: the number of pages, and the figures, such as the QR code of the
@@ -76,11 +80,11 @@ fn largest(
     grids: &[Grid],
     (setup, landscape): (PageSetup, bool),
     kept: Kept,
-    draw: &impl Fn(Fit) -> Laid,
+    draw: impl Fn(Fit) -> Laid,
 ) -> Option<(Fit, Laid)> {
     let widest = Fit::widest(grids, setup, landscape).min(LARGEST);
     let halves = |size: f32| (2.0 * size).floor() as u16;
-    let (mut low, mut high) = (halves(Fit::EASY), halves(widest));
+    let (mut low, mut high) = (halves(Fit::EASY.min(widest)), halves(widest));
     let mut found = None;
     while low <= high {
         let middle = u16::midpoint(low, high);
@@ -97,7 +101,7 @@ fn largest(
 }
 
 /// Spreads the rows as far as the pages allow.
-fn spread((fit, laid): (Fit, Laid), kept: Kept, draw: &impl Fn(Fit) -> Laid) -> Laid {
+fn spread((fit, laid): (Fit, Laid), kept: Kept, draw: impl Fn(Fit) -> Laid) -> Laid {
     let (mut least, mut highest, mut best) = (fit.row, SPREAD, laid);
     while highest - least > 0.05 {
         let row = f32::midpoint(least, highest);
