@@ -377,7 +377,7 @@ fn q189_undo_of_a_correction_before_later_rounds_asks_as_its_removal_does() {
     hall.settle(&mut desks);
     desks[0].press("u");
     desks[0].shows("and keep later ones");
-    desks[0].press("mistake<Enter>");
+    desks[0].press("1C");
     desks[0].shows("type the round number");
     desks[0].press("<Esc>");
     assert_eq!(first_result(&desks[0]), Some(GameResult::Played(Outcome::Draw)));
