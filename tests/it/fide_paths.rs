@@ -431,7 +431,7 @@ fn q115_commands_against_the_integrity_of_pairings_need_a_confirmation_of_level_
         round: RoundNo(2),
         board: BoardNo(1),
         result: Some(GameResult::Forfeit(Forfeit::Both)),
-        follow: hakem_engine::command::Follow::Record,
+        follow: Follow::Record,
         reason: "slip".to_owned(),
     };
     let rules = || hakem_engine::tournament::RulesPairing::default();

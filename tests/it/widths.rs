@@ -308,7 +308,7 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.shows("VERIFY: enter all results again");
     console.press("<F2>");
     console.press("add to round");
-    console.shows("only while the round is a draft");
+    console.shows("The round is not a draft. Pair a round first (r)");
     // A sentence below states its effect, and the reason why it is unavailable, both complete.
     let told: Vec<String> = console.screen().lines().map(str::to_owned).collect();
     let whole = told.iter().filter(|line| line.contains("│ ") && !line.contains("> ") && !line.contains('…'));
