@@ -41,7 +41,7 @@ fn players_not_checked_in_are_listed_before_round_1_and_omitted_if_the_arbiter_d
     assert_eq!([4, 5].map(|id| place(&console, id)), [absent, absent]);
     assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 1);
     console.press("<F5> ");
-    console.shows("only before round 1 is paired");
+    console.shows("Check-in ends when round 1 is paired");
 }
 
 #[test]

@@ -180,7 +180,7 @@ fn a_console_that_only_reads_opens_nothing_that_would_be_refused() {
             ("<F6>", "rp"),
             ("<F7>", "c,l1i"),
             ("<F8>", "d,t"),
-            ("<F8>,p", "a<Enter>"),
+            ("<F8>,p", "a"),
             ("L", "x,t"),
         ],
     );

@@ -91,6 +91,7 @@ const REASONS: &[(&str, Holds)] = &[
     ("standings-no-bracket", |cx, _| facts(cx).course != Course::Bracket),
     ("standings-in-bracket", |_, now| now.contains(&"bracket-key-games")),
     ("standings-only-prizes", |_, now| !now.contains(&"prizes-key-add")),
+    ("prizes-none-yet", |_, now| now.contains(&"prizes-key-add")),
     ("standings-not-among-prizes", |_, now| now.contains(&"prizes-key-add")),
     ("standings-no-categories", |_, now| !now.contains(&"standings-next-category")),
     ("standings-one-part", |cx, _| cx.snapshot.legs().len() < 2 && groups(cx) < 2),

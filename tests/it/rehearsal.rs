@@ -196,7 +196,7 @@ fn sample() -> Console {
 fn the_forecast_is_shown_to_the_arbiter_alone() {
     let mut console = sample();
     console.press("<F8>,r");
-    console.shows("Simulating the remaining rounds 1000 times in the background.");
+    console.shows("Simulating the remaining rounds 1,000 times in the background.");
     rehearse(&mut console);
     console.shows("Forecast of rounds");
     console.press("<End>");

@@ -299,8 +299,10 @@ impl App {
         let has = |hint: &Hint| hint.keys.contains(&code);
         if let Some(pane) = self.pane()
             && let commands = pane.commands().into_iter().filter(has).collect::<Vec<_>>()
+            && let is_explained =
+                |hint: &&Hint| pane.fits(**hint, &cx) && pane.why_not(**hint, &cx).is_some()
             // Several commands of a pane can have the key: that of the format comes first.
-            && let Some(hint) = commands.iter().copied().find(|hint| pane.fits(*hint, &cx)).or(commands.first().copied())
+            && let Some(&hint) = commands.iter().find(is_explained).or(commands.first())
         {
             return cx.not_now(code, &cx.texts.get(hint.label), &why_not(pane, hint, &cx));
         }

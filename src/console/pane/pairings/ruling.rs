@@ -94,7 +94,8 @@ pub(super) fn change_option(cx: &Context) -> Message {
 
 /// Shows the outcome of a decision and prompts for its reason; the draft is then opened for review.
 fn why(cx: &Context, draft: Draft) -> Prompt {
-    let title = draft.ruling.as_ref().map(|ruling| sheet::ruling(cx.event, ruling)).unwrap_or_default();
+    let ruled = draft.ruling.as_ref().map(|ruling| sheet::ruling(cx.event, ruling)).unwrap_or_default();
+    let title = cx.texts.headed(&ruled);
     let more = draft.boards.len().saturating_sub(SHOWN);
     let boards = (1..).zip(&draft.boards).take(SHOWN);
     let mut lines: Vec<String> =
