@@ -6,7 +6,7 @@ use super::help::why_not;
 use crate::desk::context::{Context, Due};
 use crate::desk::keys::{self, Hint, Verb, menu_key};
 use crate::desk::message::{Message, Notice};
-use crate::desk::pane::PaneId;
+use crate::desk::pane::{Pane, PaneId};
 use crate::i18n::Arg;
 use crate::pane::TABS;
 use crate::pane::start::IMPORTS;
@@ -297,12 +297,14 @@ impl App {
         let cx = self.context();
         let name = keys::name(code, cx.texts);
         let has = |hint: &Hint| hint.keys.contains(&code);
+        // Several commands of a pane can have the key: that of the format comes first.
+        let of_key = |pane: &dyn Pane| -> Option<Hint> {
+            let commands: Vec<Hint> = pane.commands().into_iter().filter(has).collect();
+            let is_explained = |hint: &&Hint| pane.fits(**hint, &cx) && pane.why_not(**hint, &cx).is_some();
+            commands.iter().find(is_explained).or(commands.first()).copied()
+        };
         if let Some(pane) = self.pane()
-            && let commands = pane.commands().into_iter().filter(has).collect::<Vec<_>>()
-            && let is_explained =
-                |hint: &&Hint| pane.fits(**hint, &cx) && pane.why_not(**hint, &cx).is_some()
-            // Several commands of a pane can have the key: that of the format comes first.
-            && let Some(&hint) = commands.iter().find(is_explained).or(commands.first())
+            && let Some(hint) = of_key(pane)
         {
             return cx.not_now(code, &cx.texts.get(hint.label), &why_not(pane, hint, &cx));
         }
