@@ -2,8 +2,12 @@
 
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::pairing::system;
-use hakem_engine::tournament::{ReportRecords, Settings, Snapshot, SystemId};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::{propose, system};
+use hakem_engine::tournament::{
+    BoardNo, Colour, GameResult, Name, Outcome, Player, PlayerId, ReportRecords, RequestedBye, RoundNo,
+    Settings, Snapshot, SystemId,
+};
 use hakem_engine::trf::{
     Cell, Counted, Dialect, LineEnd, Record, Style, TrfFile, from_snapshot, read, to_commands, write,
 };
@@ -168,4 +172,44 @@ fn every_record_goes_in_and_out_as_the_table_says() {
         rows.iter().map(row).collect::<String>()
     };
     assert_eq!(shown(&does), shown(&table()));
+}
+
+#[test]
+fn a_late_entry_with_a_different_bye_in_one_missed_round_comes_back_as_late() {
+    let mut event = Snapshot::blank();
+    let settings = Settings { rounds: RoundNo(5), ..Settings::named(Name::new("Open").unwrap()) };
+    let named = |name: &str| Player::named(Name::new(name).unwrap());
+    let arriving = |name, arrival| Command::Register {
+        player: named(name),
+        arrival: RoundNo(arrival),
+        missed: RequestedBye::ZeroPoint,
+    };
+    let initial_colour = Some(Colour::White);
+    let begin = [Command::Announce(Box::new(Settings { initial_colour, ..settings }))];
+    let players = ["Ash", "Beech", "Cedar", "Date"].map(|name| arriving(name, 1));
+    for command in begin.into_iter().chain(players) {
+        event = apply(&event, &command).unwrap();
+    }
+    for round in (1..=3).map(RoundNo) {
+        let draft = propose(&event, round, Trace::silent()).unwrap().draft;
+        for command in [Command::DraftRound(draft), Command::publish(round)] {
+            event = apply(&event, &command).unwrap();
+        }
+        for board in (1..=2).map(BoardNo) {
+            let result = GameResult::Played(Outcome::Draw);
+            event = apply(&event, &Command::EnterResult { round, board, result }).unwrap();
+        }
+        if round == RoundNo(1) {
+            let bye = Some(RequestedBye::HalfPoint);
+            let late = Command::SetBye { id: PlayerId(5), round: RoundNo(2), bye };
+            for command in [arriving("Elm", 4), late] {
+                event = apply(&event, &command).unwrap();
+            }
+        }
+    }
+    let file = read(&write(&from_snapshot(&event), Style::default())).unwrap().file;
+    let back = to_commands(&file, &event.settings().system).unwrap().event;
+    let (elm, again) = (event.player(PlayerId(5)).unwrap(), back.player(PlayerId(5)).unwrap());
+    assert_eq!((again.arrival, again.missed), (elm.arrival, elm.missed));
+    assert_eq!(again.away(RoundNo(2)), elm.away(RoundNo(2)));
 }

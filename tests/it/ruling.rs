@@ -74,7 +74,7 @@ fn a_manual_bye_before_pairing_remains_and_the_others_are_paired_by_the_rules() 
     console.press("b");
     console.shows("Who has the bye?");
     console.press("<Down><Enter>");
-    console.shows("bye for DENIZ");
+    console.shows("Bye for DENIZ");
     console.press("leaves early<Enter>");
     let round = console.app.context().snapshot.round(ROUND).unwrap();
     assert_eq!(round.pairing_allocated_bye(), Some(PlayerId(4)));

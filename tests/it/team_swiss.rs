@@ -109,7 +109,7 @@ fn a_decision_of_the_arbiter_names_teams_and_not_their_players() {
     console.press("<F6><Right>b<Enter>");
     let screen = console.screen();
     let teams = ["Ankara", "Brno", "Cluj", "Dakar", "Essen"];
-    let title = screen.lines().find(|line| line.contains("bye")).unwrap_or_default();
+    let title = screen.lines().find(|line| line.contains("Bye for")).unwrap_or_default();
     assert!(teams.iter().any(|team| title.contains(team)), "{screen}");
 }
 

@@ -313,13 +313,9 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     let told: Vec<String> = console.screen().lines().map(str::to_owned).collect();
     let whole = told.iter().filter(|line| line.contains("│ ") && !line.contains("> ") && !line.contains('…'));
     let whole: Vec<&String> = whole.collect();
-    assert!(
-        whole.iter().any(|line| line.contains("only while the round is a draft")),
-        "{}",
-        console.screen()
-    );
+    assert!(whole.iter().any(|line| line.contains("a published round is")), "{}", console.screen());
     console.press("<Enter>");
-    console.shows("! only while the round is a draft");
+    console.shows("! a (add to round) is not available now: The round is not a draft.");
     console.press("<F2>");
     console.press("und");
     console.shows("> undo the round");

@@ -67,12 +67,14 @@ impl Importer<'_> {
     /// have the same bye. A player who only missed the first rounds was absent: columns do not show late entries.
     pub(super) fn arrival(&self, line: &PlayerLine) -> (RoundNo, RequestedBye) {
         if let Some(&round) = self.late.get(&line.number) {
-            let missed = line.cells.iter().take(round.index());
-            let mut missed = missed.map(|cell| cell.code().and_then(Code::bye));
-            let first = missed.next();
-            if let Some(Some(Bye::Requested(bye))) = first
-                && missed.all(|other| Some(other) == first)
-            {
+            let missed = line.cells.iter().take(round.index()).map(|cell| match cell.code()?.bye()? {
+                Bye::Requested(bye) => Some(bye),
+                Bye::PairingAllocated => None,
+            });
+            let missed: Vec<RequestedBye> = missed.collect::<Option<_>>().unwrap_or_default();
+            let count = |bye: &RequestedBye| missed.iter().filter(|&other| other == bye).count();
+            // Single rounds may differ from what the player has for all of them: the first of the most frequent byes.
+            if let Some(bye) = missed.iter().copied().rev().max_by_key(count) {
                 return (round, bye);
             }
         }
