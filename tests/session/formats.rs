@@ -171,7 +171,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .press(",d")
         .sees("Add Armageddon: PLAYER 08 starts with White")
         .press("a")
-        .sees("Missing 1: 5");
+        .sees("One result missing: board 5");
     // A draw in the Armageddon game eliminates White.
     console.press("5").sees("PLAYER 09 wins (Armageddon)");
     pair(&mut console, 2);

@@ -200,7 +200,7 @@ fn the_console_uploads_changed_pages_and_shows_the_outcome() {
     let site = place.join("full-site");
     // No shell reads the command: `;` reaches the program.
     assert_eq!(log(), format!("{} hall;x 0\n", site.display()));
-    console.press("<F7>").sees("Missing 60").press("1");
+    console.press("<F7>").sees("60 results missing").press("1");
     while log().lines().count() < 2 {
         thread::sleep(Duration::from_millis(10));
     }

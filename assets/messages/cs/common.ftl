@@ -78,7 +78,7 @@ count-rounds = { $count ->
    *[other] { $count } kol
 }
 count-missing-results = { $count ->
-    [0] všechny výsledky jsou zapsány
+    [0] všechny výsledky zadány
     [one] chybí { $count } výsledek
     [few] chybějí { $count } výsledky
    *[other] chybí { $count } výsledků

@@ -60,11 +60,11 @@ result-adjourned-short = přer.
 bye-pairing-allocated = volný los
 bye-pairing-allocated-short = volno
 bye-half-point = volný los za půl bodu
-bye-half-point-short = ½ volno
+bye-half-point-short = volno ½
 bye-zero-point = volný los bez bodu (nepřítomnost)
-bye-zero-point-short = 0 volno
+bye-zero-point-short = volno 0
 bye-full-point = volný los za celý bod
-bye-full-point-short = 1 volno
+bye-full-point-short = volno 1
 
 round-not-paired = nenasazeno
 round-draft = návrh

@@ -19,7 +19,7 @@ event-key-copy = kopírovat ze sekce
 event-key-section = nová sekce
 event-no-other-section = Zatím není žádná jiná sekce. Nejdříve ji přidejte (F4 ,n).
 event-no-festival = Turnaj nepatří k žádnému festivalu. Nejprve z jeho složky udělejte festival (,f).
-festival-deputies = Zástupci hl. rozhodčího (s ;)
+festival-deputies = Zástupci hl. rozhodčího (dělí ;)
 festival-order = Pořadí sekcí
 festival-taken = Použít i v tomto turnaji
 festival-no-order = Uveďte písmeno každé sekce jednou, například B A C.
@@ -126,7 +126,7 @@ event-locked = uzamčeno
 event-group-event = Pořadatelé a normy
 event-group-schedule = Rozpis a partie
 event-group-pairing = Nasazení
-event-group-points = Body a pomocná hodnocení
+event-group-points = Body a pom. hodnocení
 event-group-files = Soubory a zprávy
 event-group-usual = obvyklá nastavení
 event-group-missing = { $count ->
@@ -160,8 +160,8 @@ event-help-forbidden = Dva hráči, kteří se v těchto kolech nesmějí utkat.
 event-help-mirror = Složka, například na USB disku, kam se soubor turnaje také zapisuje. Prázdné pole zálohování ukončí.
 event-help-file = Každá změna se do tohoto souboru zapíše dříve, než se zobrazí: { $path }
 
-event-rounds-outside = Při počtu hráčů { $players } dovolují pravidla { $least } až { $most } kol. Změňte počet kol, nebo přihlaste další hráče.
-event-rounds-outside-teams = Při počtu družstev { $teams } dovolují pravidla { $least } až { $most } kol. Změňte počet kol, nebo přihlaste další družstva.
+event-rounds-outside = Při počtu hráčů { $players } dovolují pravidla { $least } až { $most } kol. Změňte počet kol (F4), nebo přihlaste další hráče (F5).
+event-rounds-outside-teams = Při počtu družstev { $teams } dovolují pravidla { $least } až { $most } kol. Změňte počet kol (F4), nebo přihlaste další družstva (F5).
 event-rounds-not-completable = { $rounds ->
     [one] Jedno kolo nelze nasadit pro { $players }: zakázaných dvojic je příliš mnoho.
     [few] Všechna { $rounds } kola nelze nasadit pro { $players }: zakázaných dvojic je příliš mnoho.

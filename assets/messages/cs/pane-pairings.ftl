@@ -69,7 +69,7 @@ pairings-pool = bez dvojice
 pairings-through = postupuje
 pairings-idle = nehraje
 pairings-new = pozdní přihláška
-pairings-looks-first = šachovnice s upozorněním napřed
+pairings-looks-first = upozornění napřed
 pairings-no-looks = Žádná šachovnice nemá upozornění.
 pairings-count-pool = { $count ->
     [one] { $count } hráč bez dvojice

@@ -63,14 +63,18 @@ tally-key-next = další počet
 tally-key-compare = porovnat
 results-closed = { $round }. kolo je uzavřené: číslo přejde na šachovnici, c opraví výsledek, V ověřuje.
 results-number-by-slip = Číslice jsou zde výsledky. Číslo šachovnice zadáte po klávese ,s.
-results-only-missing = Zobrazeny jsou jen šachovnice s chybějícím nebo rozporným výsledkem; m ukáže všechny.
+results-only-missing = Jen šachovnice s chybějícím nebo rozporným výsledkem; m ukáže všechny.
 results-complete = Všechny výsledky jsou zadány.
 results-undecided = { $count ->
     [one] Jeden zápas skončil nerozhodně a musí být rozhodnut (n, pak ,d): šachovnice { $boards }
     [few] { $count } zápasy skončily nerozhodně a musí být rozhodnuty (n, pak ,d): šachovnice { $boards }
    *[other] { $count } zápasů skončilo nerozhodně a musí být rozhodnuto (n, pak ,d): šachovnice { $boards }
 }
-results-missing = Chybí { $count }: { $boards }
+results-missing = { $count ->
+    [one] Chybí { $count } výsledek: šachovnice { $boards }
+    [few] Chybějí { $count } výsledky: šachovnice { $boards }
+   *[other] Chybí { $count } výsledků: šachovnice { $boards }
+}
 results-mode-forfeit = KONTUMACE: { $white }, { $black } nebo { $draw }
 results-mode-verify = OVĚŘENÍ: zadejte všechny výsledky znovu. Shodné: { $verified }, odlišné: { $differing }. V končí.
 

@@ -163,7 +163,7 @@ standings-withdrawn-player = { $player } (od { $round }. kola)
 standings-struck = × Odstoupení před odehráním poloviny partií; tyto partie se ruší: { $players }.
 
 standings-play-off = průvodce rozehrávkou
-play-off-not-tied = Žádný jiný hráč nemá stejný počet bodů. Přesuňte kurzor na hráče se shodou bodů a otevřete průvodce.
+play-off-not-tied = Na tomto řádku není shoda bodů. Přesuňte kurzor na hráče nebo družstvo se shodou bodů a otevřete průvodce.
 play-off-begin = Zahájit rozehrávku s tímto nastavením
 play-off-more = Další dvojice partií před armagedonem (zlatým bodem): { $count }
 play-off-three-golden = Shoda tří: každý s každým v armagedonech

@@ -3,7 +3,9 @@
 pane-wall = Tisk
 wall-head = { $due ->
     [0] Nic není na řadě
-   *[other] Na řadě: { $due }
+    [one] Na řadě je { $due } listina
+    [few] Na řadě jsou { $due } listiny
+   *[other] Na řadě je { $due } listin
 } · označeno { $count } · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } na výšku
 wall-paper-landscape = { $paper } na šířku

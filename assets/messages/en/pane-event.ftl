@@ -165,11 +165,11 @@ event-help-file = Every change is written to this file before it is shown: { $pa
 event-rounds-outside = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the rules allow { $least } to { $most } rounds. Change the number of rounds, or register more players.
+} the rules allow { $least } to { $most } rounds. Change the number of rounds (F4), or register more players (F5).
 event-rounds-outside-teams = With { $teams ->
     [one] { $teams } team
    *[other] { $teams } teams
-} the rules allow { $least } to { $most } rounds. Change the number of rounds, or register more teams.
+} the rules allow { $least } to { $most } rounds. Change the number of rounds (F4), or register more teams (F5).
 event-rounds-not-completable = { $rounds ->
     [one] One round cannot be paired for { $players }: there are too many forbidden pairs.
    *[other] { $rounds } rounds cannot all be paired for { $players }: there are too many forbidden pairs.

@@ -69,7 +69,10 @@ results-undecided = { $count ->
     [one] One match is tied and must be decided (n, then ,d): board { $boards }
    *[other] { $count } matches are tied and must be decided (n, then ,d): boards { $boards }
 }
-results-missing = Missing { $count }: { $boards }
+results-missing = { $count ->
+    [one] One result missing: board { $boards }
+   *[other] { $count } results missing: boards { $boards }
+}
 results-mode-forfeit = FORFEIT: { $white }, { $black } or { $draw }
 results-mode-verify = VERIFY: enter all results again. Equal: { $verified }, different: { $differing }. V ends.
 

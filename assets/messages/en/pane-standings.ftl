@@ -165,7 +165,7 @@ standings-withdrawn-player = { $player } (from round { $round })
 standings-struck = × Withdrawn after fewer than half of their games; these games are annulled: { $players }.
 
 standings-play-off = play-off guide
-play-off-not-tied = No player has the same points as this one. Move the cursor to a tied player, then open the guide.
+play-off-not-tied = This line is not tied on points. Move the cursor to a tied player or team, then open the guide.
 play-off-begin = Start the play-off with these settings
 play-off-more = Further pairs of games before the Armageddon (golden point): { $count }
 play-off-three-golden = Three tied: round robin of Armageddon games

@@ -3,7 +3,8 @@
 pane-wall = Print
 wall-head = { $due ->
     [0] Nothing is due
-   *[other] Due now: { $due }
+    [one] One sheet is due
+   *[other] { $due } sheets are due
 } · { $count } marked · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } portrait
 wall-paper-landscape = { $paper } landscape

@@ -34,7 +34,7 @@ results-conflicts-elsewhere = { $round }. tur: { $boards }
 results-doubt = { $board }. masada başka bir sonuç kayıtlı; değiştirilmedi. Çelişkiyi Enter ile çözün.
 results-verify-differs = { $board }. masada ikinci giriş ilkinden farklı. Çelişkiyi Enter ile çözün.
 results-not-a-result = { $key } bir sonuç değil. { $white } beyaz kazandı, { $black } siyah kazandı, { $draw } berabere.
-results-forfeit-how = Hükmen: { $white } beyaz kazanır, { $black } siyah kazanır, { $draw } iki taraf da hükmen yenik; Esc vazgeçer.
+results-forfeit-how = Hükmen: { $white } beyaz kazanır, { $black } siyah kazanır, { $draw } iki taraf da hükmen yenik; Esc iptal eder.
 results-num-lock = Num Lock kapalı: rakam yerine { $key } geldi. Num Lock’u açın; imleç yerinden oynamadı.
 results-num-lock-slip = { $key } fişle girişte kullanılmaz (Esc bitirir). Sayısal tuş takımında rakama bastıysanız Num Lock’u açın.
 results-others-title = { $board }. masa: diğer sonuçlar
@@ -66,7 +66,7 @@ results-number-by-slip = Burada rakamlar sonuçtur. Masa numarası yazmak için 
 results-only-missing = Yalnız sonucu eksik ya da çelişkili masalar gösteriliyor; m hepsini gösterir.
 results-complete = Bütün sonuçlar girildi.
 results-undecided = { $count } maç berabere bitti, karar bekliyor (n, sonra ,d). Masalar: { $boards }
-results-missing = Eksik { $count }: { $boards }
+results-missing = Eksik sonuç: { $count }, masa { $boards }
 results-mode-forfeit = HÜKMEN: { $white }, { $black } veya { $draw }
 results-mode-verify = DOĞRULAMA: bütün sonuçları yeniden girin. Aynı: { $verified }, farklı: { $differing }. V bitirir.
 

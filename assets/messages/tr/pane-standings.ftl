@@ -136,7 +136,7 @@ standings-withdrawn-player = { $player } ({ $round }. turdan)
 standings-struck = × Oyunlarının yarısından azını oynayıp çekilenler; bu oyunlar geçersiz sayılır: { $players }.
 
 standings-play-off = ek maç kılavuzu
-play-off-not-tied = Bu oyuncuyla eşit puanlı oyuncu yok. İmleci eşit puanlı bir oyuncuya getirip kılavuzu açın.
+play-off-not-tied = Bu satırla eşit puanlı başka satır yok. İmleci eşit puanlı bir oyuncuya ya da takıma getirip kılavuzu açın.
 play-off-begin = Ek maçları bu ayarlarla başlat
 play-off-more = Altın Puandan (Armageddon) önce ikişer oyun daha: { $count } kez
 play-off-three-golden = Üçü eşitse: Altın Puan oyunlarıyla döner sistem

@@ -3,7 +3,7 @@
 pane-wall = Çıktı
 wall-head = { $due ->
     [0] Gerekli çizelge yok
-   *[other] Şimdi gerekli: { $due }
+   *[other] Gerekli çizelge: { $due }
 } · { $count } işaretli · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } dikey
 wall-paper-landscape = { $paper } yatay
