@@ -257,6 +257,7 @@ const REGRESSIONS: &[(&str, u64, &str)] = &[
     ("round-robin", 1028, "two forfeits in a row of a player who has not left, in TRF16"),
     ("round-robin", 1056, "the points of a player struck out, in the crosstable"),
     ("round-robin", 2012, "a player reinstated after they had left before round 1"),
+    ("round-robin", 800_255, "a later bye of a player reinstated after they had left before round 1"),
     ("round-robin", 2056, "the numbers of a table that some had left before round 1"),
     ("round-robin", 2208, "a player who left before round 1 and takes a seat later"),
     ("knockout", 1006, "the number of rounds of a bracket, in TRF16"),

@@ -283,8 +283,6 @@ impl Importer<'_> {
 
     /// Notes withdrawals, and absences of team members from a future round, that no record states.
     pub(super) fn gone(&mut self) -> Result<(), CommandError> {
-        let next = self.next;
-        self.reinstate(|from| from >= next && next > RoundNo(1))?;
         for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
             let is_there =
                 self.event.snapshot().player(id(place)).is_some_and(|known| known.withdrawn().is_none());
