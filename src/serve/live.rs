@@ -9,11 +9,15 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// Polling interval of the event file.
 const PATIENCE: Duration = Duration::from_millis(200);
+
+/// Multiple of the time that rendering took, until pages are rendered again: open pages ask every five seconds.
+const REST: u32 = 3;
+const LONGEST_REST: Duration = Duration::from_secs(5);
 
 /// The event at one moment.
 pub struct Shown {
@@ -23,13 +27,13 @@ pub struct Shown {
     pub version: u64,
     /// The event.
     pub snapshot: Snapshot,
-    /// PassKey of the passes.
+    /// Key of the passes.
     pub secret: Secret,
     /// Public pages by file name.
     pub files: HashMap<String, Arc<site::File>>,
 }
 
-/// PassKey of the passes of an event, and its file: a revocation takes effect while the service runs.
+/// Key of the passes of an event, and its file: a revocation takes effect while the service runs.
 pub type PassKey = (Secret, PathBuf);
 
 /// The events of a service, whose files are followed.
@@ -41,7 +45,7 @@ pub struct Live {
     texts: Texts,
 }
 
-/// ServedPages of the events.
+/// Pages of one event, or of a festival.
 enum ServedPages {
     Event(Box<EventPages>),
     Festival(Box<FestivalPages>),
@@ -132,15 +136,17 @@ impl Live {
     /// Returns an error if a file is replaced or a page cannot be produced.
     pub fn follow(mut self) -> Result<(), PagesError> {
         while self.sections.iter().any(|section| !section.shown.is_closed()) {
+            let began = Instant::now();
             let mut has_news = false;
             for (section, pages) in self.sections.iter_mut().zip(self.pages.events()) {
                 has_news |= section.follow(pages, &self.wishes, &self.texts)?;
             }
-            if !has_news {
-                thread::sleep(PATIENCE);
-            } else if let (Some(front), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
+            if has_news && let (Some(front), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
                 front.send_replace(Arc::new(pages.front(&self.wishes, &self.texts)));
             }
+            // Large events render for seconds: reports are answered in between.
+            let rest = if has_news { (began.elapsed() * REST).min(LONGEST_REST) } else { PATIENCE };
+            thread::sleep(rest.max(PATIENCE));
         }
         Ok(())
     }

@@ -151,7 +151,7 @@ impl Official<'_> {
         let board = format!("{}?board={}", self.action(), game.board);
         html! {
             h2 { (texts.get("deputy-incident")) }
-            @if !known.is_empty() { ul.list role="status" { @for line in known { li { (line) } } } }
+            @if !known.is_empty() { div role="status" { ul.list { @for line in known { li { (line) } } } } }
             @for (side, word) in SIDES {
                 p { a.back href=(format!("{board}&note={word}")) { (name(self.snapshot, game.player(side))) } }
             }
