@@ -143,7 +143,7 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
     assert_eq!(state(&console), RoundState::Draft);
     assert!(screen.contains("[F6 "), "{screen}");
     wait(&mut console);
-    console.shows("board 1: ");
+    console.shows("Board 1: ");
 
     let mut console = slow();
     console.press("r<F5><F8><Esc>");

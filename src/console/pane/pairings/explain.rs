@@ -111,7 +111,7 @@ fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Board
         (_, Some((number, found))) => {
             let shown = cx.texts.with("word-board-number", &[("board", number.into())]);
             let lines = known.of_board(cx.event, round, &sheet.review, number);
-            (format!("{shown}: {}", said_meeting(cx, found.meeting)), lines)
+            (cx.texts.headed(&format!("{shown}: {}", said_meeting(cx, found.meeting))), lines)
         }
         (BoardLine::Out(id), None) => {
             let place = place_of(cx.snapshot, round, id);
