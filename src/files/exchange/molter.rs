@@ -209,7 +209,7 @@ mod tests {
         );
         check(
             &FRENCH.replace("1;C4;A4\n", "").replace("2;C1;B2", "2;C1;C2"),
-            &["Line 10, column 6: C1 and C2 are of one team. Expected a player of another team."],
+            &["Line 9, column 6: C1 and C2 are of one team. Expected a player of another team."],
         );
         check(
             &FRENCH.replace("1;C4;A4\n", "1 C4 A4\n"),
