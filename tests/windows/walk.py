@@ -25,12 +25,12 @@ SAMPLE = Path("assets/samples/aktar-17.trf").resolve()
 class Console:
     """A console in a pseudo-terminal of 120 columns and 36 lines."""
 
-    def __init__(self, program, event):
+    def __init__(self, program, event, folder):
         self.end, other = pty.openpty()
         termios.tcsetwinsize(other, (36, 120))
         environment = {**os.environ, "TERM": "xterm-256color"}
         self.process = subprocess.Popen(
-            ["wine", program, event.name, "--language", "en"], cwd=event.parent,
+            ["wine", program, event, "--language", "en"], cwd=folder,
             stdin=other, stdout=other, stderr=other, env=environment, start_new_session=True,
         )
         os.close(other)
@@ -86,7 +86,7 @@ def walk(folder, windows, linux):
     event = folder / "Şampiyona Açık.hakem"
     subprocess.run(["wine", windows, "convert", SAMPLE, event.name], cwd=folder, check=True, timeout=PATIENCE)
 
-    console = Console(windows, event)
+    console = Console(windows, event.name, folder)
     console.press("F6", "r")
     require(lambda: recorded(event, "DraftRound") == 1, "a draft of round 1", console)
     time.sleep(1)
@@ -95,7 +95,7 @@ def walk(folder, windows, linux):
     time.sleep(1)
     console.press("F7")
     enter(console, event, "1501")
-    second = Console(windows, event)
+    second = Console(windows, event.name, folder)
     second.press("F7", "0")
     time.sleep(2)
     if recorded(event, "EnterResult") != 4:
@@ -106,7 +106,7 @@ def walk(folder, windows, linux):
     if recorded(event, "EnterResult") != 5:
         sys.exit("walk: results were lost with the killed process")
 
-    console = Console(windows, event)
+    console = Console(windows, event.name, folder)
     # The cursor is on the board of the last result, where the same one changes nothing, or on the next board.
     console.press("F7", "0")
     time.sleep(2)
@@ -129,5 +129,6 @@ def walk(folder, windows, linux):
     print(f"walk: {recorded(event, 'EnterResult')} results by key, a second console, a killed process")
 
 
-with tempfile.TemporaryDirectory() as here:
-    walk(Path(here), Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as here:
+        walk(Path(here), Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
