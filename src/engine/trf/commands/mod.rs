@@ -137,8 +137,6 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     }
     import.correct_ratings()?;
     import.begin_legs(next)?;
-    // Before their byes: who is back can have some in later rounds.
-    import.reinstate(|from| from >= next && next > RoundNo(1))?;
     import.announced(next)?;
     import.gone()?;
     import.announce_virtual_points(next, &order)?;

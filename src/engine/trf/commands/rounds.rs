@@ -228,8 +228,10 @@ impl Importer<'_> {
         }
     }
 
-    /// Records the byes announced for the round to be paired and later ones.
+    /// Records the byes announced for the round to be paired and later ones, after the return of players who are back by
+    /// then: they can have some.
     pub(super) fn announced(&mut self, next: RoundNo) -> Result<(), CommandError> {
+        self.reinstate(|from| from >= next && next > RoundNo(1))?;
         let columns = self.file.players.iter().map(|line| line.cells.len()).max().unwrap_or(0);
         let columns = u8::try_from(columns).unwrap_or(u8::MAX);
         let records = self.file.requested_byes.iter().map(|record| record.round.0);
