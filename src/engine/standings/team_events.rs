@@ -400,7 +400,8 @@ fn the_scoring_example_of_molter_comes_out() {
     assert_eq!(value(TeamCriterion::Berlin), expected([85, 155, 70]));
     assert_eq!(value(TeamCriterion::GameDifference), expected([-20, 40, -20]));
     // All players are unrated.
-    assert_eq!(value(TeamCriterion::AverageRating), expected([14000; 3]));
+    let average = TieBreakValue::Number(Points::from_tenths(14000).into());
+    assert_eq!(TeamCriterion::AverageRating.values(&table, &all), vec![average; 3]);
     let (played_rounds, list) = (RoundNo(2), ["TP", "BERLIN"].map(TieBreakId::new));
     let ranked = team_standings(&played.snapshot, played_rounds, &list);
     let report = crate::trf::from_snapshot(&played.snapshot);

@@ -140,7 +140,13 @@ impl TeamCriterion {
             Self::Berlin if group.iter().any(|&team| table.matches(team).any(|of| of.weighted.is_none())) => {
                 vec![TieBreakValue::Blank; group.len()]
             }
-            Self::AverageRating => group.iter().map(|&team| average_rating(table, team)).collect(),
+            Self::AverageRating => {
+                let value = |&team: &PairingNumber| match self.terms(table, team) {
+                    parts if parts.is_empty() => TieBreakValue::Blank,
+                    parts => TieBreakValue::Number(sum(&parts)),
+                };
+                group.iter().map(value).collect()
+            }
             Self::GameDifference => {
                 each(&|team| sum(&self.terms(table, team)) + Ratio::from(table.adjustment(team)[1]))
             }
@@ -166,7 +172,6 @@ impl TeamCriterion {
         match self {
             Self::Fide(criterion) => criterion.working(table, group, team),
             Self::HeadToHead | Self::Berlin if is_blank() => None,
-            Self::AverageRating => None,
             Self::HeadToHead => {
                 let met = |&other: &PairingNumber| {
                     let among = table.meetings(team, other).map(|of| of.match_points);
@@ -211,7 +216,16 @@ impl TeamCriterion {
             Self::OpponentsMatchPoints => without_lowest(table, team, |_, seen| seen.into()),
             Self::Adjusted => each(&|of| table.adjusted_match(of)),
             Self::Fide(criterion) => criterion.terms(table, team),
-            Self::HeadToHead | Self::HighestBoard | Self::AverageRating => Vec::new(),
+            // The part of each match in the average of all games.
+            Self::AverageRating => {
+                let games: usize = table.matches(team).map(|of| of.ratings.len()).sum();
+                let part = |of: &TeamMatch| {
+                    let ratings = of.ratings.iter().map(|&rating| Ratio::whole(rating.into()));
+                    TeamTerm { round: of.round, worth: ratings.sum::<Ratio>().over(games), is_cut: false }
+                };
+                table.matches(team).filter(|of| !of.ratings.is_empty()).map(part).collect()
+            }
+            Self::HeadToHead | Self::HighestBoard => Vec::new(),
         }
     }
 
@@ -328,16 +342,6 @@ fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
         TeamTerm { round: of.round, worth, is_cut: false }
     };
     table.line(team).map(term).collect()
-}
-
-/// Returns the average rating of the players of a team in its games; blank if it has played none.
-fn average_rating(table: &TeamTable, team: PairingNumber) -> TieBreakValue {
-    let ratings: Vec<Ratio> =
-        table.matches(team).flat_map(|of| &of.ratings).map(|&rating| Ratio::whole(rating.into())).collect();
-    match ratings.len() {
-        0 => TieBreakValue::Blank,
-        games => TieBreakValue::Number(ratings.into_iter().sum::<Ratio>().over(games)),
-    }
 }
 
 fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
