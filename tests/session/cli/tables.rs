@@ -34,7 +34,7 @@ fn standings_come_as_text_json_and_csv() {
     let file = "tests/golden/trf/individual.trf";
     let (exit, out, _) = hakem(&["standings", file, "--tie-breaks", "BH,SB"]);
     assert_eq!(exit, 0);
-    assert!(out.lines().nth(1).unwrap().starts_with("  1   1  ALDER, ANA     2½   6     5"), "{out}");
+    assert!(out.lines().nth(1).unwrap().starts_with("  1   1  ALDER, ANA     2½   6  5.00"), "{out}");
     let (_, out, _) = hakem(&["standings", file, "--tie-breaks", "BH", "--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["players"][0]["tie_breaks"]["BH"], 6);
@@ -57,7 +57,7 @@ fn standings_are_explained_in_the_requested_language() {
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["players"][0]["workings"]["BH/C1"]["terms"][0]["cut"], "low");
     let (_, out, _) = hakem(&["standings", file, "--report", "crosstable", "--format", "csv"]);
-    assert!(out.lines().nth(1).unwrap().ends_with(",4W1,2B½,3W1,2.5,4,6,5,"), "{out}");
+    assert!(out.lines().nth(1).unwrap().ends_with(",4W1,2B½,3W1,2.5,4,6,5.00,"), "{out}");
     let (_, out, _) = hakem(&["standings", file, "--report", "cards", "--player", "1", "--language", "cs"]);
     assert!(out.starts_with("ALDER, ANA\n") && out.contains("CEDAR, CY"), "{out}");
     let (_, out, _) = hakem(&["standings", file, "--report", "aro", "--language", "en"]);
