@@ -111,7 +111,7 @@ struct Entered {
 
 /// Enters every sixth board of all sections, one slip after another.
 fn enter(mut console: Console, at: usize) -> Entered {
-    console.sees("[A s00").press("<F7>,s").sees("slip entry ─");
+    console.sees("[A s00").press("<F7>,s").sees("Slip entry ─");
     let mut keys = Vec::new();
     for section in 0..SECTIONS {
         let boards = (1..=PLAYERS as u16 / 2).filter(|board| usize::from(*board) % LAPTOPS == at);

@@ -215,7 +215,7 @@ fn forty_line_ups_stay_with_a_key_each_a_reserve_takes_three_and_eighty_boards_e
 fn a_hundred_slips_in_any_order_with_ten_forfeits_are_302_keys() {
     let mut hand = Hand::with(0, true);
     hand.sees("0 of 100 entered");
-    hand.console.press(",s").sees("slip entry ─");
+    hand.console.press(",s").sees("Slip entry ─");
     let mut dice = Dice(4);
     let mut slips: Vec<u16> = (1..=BOARDS).collect();
     for at in (1..slips.len()).rev() {

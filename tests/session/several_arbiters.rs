@@ -61,13 +61,13 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
         console.sees("● synced").press("<F7>").sees("0 of 60 entered");
     }
     // Ana enters slips, Bo notes another result on a board that has one, and all see both.
-    ana.press(",s").sees("slip entry ─").press("7+8*").sees("2 of 60 entered");
+    ana.press(",s").sees("Slip entry ─").press("7+8*").sees("2 of 60 entered");
     bo.sees("2 of 60 entered").press(",s7-<Esc>").sees("1 CONFLICT");
     for console in [&mut ana, &mut cem] {
         console.sees("1 CONFLICT");
     }
     // `u` undoes one's own last entry, even after later entries of others.
-    cem.press(",s").sees("slip entry ─").press("20+<Esc>");
+    cem.press(",s").sees("Slip entry ─").press("20+<Esc>");
     bo.sees("3 of 60 entered");
     ana.press("<Esc>u");
     for console in [&mut ana, &mut bo, &mut cem] {
@@ -77,8 +77,8 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
     for console in [&mut ana, &mut bo, &mut cem] {
         console.sees("offline");
     }
-    ana.press(",s").sees("slip entry ─").press("30+31*<Esc>").sees("2 not synced");
-    bo.press(",s").sees("slip entry ─").press("30-32+<Esc>").sees("2 not synced");
+    ana.press(",s").sees("Slip entry ─").press("30+31*<Esc>").sees("2 not synced");
+    bo.press(",s").sees("Slip entry ─").press("30-32+<Esc>").sees("2 not synced");
     // The last entry that is not synced can still be undone; a command that needs the database has to wait.
     bo.press("u").sees("Undone before it was synced").sees("1 not synced");
     cem.press("<F5>").sees("PLAYER 000").press("<Home>w").sees("this needs the shared database");
@@ -116,7 +116,7 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     let mut guest = Console::start(folder.path(), &["follow", &address, "--language", "en"], 120, 30);
     guest.sees("read-only, following").press("<F7>").sees("4 of 60 entered");
     let (mut desk, at_desk) = laptop(server, "desk1");
-    desk.press("<F7>,s").sees("slip entry ─").press("50+<Esc>");
+    desk.press("<F7>,s").sees("Slip entry ─").press("50+<Esc>");
     guest.sees("5 of 60 entered").press("<Home>1").sees("is open read-only");
     desk.press("<F5>").sees("PLAYER 001").press("<Home><Down>w");
     desk.sees("This login can only enter results").press("<Esc>q");
@@ -125,7 +125,7 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     assert_eq!(fs::read_to_string(at_desk.path().join("open.hakem")).unwrap(), log(server));
     // Opened by its copy, the event is shared again.
     let mut desk = Console::start(at_desk.path(), &["open.hakem", "--language", "en"], 120, 30);
-    desk.sees("● synced").press("<F7>,s").sees("slip entry ─").press("51+<Esc>");
+    desk.sees("● synced").press("<F7>,s").sees("Slip entry ─").press("51+<Esc>");
     guest.sees("6 of 60 entered");
     desk.press("qq");
     assert!(desk.ends().0);
@@ -152,7 +152,7 @@ fn entries_shown_on_the_screen_outlive_the_console(server: &mut Server) {
     let (mut ana, folder) = laptop(server, "ana");
     ana.press("<F7>").sees("6 of 60 entered");
     server.stop();
-    ana.sees("offline").press(",s").sees("slip entry ─");
+    ana.sees("offline").press(",s").sees("Slip entry ─");
     let slips: String = (1..=6).chain(9..=29).map(|board| format!("{board}+")).collect();
     ana.press(&slips);
     thread::sleep(Duration::from_millis(30));
@@ -187,12 +187,12 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
     let at_cem = tempfile::tempdir().unwrap();
     let mut cem = at_youth("cem", at_cem.path());
     let mut ana = Console::start(folder.path(), &[".", "--language", "en"], 120, 30);
-    ana.sees("[A open 1▸").sees("B youth 1 draft").sees("● synced").press("<F7>,s").sees("slip entry · A");
+    ana.sees("[A open 1▸").sees("B youth 1 draft").sees("● synced").press("<F7>,s").sees("Slip entry · A");
     ana.press("57+");
-    bo.sees("● synced").press("<F7>,s").sees("slip entry ─").press("57-<Esc>").sees("CONFLICT");
+    bo.sees("● synced").press("<F7>,s").sees("Slip entry ─").press("57-<Esc>").sees("CONFLICT");
     ana.sees("CONFLICT").press("<Esc>g2").sees("[B youth 1 draft]").sees("● synced");
     cem.sees("● synced").press("<F6>p").answers("[P] publish", "P");
-    ana.sees("[B youth 1▸0/6]").press("<F7>,s").sees("slip entry · B").press("3+").sees("[B youth 1▸1/6]");
+    ana.sees("[B youth 1▸0/6]").press("<F7>,s").sees("Slip entry · B").press("3+").sees("[B youth 1▸1/6]");
     cem.press("<F7>").sees("1 of 6 entered");
     for mut console in [ana, bo, cem] {
         console.press("<Esc>qq");
@@ -257,7 +257,7 @@ fn thirty_keys_a_second_land_on_their_boards_however_far_the_server_is(server: &
     let address = format!("postgresql://ana@/chess/open?host={}", between.path().display());
     let folder = tempfile::tempdir().unwrap();
     let mut ana = Console::start(folder.path(), &[&address, "--language", "en"], 120, 30);
-    ana.sees("Kill test").press("<F7>").sees(" of 60 entered").press(",s").sees("slip entry ─");
+    ana.sees("Kill test").press("<F7>").sees(" of 60 entered").press(",s").sees("Slip entry ─");
     let began = Instant::now();
     // Boards with this result confirm it; the two in conflict remain so.
     let slips: String = (1..=60).map(|board| format!("{board}+")).collect();

@@ -112,7 +112,7 @@ fn a_hundred_slips_that_arrive_at_once_land_on_their_boards_with_conflicts_in_be
     }
     let slips: String = order.iter().map(|&at| format!("{}{}", at + 1, KEYS[typed[at].key].1)).collect();
     let mut hand = begin(&typed);
-    hand.console.sees(" of 100 entered").press(",s").sees("slip entry ─").press(&slips);
+    hand.console.sees(" of 100 entered").press(",s").sees("Slip entry ─").press(&slips);
     let open = typed.iter().filter(|typed| typed.wanted().1.is_some()).count();
     hand.console.sees("100 of 100 entered").sees(&format!("{open} CONFLICT")).press("<Esc>");
     let (event, _folder) = hand.left_folder();
