@@ -72,12 +72,12 @@ impl ServedSection {
         Self { key, shown }
     }
 
-    /// Publishes the event if it has changed; returns true if so.
+    /// Publishes the event if it has changed; returns true if so. A revocation is published even while rendering rests.
     fn follow(
         &mut self,
         pages: &mut EventPages,
-        wishes: &PageWishes,
-        texts: &Texts,
+        (wishes, texts): (&PageWishes, &Texts),
+        rests: bool,
     ) -> Result<bool, PagesError> {
         // An unreadable key revokes nothing.
         let secret = Secret::kept(&self.key.1).ok().flatten().filter(|secret| *secret != self.key.0);
@@ -85,7 +85,7 @@ impl ServedSection {
         if let Some(secret) = secret {
             self.key.0 = secret;
         }
-        if !pages.has_news(wishes)? && !is_revoked {
+        if !is_revoked && (rests || !pages.has_news(wishes)?) {
             return Ok(false);
         }
         pages.make(wishes, texts)?;
@@ -135,18 +135,21 @@ impl Live {
     /// # Errors
     /// Returns an error if a file is replaced or a page cannot be produced.
     pub fn follow(mut self) -> Result<(), PagesError> {
+        let mut rested = Instant::now();
         while self.sections.iter().any(|section| !section.shown.is_closed()) {
             let began = Instant::now();
             let mut has_news = false;
             for (section, pages) in self.sections.iter_mut().zip(self.pages.events()) {
-                has_news |= section.follow(pages, &self.wishes, &self.texts)?;
+                has_news |= section.follow(pages, (&self.wishes, &self.texts), began < rested)?;
             }
             if has_news && let (Some(front), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
                 front.send_replace(Arc::new(pages.front(&self.wishes, &self.texts)));
             }
-            // Large events render for seconds: reports are answered in between.
-            let rest = if has_news { (began.elapsed() * REST).min(LONGEST_REST) } else { PATIENCE };
-            thread::sleep(rest.max(PATIENCE));
+            if has_news {
+                // Large events render for seconds: reports are answered in between.
+                rested = Instant::now() + (began.elapsed() * REST).min(LONGEST_REST);
+            }
+            thread::sleep(PATIENCE);
         }
         Ok(())
     }

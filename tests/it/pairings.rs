@@ -228,6 +228,18 @@ fn players_left_unpaired_by_hand_are_named_before_the_round_is_published() {
 }
 
 #[test]
+fn a_flagged_player_has_a_sign_next_to_long_names_too() {
+    let mut console = Console::with_event(Language::English);
+    let names =
+        ["Ash", "Beech", "Cedar", "Date"].map(|name| format!("{name} of the Longest Valley of the Land"));
+    console.register(&names.each_ref().map(String::as_str));
+    console.press("<F6>rd,t");
+    console.shows("flagged");
+    let line = console.line("ASH OF");
+    assert!(line.trim_end().ends_with('!'), "{}", console.screen());
+}
+
+#[test]
 fn every_board_is_explained_in_every_language() {
     for language in [Language::English, Language::Turkish, Language::Czech] {
         let mut desk = Desk::open(language);

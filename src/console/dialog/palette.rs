@@ -274,8 +274,8 @@ impl Palette {
         let show = item.pane.as_ref().map(|(pane, _)| Message::Show(Show::Pane(*pane)));
         let act = match (item.goal.clone(), &item.refused) {
             (_, Some(why)) => {
-                let key = item.key().unwrap_or(KeyCode::Null);
-                Message::Tell(Notice::warning(cx.not_now(key, &item.words, why)))
+                let told = item.key().map_or_else(|| why.clone(), |key| cx.not_now(key, &item.words, why));
+                Message::Tell(Notice::warning(told))
             }
             (Goal::Key(key), None) => Message::Press(key?),
             (Goal::Player(id), None) => Message::Show(Show::Player(id)),

@@ -113,8 +113,8 @@ impl Dialog for Reading {
                 let (width, height) = self.place.get();
                 let count = self.made(width, cx).len();
                 let hidden = count.saturating_sub(height.into());
-                // One line at a time, the cursor walks down the last page too. Up scrolls a longer
-                // text at once: a user who sees no cursor would press keys without an effect.
+                // One line at a time, the cursor walks down the last page too. Up scrolls a longer text at once: a user
+                // who sees no cursor would press keys without an effect.
                 self.at = match walk {
                     Walk::Down => walk.from(self.at.min(count.saturating_sub(1)), count),
                     Walk::Up if hidden == 0 => walk.from(self.at.min(count.saturating_sub(1)), count),

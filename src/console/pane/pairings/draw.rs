@@ -116,10 +116,9 @@ const MARKS: u16 = 5;
 
 /// Returns the number of terminal columns of the widest marks.
 fn widest_marks(cx: &Context, sheet: &Sheet) -> u16 {
-    let breaks = sheet.review.bye().iter().any(|breach| breach.absolute);
     let width = |&entry: &BoardLine| match entry {
         BoardLine::Board(number) => marks_of(cx, sheet, number).map_or(0, |marks| text::width(&marks)),
-        BoardLine::Out(_) => usize::from(breaks || sheet.is_outdated(entry, cx)),
+        BoardLine::Out(id) => text::width(sheet.out_mark(id, cx)),
     };
     u16::try_from(sheet.entries.iter().map(width).max().unwrap_or(0)).unwrap_or(u16::MAX)
 }
