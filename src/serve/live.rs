@@ -29,7 +29,7 @@ pub struct Shown {
     pub snapshot: Snapshot,
     /// Key of the passes.
     pub secret: Secret,
-    /// Public pages by file name.
+    /// Public pages by file name; after a change they follow within seconds.
     pub files: HashMap<String, Arc<site::File>>,
 }
 
@@ -64,15 +64,20 @@ impl ServedPages {
 struct ServedSection {
     key: PassKey,
     shown: watch::Sender<Arc<Shown>>,
+    /// True if its pages are older than the event.
+    is_due: bool,
 }
 
 impl ServedSection {
     fn begin(pages: &EventPages, key: PassKey) -> Self {
-        let (shown, _) = watch::channel(Arc::new(shown(pages, key.0.clone(), 0, None)));
-        Self { key, shown }
+        let first = shown(pages, key.0.clone(), 0, HashMap::new());
+        let (shown, _) = watch::channel(Arc::new(Shown { files: files(pages, &first), ..first }));
+        Self { key, shown, is_due: false }
     }
 
-    /// Publishes the event if it has changed; returns true if so. A revocation is published even while rendering rests.
+    /// Publishes the event if it has changed; returns true if its pages were rendered.
+    ///
+    /// Reports and passes are judged by the event and the key as they are now, even while rendering rests.
     fn follow(
         &mut self,
         pages: &mut EventPages,
@@ -81,18 +86,22 @@ impl ServedSection {
     ) -> Result<bool, PagesError> {
         // An unreadable key revokes nothing.
         let secret = Secret::kept(&self.key.1).ok().flatten().filter(|secret| *secret != self.key.0);
-        let is_revoked = secret.is_some();
-        if let Some(secret) = secret {
-            self.key.0 = secret;
-        }
-        if !is_revoked && (rests || !pages.has_news(wishes)?) {
+        let is_changed = pages.has_news(wishes)? || secret.is_some();
+        self.key.0 = secret.unwrap_or_else(|| self.key.0.clone());
+        self.is_due |= is_changed;
+        let renders = self.is_due && !rests;
+        if !is_changed && !renders {
             return Ok(false);
         }
-        pages.make(wishes, texts)?;
         let before = Arc::clone(&self.shown.borrow());
-        let now = shown(pages, self.key.0.clone(), before.version + 1, Some(&before));
+        if renders {
+            pages.make(wishes, texts)?;
+            self.is_due = false;
+        }
+        let files = if renders { files(pages, &before) } else { before.files.clone() };
+        let now = shown(pages, self.key.0.clone(), before.version + 1, files);
         self.shown.send_replace(Arc::new(now));
-        Ok(true)
+        Ok(renders)
     }
 }
 
@@ -138,14 +147,14 @@ impl Live {
         let mut rested = Instant::now();
         while self.sections.iter().any(|section| !section.shown.is_closed()) {
             let began = Instant::now();
-            let mut has_news = false;
+            let mut is_rendered = false;
             for (section, pages) in self.sections.iter_mut().zip(self.pages.events()) {
-                has_news |= section.follow(pages, (&self.wishes, &self.texts), began < rested)?;
+                is_rendered |= section.follow(pages, (&self.wishes, &self.texts), began < rested)?;
             }
-            if has_news && let (Some(front), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
+            if is_rendered && let (Some(front), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
                 front.send_replace(Arc::new(pages.front(&self.wishes, &self.texts)));
             }
-            if has_news {
+            if is_rendered {
                 // Large events render for seconds: reports are answered in between.
                 rested = Instant::now() + (began.elapsed() * REST).min(LONGEST_REST);
             }
@@ -155,17 +164,15 @@ impl Live {
     }
 }
 
-/// Returns the event as it is now; files that are the same as before are shared.
-fn shown(pages: &EventPages, secret: Secret, version: u64, before: Option<&Shown>) -> Shown {
+fn shown(pages: &EventPages, secret: Secret, version: u64, files: HashMap<String, Arc<site::File>>) -> Shown {
+    Shown { event: pages.event(), version, snapshot: pages.snapshot().clone(), secret, files }
+}
+
+/// Returns the pages rendered last; those that are the same as before are shared.
+fn files(pages: &EventPages, before: &Shown) -> HashMap<String, Arc<site::File>> {
     let shared = |file: &site::File| {
-        let known = before.and_then(|before| before.files.get(&file.0)).filter(|known| ***known == *file);
+        let known = before.files.get(&file.0).filter(|known| ***known == *file);
         (file.0.clone(), known.cloned().unwrap_or_else(|| Arc::new(file.clone())))
     };
-    Shown {
-        event: pages.event(),
-        version,
-        snapshot: pages.snapshot().clone(),
-        secret,
-        files: pages.files().iter().map(shared).collect(),
-    }
+    pages.files().iter().map(shared).collect()
 }
