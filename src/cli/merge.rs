@@ -98,6 +98,12 @@ fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failu
         return Ok(Exit::Done);
     };
     let chosen = chosen(asked, parting.entries().len(), texts)?;
+    let departure = parting.departure(&trunk.0, |at| chosen.contains(&(at + 1)));
+    if let Some(departure) = departure.filter(|_| asked == ALL) {
+        let round = [("round", departure.round.into())];
+        let text = texts.with("merge-leaves-fide-mode", &round);
+        return Err(Failure { exit: Exit::Negative, text });
+    }
     drop(trunk);
     let refused = |error: OpenError| Failure { exit: exit_of_open(&error), text: error.say(texts) };
     let (mut session, notices) = Session::open(&system_disk(), &arguments.trunk).map_err(refused)?;

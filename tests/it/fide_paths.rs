@@ -334,6 +334,26 @@ fn q45_going_back_to_before_a_departure_does_not_bring_fide_mode_back_once_a_rou
 }
 
 #[test]
+fn q43_merging_a_copy_that_left_fide_mode_asks_before_the_event_leaves_it() {
+    let mut console = played(1);
+    let here = console.app.context().path.map(std::path::Path::to_owned).unwrap();
+    let copy = console.folder().join("copy.hakem");
+    std::fs::copy(&here, &copy).unwrap();
+    let mut other = Console::new(Language::English);
+    other.app.update(Message::ask(FileRequest::Open(copy)));
+    other.press("<F4>/forbid<Enter>abee<Tab>cedar<Enter>CL");
+    assert!(matches!(mode(&other), FideMode::Left(_)));
+    drop(other);
+    console.press("L,mcopy.hakem<Enter><Enter>");
+    console.shows("Leave FIDE mode?");
+    console.press("<Enter>l<Esc>");
+    assert_eq!(mode(&console), FideMode::InForce, "nothing was adopted");
+    console.press("<Esc>L,mcopy.hakem<Enter><Enter>L");
+    console.shows("Adopted: 1");
+    assert!(matches!(mode(&console), FideMode::Left(left) if left.act == DepartingAct::ForbiddenPairs));
+}
+
+#[test]
 fn q45_the_report_of_an_event_that_left_fide_mode_is_read_as_one_that_left_it() {
     let mut console = played(1);
     console.press("<F4>/forbid<Enter>abee<Tab>cedar<Enter>CL");

@@ -10,7 +10,7 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::{AnewError, Entry};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Name, Outcome, Player, PlayerId, RequestedBye, RoundNo, Snapshot,
+    BoardNo, DepartingAct, GameResult, Name, Outcome, Player, PlayerId, RequestedBye, RoundNo, Snapshot,
 };
 use jiff::Timestamp;
 use std::fs;
@@ -120,6 +120,18 @@ fn a_copy_offers_what_it_has_and_is_adopted_entry_by_entry_or_all() {
         let (exit, _, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", wrong]);
         assert!(exit == 3 && told.contains("from 1 to 3"), "{wrong}: {told}");
     }
+}
+
+#[test]
+fn a_copy_that_left_fide_mode_is_adopted_only_by_the_numbers_of_its_entries() {
+    let (folder, trunk, copies) = copies(1);
+    record(&copies[0], "bo", &[EventCommand::LeaveFideMode(DepartingAct::ForbiddenPairs)]);
+    let (exit, _, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "all"]);
+    assert!(exit == 1 && told.contains("out of FIDE mode in round 1"), "{exit} {told}");
+    assert_eq!(snapshot(&trunk).departure(), None);
+    let (exit, out, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "1"]);
+    assert!(exit == 0 && out.contains("Adopted: 1"), "{out}{told}");
+    assert!(snapshot(&trunk).departure().is_some());
 }
 
 #[test]

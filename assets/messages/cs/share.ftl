@@ -80,6 +80,7 @@ merge-folder = Přečteno { $count } z { $total } kopií.
 merge-folder-all = Pro složku lze použít jen --adopt all, protože každá kopie má vlastní čísla.
 merge-other-event = { $trunk } a { $branch } jsou různé turnaje. Sloučit lze jen kopie téhož turnaje.
 merge-adopt = „{ $found }“ nevybírá žádné záznamy. Napište all, nebo čísla od 1 do { $last }, například 1,3-5.
+merge-leaves-fide-mode = S těmito záznamy by turnaj opustil režim FIDE (kolo { $round }). Nic nebylo převzato. Chcete-li je převzít, uveďte jejich čísla: --adopt 1-3.
 merge-shared = { $count ->
     [one] Společný je { $count } záznam.
     [few] Společné jsou { $count } záznamy.

@@ -74,6 +74,7 @@ merge-folder = { $count } of { $total } copies read.
 merge-folder-all = A folder only accepts --adopt all, because each copy has its own numbers.
 merge-other-event = { $trunk } and { $branch } are different events. Only copies of the same event can be merged.
 merge-adopt = “{ $found }” does not select entries. Write all, or numbers from 1 to { $last } such as 1,3-5.
+merge-leaves-fide-mode = These entries would take the event out of FIDE mode in round { $round }. Nothing was adopted. To adopt them, list them by number: --adopt 1-3.
 merge-shared = { $count ->
     [one] The two files share { $count } entry.
    *[other] The two files share { $count } entries.

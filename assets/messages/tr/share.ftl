@@ -56,6 +56,7 @@ merge-folder = { $total } kopyadan { $count } tanesi okundu.
 merge-folder-all = Klasör için yalnız --adopt all kullanılabilir, çünkü her kopyanın numaraları ayrıdır.
 merge-other-event = { $trunk } ile { $branch } farklı turnuvalar. Yalnız aynı turnuvanın kopyaları birleştirilebilir.
 merge-adopt = “{ $found }” hiçbir kaydı seçmiyor. all ya da 1 ile { $last } arasında sayılar yazın, örneğin 1,3-5.
+merge-leaves-fide-mode = Bu kayıtlar turnuvayı { $round }. turda FIDE kipinden çıkarır. Hiçbiri alınmadı. Yine de almak için numaralarını yazın: --adopt 1-3.
 merge-shared = İki dosyada ortak { $count } kayıt var.
 merge-trunk = Ondan sonra { $file } dosyasında:
 merge-branch = Ondan sonra { $file } dosyasında, alınabilecekler:

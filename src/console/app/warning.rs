@@ -207,17 +207,12 @@ fn ask(found: &[Warning], then: Request, cx: &Context) -> Message {
     }
     let done = Message::ask(then);
     let (title, then) = match departure {
-        Some(departure) => ("departure-title", Message::Open(Box::new(what_follows(departure, done, cx)))),
+        Some(departure) => {
+            ("departure-title", Message::Open(Box::new(Confirm::leave_fide_mode(departure, done, cx.texts))))
+        }
         None => ("warning-title", done),
     };
     let nothing_yet = departure.map(|_| cx.texts.get("departure-nothing-yet").into_owned());
     let first = Confirm::capital(cx.texts.get(title), 'C', GO_ON, then).with_lines(lines.chain(nothing_yet));
     Message::Open(Box::new(first))
-}
-
-/// Returns the second confirmation before FIDE mode is left.
-fn what_follows(departure: Departure, leave: Message, cx: &Context) -> Confirm {
-    let round = [("round", departure.round.into())];
-    let lines = [cx.texts.with("departure-follows", &round), cx.texts.get("departure-stays").into_owned()];
-    Confirm::capital(cx.texts.get("departure-leave"), 'L', "confirm-leave-fide-mode", leave).with_lines(lines)
 }

@@ -7,8 +7,9 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
 use crate::desk::message::Message;
+use crate::i18n::Texts;
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{Departure, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -43,6 +44,13 @@ impl Confirm {
     /// Creates a question answered by the number of the closed round that would be rewritten.
     pub fn round(title: impl Into<String>, round: RoundNo, then: Message) -> Self {
         Self::new(title.into(), YesKey::Number(round), then)
+    }
+
+    /// Creates the question before FIDE mode is left.
+    pub fn leave_fide_mode(departure: Departure, leave: Message, texts: &Texts) -> Self {
+        let round = [("round", departure.round.into())];
+        let lines = [texts.with("departure-follows", &round), texts.get("departure-stays").into_owned()];
+        Self::capital(texts.get("departure-leave"), 'L', "confirm-leave-fide-mode", leave).with_lines(lines)
     }
 
     fn new(title: String, answer: YesKey, then: Message) -> Self {

@@ -4,6 +4,8 @@
 use super::{Kept, Session};
 use crate::store::{Stamp, StoreError};
 use hakem_engine::history::{AnewError, Entry, History, Logged, Made, Moment, PendingEntry, StepId};
+use hakem_engine::pairing::{FideMode, fide_mode};
+use hakem_engine::tournament::Departure;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
@@ -67,15 +69,33 @@ impl<'a> Parting<'a> {
 
     /// Returns the effect of each of [`Parting::entries`], assuming that all previous ones that can be adopted are.
     pub fn standings(&self, event: &History) -> Vec<Standing> {
+        self.preview(event, |_| true).0
+    }
+
+    /// Returns how adopting the selected entries, by 0-based index, would take the event out of FIDE mode.
+    pub fn departure(&self, event: &History, chosen: impl Fn(usize) -> bool) -> Option<Departure> {
+        if fide_mode(event.snapshot()) != FideMode::InForce {
+            return None;
+        }
+        match fide_mode(self.preview(event, chosen).1.snapshot()) {
+            FideMode::Left(departure) => Some(departure),
+            FideMode::InForce | FideMode::Outside => None,
+        }
+    }
+
+    /// Returns the effect of each selected entry, and the event with them.
+    fn preview(&self, event: &History, chosen: impl Fn(usize) -> bool) -> (Vec<Standing>, History) {
         let mut event = event.clone();
-        let weigh = |line: &Logged| {
+        let mut weigh = |line: &Logged| {
             let (standing, proposal) = self.weigh(line, &event);
             if let Some(proposal) = proposal {
                 event.keep(proposal, Moment::default());
             }
             standing
         };
-        self.entries().iter().map(weigh).collect()
+        let lines = self.entries().iter().enumerate().filter(|&(at, _)| chosen(at));
+        let standings = lines.map(|(_, line)| weigh(line)).collect();
+        (standings, event)
     }
 
     /// Determines the effect of a copy's entry in the current event.

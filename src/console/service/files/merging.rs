@@ -4,7 +4,7 @@ use super::super::{at_length, state::State};
 use super::{failed, leave::shown};
 use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
-use crate::dialog::{Difference, DifferenceKind, Review};
+use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
 use crate::service::Effect;
@@ -106,8 +106,14 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
     let shared = texts.with("merge-shared", &[("count", parting.shared().into())]);
     let from = path.to_owned();
     let title = texts.with("merge-title", &[("file", shown(path).into())]);
-    let review = Review::new(title, vec![shared], differences.collect(), move |taken, _| {
-        Message::ask(FileRequest::Adopt(from.clone(), taken.to_vec()))
+    let differences = differences.collect();
+    let review = Review::new(title, vec![shared], differences, move |taken, cx| {
+        let adopt = Message::ask(FileRequest::Adopt(from.clone(), taken.to_vec()));
+        let parting = Parting::between(cx.history, &copy);
+        match parting.departure(cx.history, |at| taken.contains(&at)) {
+            Some(departure) => Message::Open(Box::new(Confirm::leave_fide_mode(departure, adopt, cx.texts))),
+            None => adopt,
+        }
     });
     Effect::Then(Message::Open(Box::new(review)))
 }
