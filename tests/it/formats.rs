@@ -205,6 +205,8 @@ fn q101_rounds_that_repeat_a_manual_one_are_named_before_they_are_published() {
     console.shows("2 break an absolute criterion");
     console.press("p");
     console.shows("also meet in another round");
+    console.press("P<F7>55<F8>,w");
+    console.shows("did not meet");
 }
 
 #[test]

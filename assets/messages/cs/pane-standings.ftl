@@ -256,3 +256,7 @@ rehearsal-line-prize = Prognóza: cena { $share }
 rehearsal-line-norms = Prognóza: norma { $norms }
 rehearsal-line-next = Prognóza, soupeř v kole { $round }: { $players }
 standings-few-games = { $player }: odehrána méně než polovina partií ({ $completed } z { $scheduled }). Kdo chybí bez omluvy, odstoupil (C.05 6.5): zapište odstoupení (F5 w) a jeho výsledky se anulují.
+standings-few-meetings = { $times ->
+    [0] { $one } a { $other } spolu nehráli.
+   *[other] { $one } a { $other } spolu hráli { $times }× místo { $scheduled }×.
+} V kruhovém turnaji hraje každý s každým.

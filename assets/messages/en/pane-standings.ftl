@@ -259,3 +259,7 @@ rehearsal-line-prize = Forecast: prize { $share }
 rehearsal-line-norms = Forecast: norm { $norms }
 rehearsal-line-next = Forecast, opponent in round { $round }: { $players }
 standings-few-games = { $player } completed less than half of the games ({ $completed } of { $scheduled }). A player absent without notice counts as withdrawn (C.05 6.5): withdraw them (F5 w) to annul their results.
+standings-few-meetings = { $times ->
+    [0] { $one } and { $other } did not meet.
+   *[other] { $one } and { $other } met { $times } of { $scheduled } times.
+} In a round robin, all players meet each other.

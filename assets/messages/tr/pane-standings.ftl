@@ -218,3 +218,7 @@ rehearsal-line-prize = Tahmin: ödül { $share }
 rehearsal-line-norms = Tahmin: norm { $norms }
 rehearsal-line-next = Tahmin, { $round }. turdaki rakip: { $players }
 standings-few-games = { $player } oyunların yarısından azını oynadı ({ $completed }/{ $scheduled }). Haber vermeden gelmeyen oyuncu çekilmiş sayılır (C.05 6.5): çekilmiş olarak işaretleyin (F5 w), sonuçları sayılmaz.
+standings-few-meetings = { $times ->
+    [0] { $one } ile { $other } karşılaşmadı.
+   *[other] { $one } ile { $other } { $scheduled } yerine { $times } kez karşılaştı.
+} Döner turnuvada herkes herkesle karşılaşır.

@@ -8,7 +8,7 @@ use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use hakem_engine::console::rescue::of_standings;
-use hakem_engine::console::review::few_games;
+use hakem_engine::console::review::{few_games, few_meetings};
 use hakem_engine::standings::{self, SharedPlace, Standings, StandingsColumn};
 use hakem_engine::tiebreak::{TieBreakValue, TieBreakWarning, ValueFormat, by_ratings};
 use hakem_engine::tournament::{Category, PairingNumber, Player, PlayerId, Registration, RoundNo};
@@ -235,12 +235,22 @@ pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
         ];
         event.texts.with("standings-few-games", &values)
     });
+    let few_meetings = few_meetings(event.snapshot).into_iter().map(|found| {
+        let [one, other] = found.players.map(|id| event.name(id));
+        let values = [
+            ("one", one.into()),
+            ("other", other.into()),
+            ("times", found.times.into()),
+            ("scheduled", found.scheduled.into()),
+        ];
+        event.texts.with("standings-few-meetings", &values)
+    });
     let tie_breaks = standings.warnings.iter().map(|warning| warning.say(event.texts));
     // The list may have come with a report, so that the arbiter has not been advised when choosing it.
     let settings = event.snapshot.settings();
     let by_ratings = settings.is_long().then(|| by_ratings(settings)).into_iter().flatten();
     let long = by_ratings.map(|id| TieBreakWarning::LongEvent { id }.say(event.texts));
-    refused.chain(tie_breaks).chain(long).chain(few_games).collect()
+    refused.chain(tie_breaks).chain(long).chain(few_games).chain(few_meetings).collect()
 }
 
 /// Lines of the standings in a table, in display order.

@@ -15,7 +15,7 @@ pub use halves::Halves;
 pub use seats::{
     Absence, absent_since, absentees, has_left, no_shows, place_of, team_absence, without_match, without_seat,
 };
-pub use table::{FewGames, few_games};
+pub use table::{FewGames, FewMeetings, few_games, few_meetings};
 
 use crate::format::{
     Attendance, Breach, Due, Field, FloatSource, Format, Pair, Reason, RoundRecord, Seat, Swiss,

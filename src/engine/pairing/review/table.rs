@@ -53,22 +53,62 @@ pub struct FewGames {
     pub scheduled: usize,
 }
 
+/// Two players of a finished round robin who met less often than its table provides (question 101).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FewMeetings {
+    pub players: [PlayerId; 2],
+    pub times: usize,
+    /// Number of cycles of the table.
+    pub scheduled: usize,
+}
+
+/// Returns the pairs of players who did not leave and met too seldom, by pairing numbers; none before the last result
+/// of a round robin of players.
+pub fn few_meetings(snapshot: &Snapshot) -> Vec<FewMeetings> {
+    let Some(scheduled) = cycles(snapshot, RoundNo(1)).filter(|_| is_finished_table(snapshot)) else {
+        return Vec::new();
+    };
+    let mut meetings: HashMap<[PlayerId; 2], usize> = HashMap::new();
+    for (_, board, _) in snapshot.rounds().iter().flat_map(|round| round.games()) {
+        *meetings.entry(pair(board.meeting)).or_default() += 1;
+    }
+    let stayed: Vec<PlayerId> = stayed(snapshot).collect();
+    let pairs = stayed
+        .iter()
+        .enumerate()
+        .flat_map(|(at, &one)| stayed.iter().skip(at + 1).map(move |&other| [one, other]));
+    let counted = pairs.map(|players| {
+        let times = meetings.get(&ordered(players)).copied().unwrap_or(0);
+        FewMeetings { players, times, scheduled }
+    });
+    counted.filter(|found| found.times < scheduled).collect()
+}
+
+/// Returns true after the last result of a round robin of players.
+fn is_finished_table(snapshot: &Snapshot) -> bool {
+    let is_struck = |facts: &Facts| facts.strikes && facts.paired == Paired::Players;
+    facts_of(snapshot, RoundNo(1)).is_some_and(is_struck)
+        && snapshot.legs().is_empty()
+        && snapshot.last_published() == Some(snapshot.last_round())
+        && snapshot.rounds().iter().all(|round| round.is_complete())
+}
+
+/// Returns the players who did not withdraw, by pairing number.
+fn stayed(snapshot: &Snapshot) -> impl Iterator<Item = PlayerId> {
+    let is_there = |id: PlayerId| snapshot.player(id).is_some_and(|known| known.withdrawn().is_none());
+    snapshot.numbering().iter().copied().filter(move |&id| is_there(id))
+}
+
 /// Returns the players with few games, by pairing number; none before the last result of a round robin of players.
 pub fn few_games(snapshot: &Snapshot) -> Vec<FewGames> {
-    let is_struck = |facts: &Facts| facts.strikes && facts.paired == Paired::Players;
-    let is_table = facts_of(snapshot, RoundNo(1)).is_some_and(is_struck) && snapshot.legs().is_empty();
-    let is_over = snapshot.last_published() == Some(snapshot.last_round())
-        && snapshot.rounds().iter().all(|round| round.is_complete());
-    if !is_table || !is_over {
+    if !is_finished_table(snapshot) {
         return Vec::new();
     }
     let games = |id: PlayerId| {
         let rounds = snapshot.rounds().iter().flat_map(|round| round.games());
         rounds.filter(move |(_, board, _)| board.meeting.has(id)).map(|(_, _, result)| result)
     };
-    let stayed = snapshot.numbering().iter().copied();
-    let stayed = stayed.filter(|&id| snapshot.player(id).is_some_and(|known| known.withdrawn().is_none()));
-    let counted = stayed.map(|player| FewGames {
+    let counted = stayed(snapshot).map(|player| FewGames {
         player,
         completed: games(player).filter(|result| result.is_some_and(GameResult::is_played)).count(),
         scheduled: games(player).count(),
@@ -77,7 +117,10 @@ pub fn few_games(snapshot: &Snapshot) -> Vec<FewGames> {
 }
 
 fn pair(meeting: Meeting) -> [PlayerId; 2] {
-    let (one, other) = (meeting.white, meeting.black);
+    ordered([meeting.white, meeting.black])
+}
+
+fn ordered([one, other]: [PlayerId; 2]) -> [PlayerId; 2] {
     [one.min(other), one.max(other)]
 }
 
