@@ -38,6 +38,16 @@ const DOCUMENTED: &[Documented] = &[
         reason: "reports: a player who had left and took a seat leaves after it, so that round is checked with them",
     },
     Documented {
+        outlet: ": ",
+        of: |event| event.settings().system.as_str() == "keizer" && plays_after_leaving(event),
+        reason: "keizer: the same player has a place in the list of that round, which sets the values of all others",
+    },
+    Documented {
+        outlet: ": games",
+        of: has_turned_idle_game,
+        reason: "reports: a game of a match that was not needed has no column, so colours turned in it are lost",
+    },
+    Documented {
         outlet: "swiss-manager: read",
         of: plays_twice,
         reason: "swiss-manager: a player has one game a round, so rounds with matches of several games are refused",
@@ -83,6 +93,14 @@ fn plays_after_leaving(event: &Snapshot) -> bool {
         round.games().any(|(_, board, _)| {
             [board.meeting.white, board.meeting.black].into_iter().any(|id| has_left(id, number))
         })
+    })
+}
+
+/// Returns true if a game without a result has the colours of the game before it in its match.
+fn has_turned_idle_game(event: &Snapshot) -> bool {
+    published(event).any(|(_, round)| {
+        let games: Vec<_> = round.games().map(|(_, board, result)| (board.meeting, result)).collect();
+        games.windows(2).any(|pair| matches!(pair, [(one, _), (other, None)] if one == other))
     })
 }
 
