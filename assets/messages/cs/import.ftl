@@ -75,7 +75,7 @@ loss-national = Z národního řádku hráče číslo { $number } se importovala
 loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které neexistuje. Vynechán.
 loss-abnormal-points = Neobvyklé body ze souboru se neukládají. Body plynou z bodového systému.
 loss-abnormal-points-to-come = V dalších kolech platí bodový systém, ne neobvyklé body ze souboru (299).
-loss-taken-as-bye = { $code } hráče číslo { $number } v kole { $round } se ukládá jako vyžádaný volný los.
+loss-taken-as-bye = Kód { $code } hráče číslo { $number } (kolo { $round }) se ukládá jako vyžádaný volný los.
 loss-withdrawn = Hráč číslo { $number } od { $round }. kola prohrál vše kontumačně; bere se jako odstoupení.
 loss-settled = Partie hráčů { $one } a { $other } v kole { $round } neukazují, kdo postoupil. Za vítěze se bere hráč, který hraje v dalším kole.
 loss-teams-settled = Zápas družstev { $one } a { $other } v kole { $round } neukazuje, kdo postoupil. Za vítěze se bere družstvo, které hraje v dalším kole.
@@ -147,10 +147,11 @@ assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru,
 
 taken-system = Soubor neuvádí systém nasazování (záznam 192). Do volby jiného na obrazovce turnaje se použije { $system }.
 taken-system-by-words = Soubor neuvádí kód systému nasazování (záznam 192). Podle popisu je to { $system }.
-taken-edition = Žádný záznam neuvádí znění pravidel. V den zahájení platil { $system }, proto se použije toto znění; jiné lze zvolit na obrazovce turnaje.
+taken-edition = Žádný záznam neuvádí znění pravidel. V den zahájení platil { $system }, proto se použije toto znění.
 taken-points = Soubor neuvádí bodování (záznam 162). Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
 taken-initial-colour = Soubor neuvádí počáteční barvu (záznam 152). Podle barev 1. kola je { $colour }.
 taken-no-initial-colour = Soubor neuvádí počáteční barvu (záznam 152). Vylosujte ji před 1. kolem.
+taken-virtual-points = Zpráva uvádí virtuální body, ale ne metodu akcelerace. V dalších kolech platí jen uvedené body: před nasazením zvolte metodu na obrazovce turnaje.
 taken-tie-breaks = Soubor neuvádí pomocná hodnocení (záznamy 202 a 212). Do volby jiných na obrazovce turnaje se použijí pomocná hodnocení { $list }.
 
 # Kola nasazená jinde ve srovnání s pravidly.

@@ -113,7 +113,7 @@ error-unknown-system = The pairing system { $system } is unknown. Choose another
 error-setting-locked = { $setting } can no longer be changed. { $lock }
 error-lock-round-paired = Round { $round } uses this setting. Undo that round to change it.
 error-lock-leg-begun = Another stage begins with round { $first }. Undo that stage to change this setting.
-error-lock-by-table = The table determines the number of rounds. Add or withdraw participants to change it.
+error-lock-by-table = The table determines the number of rounds. Undo the draw of numbers (u), or add or withdraw participants, to change it.
 error-too-few-rounds = { $rounds ->
     [one] { $rounds } round is too few.
    *[other] { $rounds } rounds are too few.

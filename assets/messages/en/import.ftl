@@ -148,10 +148,11 @@ assumed-point-system = record 162 is missing; the points fit { $win } for a win,
 
 taken-system = The file does not state the pairing system (record 192). { $system } is used until you choose another on the event screen.
 taken-system-by-words = The file has no code for the pairing system (record 192). Its description matches { $system }.
-taken-edition = No record states the edition. { $system } was in force when the event began and is used; you can choose another on the event screen.
+taken-edition = No record states the edition. { $system } was in force when the event began and is used.
 taken-points = The file does not state the points (record 162). A win counts 1, a draw ½, a loss 0, the bye as a win.
 taken-initial-colour = The file does not state the initial colour (record 152). By the colours of round 1 it is { $colour }.
 taken-no-initial-colour = The file does not state the initial colour (record 152). Draw it before round 1.
+taken-virtual-points = The report states virtual points, but no method of acceleration. Later rounds have only the points stated: choose the method on the event screen before pairing.
 taken-tie-breaks = The file does not state the tie-breaks (records 202 and 212). The tie-breaks { $list } are used until you choose others on the event screen.
 
 # Rounds paired by another program, compared with the rules.

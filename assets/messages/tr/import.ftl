@@ -121,10 +121,11 @@ assumed-point-system = 162 kaydı yok; puanlar galibiyet { $win }, beraberlik { 
 
 taken-system = Dosyada eşlendirme sistemi yok (192 kaydı). Turnuva ekranında başkasını seçene kadar { $system } kullanılır.
 taken-system-by-words = Dosyada eşlendirme sisteminin kodu yok (192 kaydı). Açıklamaya göre sistem: { $system }.
-taken-edition = Hiçbir kayıt sürümü belirtmiyor. Turnuvanın ilk gününde { $system } yürürlükteydi; bu sürüm kullanılıyor. Turnuva ekranında başkasını seçebilirsiniz.
+taken-edition = Hiçbir kayıt sürümü belirtmiyor. Turnuvanın ilk gününde { $system } yürürlükteydi; bu sürüm kullanılıyor.
 taken-points = Dosyada puanlar yok (162 kaydı). Galibiyet 1, beraberlik ½, yenilgi 0, tur atlama galibiyet gibi sayılır.
 taken-initial-colour = Dosyada başlangıç rengi yok (152 kaydı). 1. turun renklerine göre { $colour }.
 taken-no-initial-colour = Dosyada başlangıç rengi yok (152 kaydı). 1. turdan önce kura çekin.
+taken-virtual-points = Raporda sanal puanlar var, hızlandırma yöntemi yok. Sonraki turlarda yalnız yazılı puanlar sayılır: eşlendirmeden önce turnuva ekranında yöntemi seçin.
 taken-tie-breaks = Dosyada eşitlik bozma yöntemleri yok (202 ve 212 kayıtları). Turnuva ekranında başkalarını seçene kadar şu eşitlik bozma yöntemleri kullanılır: { $list }.
 
 # Başka yerde eşlendirilmiş turlar ve kurallar.

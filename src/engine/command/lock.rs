@@ -1,7 +1,7 @@
 //! Causes that lock settings in a running event.
 
 use crate::refusal::refusals;
-use crate::tournament::{RoundNo, SettingField, Snapshot};
+use crate::tournament::{Acceleration, RoundNo, SettingField, Snapshot};
 
 refusals! {
 /// Cause of a lock.
@@ -16,6 +16,14 @@ pub enum Lock: "error-lock" {
 }
 }
 
+/// Returns true if virtual points of the event come from a report that names no method.
+fn has_stated_points(snapshot: &Snapshot) -> bool {
+    let settings = snapshot.settings();
+    let mut rounds = snapshot.rounds().iter();
+    settings.acceleration == Acceleration::None
+        && (!settings.virtual_points.is_empty() || rounds.any(|round| !round.virtual_points().is_empty()))
+}
+
 impl SettingField {
     /// Returns the lock on this setting in `snapshot`, or `None` if it may change.
     pub fn lock(self, snapshot: &Snapshot) -> Option<Lock> {
@@ -27,6 +35,8 @@ impl SettingField {
                     if is_table { Lock::ByTable } else { Lock::LegBegun { first: leg.first } }
                 })
             }
+            // The rounds of a report have their stated points; a method applies to the rounds to come.
+            Self::Acceleration if has_stated_points(snapshot) => None,
             Self::System
             | Self::InitialColour
             | Self::Points

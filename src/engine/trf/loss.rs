@@ -155,6 +155,9 @@ pub enum Taken {
         /// The act and its round.
         departure: Departure,
     },
+    /// Records 250 without a method of acceleration: the rounds to come have no points but those stated.
+    #[error("Virtual points are stated without a method. Later rounds have only the points stated.")]
+    VirtualPoints,
     /// Records 202 and 212.
     #[error("Records 202 and 212 are missing. The usual tie-breaks are used.")]
     TieBreaks { list: Vec<TieBreakId> },

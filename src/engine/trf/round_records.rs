@@ -6,8 +6,8 @@ use crate::format::Facts;
 use crate::pairing::{self, facts_of, setting, team_for};
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, ForbiddenPair, PairingNumber, PlayerId, Points, RequestedBye, RoundNo, Settings, Snapshot,
-    Stage,
+    Acceleration, ForbiddenPair, PairingNumber, PlayerId, Points, RequestedBye, RoundNo, RoundState,
+    Settings, Snapshot, Stage,
 };
 
 /// Returns the byes announced for rounds after the last published one; withdrawn players are listed for the next round.
@@ -108,8 +108,7 @@ pub(super) fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<Vir
             None if of_teams => {
                 setting(snapshot, round).map(|made| made.virtual_points()).unwrap_or_default()
             }
-            // A line for a later round would be a guess.
-            None if settings.acceleration.follows_scores() && round > snapshot.next_to_publish() => {
+            None if settings.acceleration.follows_scores() && !are_scores_known(snapshot, round) => {
                 Vec::new()
             }
             None => virtual_points_of(snapshot, round, order),
@@ -145,6 +144,13 @@ pub(super) fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<Vir
         std::mem::swap(&mut record.match_points, &mut record.game_points);
     }
     records
+}
+
+/// Returns true if the results that determine the scores of a round are complete: a line for a later round would be a
+/// guess.
+fn are_scores_known(snapshot: &Snapshot, round: RoundNo) -> bool {
+    let is_complete = |before| snapshot.state(before) == RoundState::Complete;
+    round <= snapshot.next_to_publish() && round.previous().is_none_or(is_complete)
 }
 
 fn stated(points: Points, round: RoundNo, [first, last]: [PairingNumber; 2]) -> VirtualPoints {

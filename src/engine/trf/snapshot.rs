@@ -18,7 +18,7 @@ use super::verbatim::{self, national_code};
 use super::{
     Cell, Code, Details, National, PlayerLine, PointTable, Record, TrfFile, encoded_type, system_id,
 };
-use crate::pairing::{facts_of, games_of, numbering, system, usual_tie_break_rules};
+use crate::pairing::{facts, facts_of, games_of, numbering, system, usual_tie_break_rules};
 use crate::standings::standings;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, GameStage, Name, OptionValue, Options, OrderOfEquals, PairingNumber,
@@ -297,7 +297,11 @@ fn bye_of_column(settings: &Settings) -> Points {
 
 fn texts(settings: &Settings) -> BTreeMap<Record, String> {
     let tie_breaks = settings.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-    let standings = if tie_breaks.is_empty() { "PTS".to_owned() } else { format!("PTS,{tie_breaks}") };
+    // A list of values ranks instead of points.
+    let by_values = facts(settings.system.as_str()).is_some_and(|facts| facts.by_values);
+    let first = if by_values { "" } else { "PTS" };
+    let standings = [first, &tie_breaks].into_iter().filter(|part| !part.is_empty());
+    let standings = standings.collect::<Vec<_>>().join(",");
     let baku = settings.acceleration == Acceleration::Baku;
     let text = |name: &Option<Name>| name.as_ref().map(ToString::to_string);
     let records = &settings.records;

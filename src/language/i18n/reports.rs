@@ -154,6 +154,7 @@ impl Say for Taken {
                 texts.with("taken-initial-colour", &[("colour", (*colour).into())])
             }
             Self::InitialColour { colour: None } => texts.get("taken-no-initial-colour").into_owned(),
+            Self::VirtualPoints => texts.get("taken-virtual-points").into_owned(),
             Self::TieBreaks { list } => {
                 let list = list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
                 texts.with("taken-tie-breaks", &[("list", list.into())])

@@ -23,9 +23,9 @@ use crate::format::Course;
 use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Licence, Lot, Options,
-    PairingNumber, Player, PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot,
-    StartPosition, StatedPoints, SystemId,
+    Acceleration, DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Licence, Lot,
+    Options, PairingNumber, Player, PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings,
+    Snapshot, StartPosition, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -501,9 +501,12 @@ impl Importer<'_> {
     fn announce_virtual_points(&mut self, next: RoundNo, order: &[usize]) -> Result<(), CommandError> {
         let file = self.file;
         // The records of another method than FIDE's end before the rounds to come.
-        let is_of_fide = self.event.snapshot().settings().acceleration.is_of_fide();
-        if file.virtual_points.is_empty() || !is_of_fide {
+        let acceleration = self.event.snapshot().settings().acceleration;
+        if file.virtual_points.is_empty() || !acceleration.is_of_fide() {
             return Ok(());
+        }
+        if acceleration == Acceleration::None && next <= self.rounds {
+            self.taken.push(Taken::VirtualPoints);
         }
         let ids: Vec<PlayerId> = order.iter().copied().map(id).collect();
         let mut stated: Vec<StatedPoints> = Vec::new();
