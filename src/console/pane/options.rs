@@ -40,7 +40,11 @@ pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
         let number = option.read(text.trim()).ok_or_else(|| limits.clone())?;
         Ok(set(option, number, cx))
     });
-    Message::Open(Box::new(prompt.with_text(&now)))
+    Message::Open(Box::new(prompt.with_text(&now).with_lines(help(option, cx))))
+}
+
+fn help(option: &OptionFacts, cx: &Context) -> Vec<String> {
+    Some(cx.texts.option_help(option.key)).filter(|help| !help.is_empty()).into_iter().collect()
 }
 
 /// Prompts for the file of a table; without one the system constructs it.
@@ -64,7 +68,7 @@ fn ask_points(option: &'static OptionFacts, most: u16, cx: &Context) -> Message 
         let value = u16::try_from(tenths).ok().map(OptionValue::Number).filter(|value| option.takes(value));
         Ok(set(option, value.ok_or_else(|| limits.clone())?, cx))
     });
-    Message::Open(Box::new(prompt.with_text(&now)))
+    Message::Open(Box::new(prompt.with_text(&now).with_lines(help(option, cx))))
 }
 
 fn ask_share(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {
@@ -74,7 +78,7 @@ fn ask_share(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {
         let value = read_share(text).map(OptionValue::Number).filter(|value| option.takes(value));
         Ok(set(option, value.ok_or_else(|| limits.clone())?, cx))
     });
-    Message::Open(Box::new(prompt.with_text(&now)))
+    Message::Open(Box::new(prompt.with_text(&now).with_lines(help(option, cx))))
 }
 
 fn set(option: &OptionFacts, value: OptionValue, cx: &Context) -> Message {

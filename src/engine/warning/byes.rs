@@ -1,12 +1,13 @@
 //! Warnings about byes.
 
 use super::Warning;
+use crate::pairing::facts_of;
 use crate::tournament::{Bye, Place, PlayerId, RequestedBye, RoundNo, Snapshot};
 
 /// Returns the warnings about byes for a player in `rounds` (FIDE C.05 6.7); the arbiter may give them anyway, except
 /// half-point byes that the player is not entitled to.
 pub fn questioned(snapshot: &Snapshot, id: PlayerId, rounds: &[RoundNo], bye: RequestedBye) -> Vec<Warning> {
-    let Some(known) = snapshot.player(id) else { return Vec::new() };
+    let Some(known) = snapshot.player(id).filter(|_| !are_absences(snapshot)) else { return Vec::new() };
     match bye {
         RequestedBye::HalfPoint if known.is_denied_half_points => {
             vec![Warning::HalfPointsDenied { player: id }]
@@ -21,9 +22,17 @@ pub fn questioned(snapshot: &Snapshot, id: PlayerId, rounds: &[RoundNo], bye: Re
 pub(super) fn of_late_entry(snapshot: &Snapshot, arrival: RoundNo, missed: RequestedBye) -> Vec<Warning> {
     let rounds: Vec<RoundNo> = arrival.previous().into_iter().flat_map(RoundNo::up_to).collect();
     match missed {
-        RequestedBye::HalfPoint if !rounds.is_empty() => too_many(snapshot, 0, &rounds),
+        RequestedBye::HalfPoint if !rounds.is_empty() && !are_absences(snapshot) => {
+            too_many(snapshot, 0, &rounds)
+        }
         _ => Vec::new(),
     }
+}
+
+/// Returns true if byes are kinds of absence whose value the options of the system set (keizer KZ-5), so that the limits
+/// of C.05 do not apply.
+fn are_absences(snapshot: &Snapshot) -> bool {
+    facts_of(snapshot, RoundNo(1)).is_some_and(|facts| facts.by_values)
 }
 
 /// Returns the warnings about half-point byes in `rounds` for a player who has `others` in other rounds.

@@ -4,6 +4,7 @@ use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use super::{Absent, after};
 use crate::event::Event;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::tiebreak::{self, PlayerRound, Ratio, RoundKind, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Colour, PairingNumber, RoundNo};
 
@@ -39,9 +40,16 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         texts.with("sheet-keizer", &[("round", after.into())]),
         Table::of_rows(heads, rows.collect()),
     );
-    let cycle = ledger.cycle.and_then(|steps| u64::try_from(steps).ok());
-    let notes = cycle.map(|steps| texts.with("sheet-keizer-cycle", &[("steps", steps.into())]));
-    Ok(Sheet { notes: notes.into_iter().collect(), ..sheet.with_round(after) })
+    let notes = cycle(event, after).into_iter().collect();
+    Ok(Sheet { notes, ..sheet.with_round(after) })
+}
+
+/// States how many lists repeat in turn, if the list does not become stable (KZ-8).
+pub(super) fn cycle(event: Event, after: RoundNo) -> Option<String> {
+    let by_values = facts_of(event.snapshot, RoundNo(1)).is_some_and(|facts| facts.by_values);
+    let table = by_values.then(|| tiebreak::Table::new(event.snapshot, after))?;
+    let steps = table.ledger()?.cycle?;
+    Some(event.texts.with("sheet-keizer-cycle", &[("steps", steps.into())]))
 }
 
 const SHOWN: [About; 2] = [About::Number, About::Name];

@@ -4,7 +4,7 @@ use super::columns::{self, About};
 use super::data::{
     Bracket, Cell, Column, ColumnKind, Departure, Key, Row, Section, Sheet, Sign, Table, common_format,
 };
-use super::{Absent, Counted, after, groups, teams};
+use super::{Absent, Counted, after, groups, keizer, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use hakem_engine::console::rescue::of_standings;
@@ -33,7 +33,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let decided = shown.iter().any(|made| made.rows.iter().any(|row| row.decided_by.is_some()));
     let among = shown.iter().any(|made| has_brackets(made));
     let lacking = made.warnings.iter().map(|warning| warning.say(event.texts));
-    let notes = lacking.chain(legend(event, &codes, decided, among)).collect();
+    let notes = lacking.chain(keizer::cycle(event, after));
+    let notes = notes.chain(legend(event, &codes, decided, among)).collect();
     let section = |(&at, made): (&Option<usize>, &Rc<Standings>)| {
         let table = table(event, made, Lines::all(made), &ABOUT);
         let table = table.only(|_, column| !is_refused(made, column));
@@ -250,7 +251,9 @@ pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
     let settings = event.snapshot.settings();
     let by_ratings = settings.is_long().then(|| by_ratings(settings)).into_iter().flatten();
     let long = by_ratings.map(|id| TieBreakWarning::LongEvent { id }.say(event.texts));
-    refused.chain(tie_breaks).chain(long).chain(few_games).chain(few_meetings).collect()
+    let after = RoundNo(u8::try_from(standings.rounds).unwrap_or(u8::MAX));
+    let cycle = keizer::cycle(event, after);
+    refused.chain(tie_breaks).chain(long).chain(few_games).chain(few_meetings).chain(cycle).collect()
 }
 
 /// Lines of the standings in a table, in display order.
