@@ -103,7 +103,7 @@ fn table<'a>(event: Event<'a>, of: &Ranked, made: &Standings, ranking: &[RankedG
         }));
         let counted = group.counted.iter().filter_map(|&line| made.rows.get(line));
         let counted = counted.map(|row| format!("{} {}", event.name(row.player), texts.points(row.score)));
-        cells.push(Cell::Words(counted.collect::<Vec<_>>().join(", ")));
+        cells.push(Cell::Words(counted.collect::<Vec<_>>().join("; ")));
         Row::new(cells)
     };
     Table::of_rows(heads, ranking.iter().map(row).collect())

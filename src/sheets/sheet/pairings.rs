@@ -18,11 +18,11 @@ use hakem_engine::tournament::{
 pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings", &[("round", round.into())]);
-    Ok(announced(
-        event,
-        round,
-        groups::sheet(event, title, boards(event, (round, paired), "", Absentees::InNote)),
-    ))
+    let sheet = groups::sheet(event, title, boards(event, (round, paired), "", Absentees::InNote));
+    let mut sheet = announced(event, round, sheet);
+    let legend = || event.texts.get("pairings-virtual-legend").into_owned();
+    sheet.notes.extend((!paired.virtual_points().is_empty()).then(legend));
+    Ok(sheet)
 }
 
 /// Builds the pairing by name, with the seat of each player.

@@ -61,7 +61,7 @@ pub fn section<'a>(
     let title = group.name.to_string();
     let tied: Vec<String> = awards.tied.iter().map(|&player| event.name(player)).collect();
     let is_named = list.names_tied && !tied.is_empty();
-    let notes = is_named.then(|| texts.with("prizes-tied", &[("players", tied.join(", ").into())]));
+    let notes = is_named.then(|| texts.with("prizes-tied", &[("players", tied.join("; ").into())]));
     let notes = notes.into_iter().collect();
     Section { title, about, notes, ..Section::of(Table::of_rows(heads, rows)) }
 }

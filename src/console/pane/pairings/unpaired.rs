@@ -10,7 +10,7 @@ use crate::sheet::teams::side;
 use crate::widget::layout::wrapped_line;
 use hakem_engine::format::Facts;
 use hakem_engine::pairing::{begun_anew, entered_teams, facts_of, is_draw_outdated, opening};
-use hakem_engine::tournament::{Leg, RoundNo, RoundState};
+use hakem_engine::tournament::{Acceleration, Leg, RoundNo, RoundState};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -88,11 +88,15 @@ fn needs(cx: &Context) -> Vec<Need> {
         );
         Need { is_met: false, words }
     });
+    let settings = cx.snapshot.settings();
+    let lacks = settings.acceleration == Acceleration::Groups && settings.number_groups.is_none();
+    let groups =
+        lacks.then(|| Need { is_met: false, words: cx.texts.get("pairings-need-groups").into_owned() });
     let outdated = (is_draw_outdated(cx.snapshot) && !is_draw_unfinished(cx.snapshot))
         .then(|| Need { is_met: false, words: cx.texts.get("tables-draw-outdated").into_owned() });
     let outside = length::outside(cx.event).filter(|_| cx.round == RoundNo(1));
     let apart = outside.or_else(|| cx.event.not_completable()).map(|words| Need { is_met: false, words });
-    first.chain(lots).chain(outdated).chain(answers).chain(before).chain(apart).collect()
+    first.chain(groups).chain(lots).chain(outdated).chain(answers).chain(before).chain(apart).collect()
 }
 
 /// Renders the conditions of the round.

@@ -4,14 +4,17 @@ use super::super::at_length;
 use super::super::state::State;
 use super::Sheets;
 use crate::desk::message::{Message, Notice};
+use crate::dialog::Reading;
 use crate::exchange;
 use crate::i18n::{Naming, Say, Texts};
 use crate::publish::SheetFormat;
 use crate::publish::season::SeasonOnPaper;
 use crate::session::{SeasonPlan, Session};
 use crate::store::{self, cause_text};
+use crate::text::clean;
 use hakem_engine::history::{History, Moment};
 use hakem_engine::tournament::PlayerId;
+use ratatui::text::Line;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,20 +25,27 @@ const EVENT: &str = "hakem";
 /// File of the printed ranking, in the folder of the season; each writing replaces it.
 const PRINTED: &str = "season.pdf";
 
+/// Opens a printed ranking, with its columns in line.
+fn ranking(printed: &str, texts: &Texts) -> Message {
+    let lines: Vec<Line> = printed.lines().map(|line| Line::from(clean(line).into_owned())).collect();
+    let widest = lines.iter().map(Line::width).max().and_then(|width| u16::try_from(width).ok());
+    let reading = Reading::new(texts.get("season-title").into_owned(), lines);
+    Message::Open(Box::new(reading.needing(widest.unwrap_or_default())))
+}
+
 impl Sheets {
     /// Shows the ranking of the season, or writes it as a PDF next to its plan.
     pub(super) fn season(&self, is_written: bool, state: &mut State) -> Message {
         let format = if is_written { SheetFormat::Pdf } else { SheetFormat::Text };
         let written = self.season_bytes(format, state).and_then(|(folder, bytes)| {
             if !is_written {
-                let text = String::from_utf8_lossy(&bytes).into_owned();
-                return Ok(at_length(&state.texts, "season-title", vec![text]));
+                return Ok(ranking(&String::from_utf8_lossy(&bytes), &state.texts));
             }
             let file = folder.join(PRINTED);
             store::keep_bytes(&file, &bytes).map_err(|error| {
                 state.texts.with("season-not-written", &[("why", cause_text(&error, &state.texts))])
             })?;
-            let shown = crate::text::clean(&file.to_string_lossy()).into_owned();
+            let shown = clean(&file.to_string_lossy()).into_owned();
             let told = state.texts.with("season-written", &[("file", shown.into())]);
             Ok(Message::Tell(Notice::done(told).leading_to(file)))
         });

@@ -230,13 +230,14 @@ pub fn is_blank(text: &str) -> bool {
     text.chars().all(|sign| sign.is_whitespace() || matches!(sign, '-' | '–' | '—'))
 }
 
-/// Returns true if text can be a name: it has a letter, and is not the word for a total.
+/// Returns true if text can be a name: it has a letter, and is not the word for a total, such as `Total: 12`.
 pub fn is_a_name(text: &str) -> bool {
     const TOTALS: [&str; 12] = [
         "total", "totals", "toplam", "celkem", "soucet", "summe", "gesamt", "totale", "suma", "somme",
         "yhteensa", "razem",
     ];
-    text.chars().any(char::is_alphabetic) && !TOTALS.contains(&fold_for_search(text.trim()).as_str())
+    let word = text.trim_matches(|sign: char| !sign.is_alphabetic());
+    !word.is_empty() && !TOTALS.contains(&fold_for_search(word).as_str())
 }
 
 /// Reads a title in the format of lists before 2013 (`g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` for
