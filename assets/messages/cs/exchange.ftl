@@ -45,7 +45,7 @@ preview-key-nothing = vynechat sloupec
 preview-key-head = záhlaví o řádek níž, H výš
 preview-key-leave = přeskočit chybné řádky
 
-review-key-turn = přijmout / přeskočit
+review-key-turn = přijmout / ne
 review-key-all = vše / nic
 review-taken = přijato: { $taken } z { $count }
 
@@ -149,8 +149,8 @@ report-form-chess-results = XML pro chess-results
 chess-results-no-access = Soubor neobsahuje přihlašovací údaje chess-results. Turnaj nahrajete příkazem hakem upload: doplní údaje, které jste od chess-results dostali a zapsali do chess-results.ron ve složce konfigurace.
 chess-results-no-key = Turnaj ještě nemá ID na chess-results. Získá je prvním odesláním, nebo je zadejte na obrazovce turnaje (F4).
 chess-results-bracket = chess-results nemá vyřazovací typ: turnaj se odesílá jako švýcarský.
-chess-results-tie-breaks = chess-results přijímá pět pomocných hodnocení ze svého seznamu. Jen jménem v poznámce, bez hodnot: { $list }.
-chess-results-omits = V souboru nejsou: dny narození, registrační čísla, ceny, zakázané dvojice, volné losy nezveřejněných kol a historie. Příjmení se zkracuje po 32 znacích, křestní jméno po 30, oddíl po 40.
+chess-results-tie-breaks = chess-results přijímá pět pomocných hodnocení ze svého seznamu. Jen názvem v poznámce, bez hodnot: { $list }.
+chess-results-omits = V souboru nejsou: dny narození, registrační čísla, ceny, zakázané dvojice, volné losy nezveřejněných kol a historie. Příjmení se zkracuje na 32 znaků, křestní jméno na 30, oddíl na 40.
 report-form-pgn = PGN, šachovnice
 
 wall-report-loses = V tomto souboru není

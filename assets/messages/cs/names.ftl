@@ -26,7 +26,7 @@ game-kind-rapid = rapid
 game-kind-blitz = blesk
 game-kind-chess960 = Chess960
 
-default-time-open = nenastaveno
+default-time-open = nenastavena
 default-time-minutes = { $minutes ->
     [0] žádná: nepřítomnost na začátku znamená prohru
     [one] { $minutes } minuta po začátku
@@ -269,15 +269,15 @@ tie-break-ukd = Národní rating
 tie-break-ukd-short = Nár.
 tie-break-name = Jméno (abecedně)
 tie-break-name-short = Jméno
-tie-break-tp = Body družstva
-tie-break-tp-short = BD
+tie-break-tp = Partiové body
+tie-break-tp-short = PB
 tie-break-h2h = Vzájemný zápas
 tie-break-h2h-short = Vzáj.
 tie-break-top = Nejvyšší vyhraná šachovnice
 tie-break-top-short = Nejv.š.
 tie-break-berlin = Berlínské hodnocení
 tie-break-berlin-short = Berlín
-tie-break-gpd = Rozdíl bodů z partií
+tie-break-gpd = Rozdíl partiových bodů
 tie-break-gpd-short = Rozdíl
 tie-break-avr = Nižší průměrný rating
 tie-break-avr-short = PrůmR

@@ -118,7 +118,7 @@ event-acceleration-soft-haley = mírný Haley
 event-acceleration-progressive = progresivní (SAD)
 event-acceleration-nicois = Niçois
 event-acceleration-groups = podle skupin čísel
-event-colour-entered = { $colour } (již vylosována)
+event-colour-entered = { $colour } (vylosována na místě)
 event-add-tie-break = přidat pomocné hodnocení
 event-add-forbidden = přidat zakázanou dvojici
 event-forbidden-pair = { $one } – { $other }, kola { $first }–{ $last }
@@ -131,7 +131,7 @@ event-group-files = Soubory a zprávy
 event-group-usual = obvyklá nastavení
 event-group-missing = { $count ->
     [one] pro zprávu chybí { $count } údaj
-    [few] pro zprávu chybí { $count } údaje
+    [few] pro zprávu chybějí { $count } údaje
    *[other] pro zprávu chybí { $count } údajů
   }
 event-missing = zatím chybí
@@ -162,11 +162,7 @@ event-help-file = Každá změna se do tohoto souboru zapíše dříve, než se 
 
 event-rounds-outside = Při počtu hráčů { $players } dovolují pravidla { $least } až { $most } kol. Změňte počet kol (F4), nebo přihlaste další hráče (F5).
 event-rounds-outside-teams = Při počtu družstev { $teams } dovolují pravidla { $least } až { $most } kol. Změňte počet kol (F4), nebo přihlaste další družstva (F5).
-event-rounds-not-completable = { $rounds ->
-    [one] Jedno kolo nelze nasadit pro { $players }: zakázaných dvojic je příliš mnoho.
-    [few] Všechna { $rounds } kola nelze nasadit pro { $players }: zakázaných dvojic je příliš mnoho.
-   *[other] Všech { $rounds } kol nelze nasadit pro { $players }: zakázaných dvojic je příliš mnoho.
-} Odeberte zakázanou dvojici, nebo snižte počet kol.
+event-rounds-not-completable = Kvůli zakázaným dvojicím nelze nasadit všechna kola (počet kol: { $rounds }). Týká se: { $players }. Odeberte zakázanou dvojici, nebo snižte počet kol.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
 event-not-a-list = Položky mají jen seznamy, například pomocná hodnocení. Nejdříve na některý přejděte.

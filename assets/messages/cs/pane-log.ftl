@@ -177,12 +177,12 @@ log-published-table = Zveřejněna kola { $first } až { $last }
 log-reseated = Zveřejněné { $round }. kolo změněno: { $edit }
 log-entered = { $round }. kolo, šachovnice { $board }: { $new } ({ $white } – { $black })
 log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
-log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, zjištěno { $found } ({ $white } – { $black })
+log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, nově { $found } ({ $white } – { $black })
 log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozpor vyřešen, { $old } zůstává ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] { $round }. kolo: obnoven jeden výsledek
-    [few] { $round }. kolo: obnoveny { $count } výsledky
-   *[other] { $round }. kolo: obnoveno { $count } výsledků
+    [one] { $round }. kolo: převzat jeden výsledek
+    [few] { $round }. kolo: převzaty { $count } výsledky
+   *[other] { $round }. kolo: převzato { $count } výsledků
 }
 log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
 log-corrected-score = { $round }. kolo, { $sides } opraveno: { $old } → { $new }

@@ -79,16 +79,8 @@ pairings-count-pool = { $count ->
 pairings-count-outdating = změna účasti po návrhu: { $count }
 pairings-left-since = { $player } v tomto kole už nehraje: nasaďte kolo znovu, nebo upravte návrh ručně.
 pairings-came-since = { $player } v tomto kole nyní hraje: nasaďte kolo znovu, nebo upravte návrh ručně.
-pairings-count-absolute = { $count ->
-    [one] { $count } porušuje absolutní kritérium
-    [few] { $count } porušují absolutní kritérium
-   *[other] { $count } porušuje absolutní kritérium
-}
-pairings-count-looks = { $count ->
-    [one] { $count } s upozorněním
-    [few] { $count } s upozorněním
-   *[other] { $count } s upozorněním
-}
+pairings-count-absolute = porušené abs. kritérium: { $count }
+pairings-count-looks = upozornění: { $count }
 pairings-count-manual = { $count } ručně
 pairings-count-fixed = zafixováno: { $count }
 pairings-count-norms = { $count ->
@@ -132,21 +124,21 @@ pairings-detail-family = stejné příjmení
 pairings-detail-bye = { $bye }, body: { $points }.
 pairings-groups = Bodová seskupení a přesuny
 pairings-due-none = bez přednosti v barvě
-pairings-due = přednost { $colour-key ->
-    [white] bílé
-   *[black] černé
+pairings-due = přednost: { $colour-key ->
+    [white] bílá
+   *[black] černá
 }
-pairings-due-mild = přednost { $colour-key ->
-    [white] bílé
-   *[black] černé
+pairings-due-mild = přednost: { $colour-key ->
+    [white] bílá
+   *[black] černá
 }, mírná
-pairings-due-strong = přednost { $colour-key ->
-    [white] bílé
-   *[black] černé
+pairings-due-strong = přednost: { $colour-key ->
+    [white] bílá
+   *[black] černá
 }, silná
-pairings-due-absolute = přednost { $colour-key ->
-    [white] bílé
-   *[black] černé
+pairings-due-absolute = přednost: { $colour-key ->
+    [white] bílá
+   *[black] černá
 }, absolutní
 
 pairings-round-before-open = { $round }. kolo není dohráno. Nejprve zadejte jeho výsledky (F7).
@@ -170,7 +162,7 @@ pairings-why-not-answer = { $player } – { $opponent }: proč ne?
 pairings-why-not-instead = S touto dvojicí by v kole bylo:
 
 pairings-no-shows-title = Nedostavení v minulém kole
-pairings-no-shows = Tito hráči prohráli kontumačně. Nepřítomnost bez omluvy se počítá jako odstoupení. w odstoupení, mezerník přepnout, Enter pokračovat.
+pairings-no-shows = Tito hráči nenastoupili. Nepřítomnost bez omluvy se počítá jako odstoupení. w odstoupení, mezerník přepnout, Enter pokračovat.
 pairings-absent-since = chybí od { $round }. kola
 pairings-no-show-withdrawn = odstoupení
 pairings-no-show-back = hraje dál
@@ -184,7 +176,7 @@ pairings-check-in-pair = přesto je nasadit
 pairings-none-waits = Žádný jiný hráč nečeká na soupeře. Bude-li kontumována další šachovnice, lze tu nasadit jejího vítěze.
 pairings-key-withdraw = odstoupení
 pairings-conflicts-title = Rozporné výsledky
-pairings-conflict = Kolo { $round }, šachovnice { $board }: zapsáno { $stands }, zjištěno { $found }.
+pairings-conflict = Kolo { $round }, šachovnice { $board }: zapsáno { $stands }, nově { $found }.
 pairings-conflicts-more = … a další: { $count }.
 pairings-conflicts-first = nejprve vyřešit
 pairings-conflicts-later = přesto nasadit
@@ -213,7 +205,7 @@ pairings-publish-pool = { $count ->
    *[other] { $count } hráčů nemá dvojici. Spárujte je, nebo dejte volný los, a pak zveřejněte.
 }
 pairings-publish-bye = volný los: { $player }
-pairings-publish-no-bye = bez volného losu
+pairings-publish-no-bye = bez přiděleného volného losu
 pairings-publish-manual = Ručně nasazené šachovnice: { $boards }
 pairings-publish-fixed = Zafixované šachovnice: { $boards }
 pairings-publish-more = { $count ->
@@ -246,20 +238,19 @@ pairings-undo-counts = { $rounds ->
    *[other] Zruší se { $rounds } kol
 }{ $results ->
     [0] .
-    [one] {" "}s jedním výsledkem.
-    [few] {" "}se { $results } výsledky.
-   *[other] {" "}s { $results } výsledky.
+   *[other] ; zadaných výsledků: { $results }.
 }
 pairings-undo-kept = Zrušené záznamy zůstanou jako větev dostupná z historie.
 
 # Rozhodnutí, které pravidla nechávají na rozhodčím.
 pairings-key-rule-bye = určit volný los
-pairings-key-draw-lots = losovat pořadí
+pairings-key-draw-lots = losovat
 pairings-key-option = volby systému
 pairings-need-lots = { $count ->
     [few] { $count } hráči se stejným ratingem, titulem i národním ratingem nemají číslo losu
    *[other] { $count } hráčů se stejným ratingem, titulem i národním ratingem nemá číslo losu
-}: losujte (,l), nebo los zadejte v pořadí; bez losu rozhodují jména
+}: losujte (,l), nebo los zadejte na obrazovce Pořadí (F8, d); bez losu rozhodují jména
+pairings-need-groups = akcelerace podle skupin čísel nemá skupiny: zadejte je (F4)
 pairings-need-option = { $option }: { $value }
 pairings-change-options = ,m změní volby systému
 ruling-title = { $round }. kolo: rozhodnutí rozhodčího
@@ -304,11 +295,11 @@ pairings-bracket = { $points } b.: { $count ->
 pairings-only-draft = Kolo není návrh. Nejdříve kolo nasaďte (r); zveřejněné kolo nejdříve zrušte (x).
 pairings-only-published = Kolo není zveřejněno. Nejdříve je zveřejněte (p).
 pairings-only-paired = Kolo ještě není nasazeno. Nejdříve je nasaďte (r).
-pairings-only-unpaired = Kolo už je nasazeno. Nejdříve je zahoďte nebo zrušte (x).
+pairings-only-unpaired = Kolo už je nasazeno. Nejdříve zahoďte návrh, nebo kolo zrušte (x).
 pairings-only-matches = Kolo nemá zápasy o více partiích. Vypisují se jen takové zápasy.
 pairings-only-table = Systém nemá tabulku. Nejdříve zvolte systém každý s každým nebo jinou tabulku (F4).
 pairings-bye-by-table = Volný los tu určuje tabulka nebo pavouk.
-pairings-no-lots = Všichni hráči stejného pořadí mají číslo losu.
+pairings-no-lots = Není třeba losovat: žádní hráči se shodným pořadím nejsou bez čísla losu.
 pairings-no-option = Tento systém nemá žádné volby.
 pairings-options-fixed = Volby jsou od nasazení 1. kola uzamčeny.
 pairings-no-team-groups = Družstva hrají v jedné skupině.

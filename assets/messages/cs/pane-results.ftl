@@ -15,7 +15,7 @@ results-verify = ověřit
 results-import = importovat
 results-clear = smazat, nahoru
 results-settle = vyřešit / přeskočit
-results-next-conflict = další rozpor
+results-next-conflict = další k vyřešení
 results-undo-key = zrušit klávesu
 results-slip-ends = konec lístků
 results-slip-keys = + bílý  - černý  * remíza   f+ f- f* kontumace   o jiné
@@ -28,11 +28,11 @@ results-no-meaning = Klávesa { $key } se při zadávání z lístků nepoužív
 results-slip-cleared = Odmítnutý zápis smazán. Další Esc ukončí zadávání z lístků.
 results-slips-left = Zadávání z lístků skončilo. Po pohybu kurzoru jsou číslice opět výsledky; ,s v něm pokračuje.
 results-slips-just-left = Klávesa { $key } se nepoužila: zadávání z lístků právě skončilo. Přesuňte kurzor na šachovnici, nebo v něm pokračujte (,s).
-results-conflicts = Rozpory { $count } (n, pak Enter): { $boards }
+results-conflicts = Rozpory: { $count }, šachovnice { $boards } (n, pak Enter)
 results-conflicts-elsewhere = { $round }. kolo: { $boards }
 
-results-doubt = Šachovnice { $board } už má jiný výsledek, zůstává beze změny. Rozpor vyřešíte klávesou Enter.
-results-verify-differs = Šachovnice { $board }: druhé zadání se liší od prvního. Rozpor vyřešíte klávesou Enter.
+results-doubt = Šachovnice { $board } už má jiný výsledek, který platí dál. Rozpor vyřešte: n, pak Enter.
+results-verify-differs = Šachovnice { $board }: druhé zadání se liší od prvního. Rozpor vyřešte: n, pak Enter.
 results-not-a-result = { $key } není výsledek. { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza.
 results-forfeit-how = Kontumace: { $white } vyhrává bílý, { $black } vyhrává černý, { $draw } oboustranná; Esc ruší.
 results-num-lock = Num Lock je vypnutý: místo číslice přišla klávesa { $key }. Zapněte jej; kurzor zůstal na místě.
@@ -45,7 +45,7 @@ results-settle-title = Šachovnice { $board }: který výsledek je správný?
 results-no-board = Taková šachovnice není. Čísla šachovnic jsou 1–{ $last }.
 results-not-paired = { $round }. kolo ještě není nasazeno. Nasaďte je na obrazovce Nasazení (F6).
 results-draft = { $round }. kolo je zatím návrh. Zveřejněte je na obrazovce Nasazení (F6), pak zadejte výsledky.
-results-tally = { $kinds } = zadáno { $sum } z { $total }
+results-tally = { $kinds } = zadáno { $sum }/{ $total }
 results-paper = porovnat s papírem
 results-note = poznámka
 tally-penalty = trest
@@ -82,7 +82,7 @@ correct-title = { $round }. kolo, šachovnice { $board }: změnit { $result } na
 correct-card-title = { $round }. kolo, šachovnice { $board }: { $old } → { $new }
 correct-colours = barvy byly přehozené
 correct-record = Zapsat; použijí to další nasazení ({ $article })
-correct-undo-unplayed = Zapsat a znovu nasadit { $round }. kolo (zveřejněné, neodehrané)
+correct-undo-unplayed = Zapsat a znovu nasadit { $round }. kolo (zatím bez výsledků)
 correct-undo-later = Zapsat, zrušit vše od { $round }. kola a nasadit znovu (zrušená kola zůstanou jako větev)
 correct-rating-only = Pro nasazení pozdě: zapsat jen pro zprávu pro rating ({ $article })
 correct-same-pairing = { $round }. kolo: stejné nasazení.
@@ -126,7 +126,7 @@ correct-confirm-undo = { $round }. kolo a všechna další kola budou zrušena. 
 
 results-match = rozhodnout zápas
 match-line = { $one } { $points } – { $others } { $other }: { $next }
-match-next-game = zbývá odehrát partii
+match-next-game = zápas není dohrán
 match-next-add = následuje { $stage }, { $count ->
     [one] jedna partie
     [few] { $count } partie
@@ -164,8 +164,8 @@ match-scores-how = Pro zápasy bez výsledků na šachovnicích. Zadejte body pr
 match-scores-key-take = uložit, další
 match-scores-key-clear = smazat
 match-title = Zápas
-match-add-white = Přidat – { $stage }: bílými začíná { $white }
-match-add-drawn = Přidat – { $stage }: barvy losem
+match-add-white = Přidat { $stage }: bílými začíná { $white }
+match-add-drawn = Přidat { $stage }: barvy losem
 match-lot-procedure = Předem oznamte, o čem los rozhoduje. První losuje hráč s vyšším ratingem (mince, dvě figurky). Vítěz losuje ještě jednou, figurkami, o barvu v první partii.
 match-lot-procedure-golden-point = Armagedon (zlatý bod): jeden los. Vítěz volí barvu.
 match-lot-procedure-teams = Losují kapitáni. Má-li jedno družstvo bílé na všech šachovnicích, hraje celé družstvo barvou, kterou vylosuje jeho kapitán.

@@ -47,10 +47,7 @@ category-since = rok narození { $year } a později
 category-until = rok narození { $year } a dříve
 
 prizes-after = Ceny po { $round }. kole
-prizes-within = Ceny v průběhu { $round }. kola: zapsáno { $results } z { $boards ->
-    [one] { $boards } výsledku
-   *[other] { $boards } výsledků
-}
+prizes-within = Ceny v průběhu { $round }. kola; zapsané výsledky: { $results }/{ $boards }
 prizes-none = Zatím žádné ceny. a přidá skupinu cen, ,b zvláštní cenu, ,s nastaví dělení cen.
 prizes-none-yet = V přehledu zatím nejsou ceny. Nejdříve je přidejte (a).
 prizes-column = Cena
@@ -113,20 +110,10 @@ prizes-working-remainder = Zbytek po dělení: { $count }× { $unit }. Po jednom
 prizes-working-gets = Cena: { $amount }
 standings-none = Pořadí zatím není. Nejdříve zveřejněte 1. kolo (F6).
 standings-after = Pořadí po { $round }. kole
-standings-within = Průběžné pořadí, kolo { $round }: zapsáno { $results } z { $boards ->
-    [one] { $boards } výsledku
-   *[other] { $boards } výsledků
-}
+standings-within = Průběžné pořadí, kolo { $round }; zapsané výsledky: { $results }/{ $boards }
 crosstable-after = Křížová tabulka po { $round }. kole
-crosstable-within = Průběžná křížová tabulka, kolo { $round }: zapsáno { $results } z { $boards ->
-    [one] { $boards } výsledku
-   *[other] { $boards } výsledků
-}
-standings-adjourned = { $count ->
-    [one] jedna přerušená partie se počítá jako remíza
-    [few] { $count } přerušené partie se počítají jako remízy
-   *[other] { $count } přerušených partií se počítá jako remízy
-}
+crosstable-within = Průběžná křížová tabulka, kolo { $round }; zapsané výsledky: { $results }/{ $boards }
+standings-adjourned = přerušené partie jako remízy: { $count }
 
 card-head = Číslo { $number } · pořadí { $place } · { $score } b.
 card-adjusted = Body { $score }, upravené body { $adjusted }
@@ -154,9 +141,9 @@ standings-legend-decided = * hodnota rozhodla proti řádku výše
 standings-legend-among = ┌ │ └ hodnoty platí jen v této skupině
 crosstable-unrated = * za výsledkem: odehráno, bez zápočtu na rating
 standings-withdrawn = × Odstoupení z turnaje: { $players }.
-standings-withdrawn-count = × Odstoupení z turnaje: { $count }.
+standings-withdrawn-count = × odstoupení: { $count }
 standings-expelled = ×× Vyloučení z turnaje, mimo pořadí: { $players }.
-standings-expelled-count = ×× Vyloučení z turnaje, mimo pořadí: { $count }.
+standings-expelled-count = ×× vyloučení, mimo pořadí: { $count }
 standings-adjusted = Úprava bodů rozhodčím: { $players }.
 standings-adjusted-player = { $player } { $points } (kolo { $round })
 standings-withdrawn-player = { $player } (od { $round }. kola)
@@ -255,8 +242,8 @@ rehearsal-line = Prognóza: konečný počet bodů { $points }, místo { $places
 rehearsal-line-prize = Prognóza: cena { $share }
 rehearsal-line-norms = Prognóza: norma { $norms }
 rehearsal-line-next = Prognóza, soupeř v kole { $round }: { $players }
-standings-few-games = { $player }: odehrána méně než polovina partií ({ $completed } z { $scheduled }). Kdo chybí bez omluvy, odstoupil (C.05 6.5): zapište odstoupení (F5 w) a jeho výsledky se anulují.
+standings-few-games = { $player }: odehrána méně než polovina partií ({ $completed }/{ $scheduled }). Kdo chybí bez omluvy, odstoupil (C.05 6.5): zapište odstoupení (F5 w) a jeho výsledky se ruší.
 standings-few-meetings = { $times ->
     [0] { $one } a { $other } spolu nehráli.
    *[other] { $one } a { $other } spolu hráli { $times }× místo { $scheduled }×.
-} V kruhovém turnaji hraje každý s každým.
+} V systému každý s každým se utkají všichni.

@@ -29,7 +29,7 @@ phone-draw = Remíza
 phone-confirm = Odeslat tento výsledek rozhodčímu?
 phone-send = Odeslat
 phone-back = Zvolit jiný výsledek
-phone-reported = Nahlásili jste { $result } v { $time }. Rozhodčí výsledek zapíše.
+phone-reported = Nahlásili jste { $result } ({ $time }). Rozhodčí výsledek zapíše.
 phone-change = Pokud to není správně, zvolte správný výsledek.
 phone-recorded = Zapsaný výsledek: { $result }
 phone-differs = Nahlásili jste jiný výsledek. Obraťte se na rozhodčího.
@@ -62,7 +62,7 @@ deputy-over = Bylo zveřejněno další kolo. Požádejte rozhodčího o nový k
 deputy-not-published = Toto kolo ještě není zveřejněno. Potom stránku obnovte.
 captain-title = Sestava pro { $round }. kolo
 captain-board = { $board }. šachovnice
-captain-sent = Odesláno v { $time }. Rozhodčí sestavu zapíše.
+captain-sent = Odesláno ({ $time }). Rozhodčí sestavu zapíše.
 captain-until = Jinou sestavu můžete poslat, dokud žádná partie zápasu nemá výsledek.
 captain-over = Sestavy jsou uzavřeny. Obraťte se na rozhodčího.
 

@@ -12,7 +12,7 @@ ratings-status = { $list }: { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }, importováno { $imported } ze souboru { $file }, { $megabytes } MB, { $path }
-ratings-dated = (listina z { $date })
+ratings-dated = (listina { $date })
 ratings-unusable = { $list }: soubor { $path } nelze použít. Importujte listinu znovu.
 ratings-corrected = Přesná shoda není; zobrazeni jsou hráči s jedním odlišným písmenem.
 ratings-none-match = „{ $typed }“ není v žádné listině.
@@ -73,7 +73,7 @@ rating-columns-no-number = Žádný sloupec není rating, FIDE ID ani registrač
 ratings-malformed = { $path }:{ $line }:{ $column }: neplatné. Očekávány adresy listin podle jmen, jako v docs/rating-lists.md.
 ratings-address = { $address } není platná adresa. Musí začínat https:// nebo file://.
 ratings-not-got = { $address } nelze stáhnout: { $cause }. Listiny se nezměnily.
-ratings-newer-than-start = { $list } z { $date } platí až po prvním dni a nepoužije se.
+ratings-newer-than-start = { $list } ({ $date }) platí až po prvním dni a nepoužije se.
 ratings-none-of-start = { $said } Importujte listinu z měsíce, v němž turnaj začal.
 ratings-update-begun = { $list } se stahuje na pozadí. R ukáže průběh.
 ratings-no-address = Žádná listina nemá adresu. Doplňte adresy do ratings.ron v konfigurační složce, nebo importujte soubor klávesou R.

@@ -1,8 +1,8 @@
 # Proč kolo švýcarského systému (Dutch 2026) vyšlo takto: viz REASONS v rules_2026.
 
 reason-dutch-2026-bracket = { $moved-down ->
-    [0] Hráči s { $score } b. se nasazují společně (seskupení), počet hráčů: { $residents }.
-   *[other] Hráči s { $score } b. ({ $residents }) se nasazují společně s hráči přesunutými dolů z vyššího počtu bodů ({ $moved-down }): seskupení.
+    [0] Seskupení { $score } b., počet hráčů: { $residents }.
+   *[other] Seskupení { $score } b., počet hráčů: { $residents }; s nimi hráči přesunutí dolů: { $moved-down }.
 }
 reason-dutch-2026-moved-down-pair = { $player }: přesun dolů, soupeř { $opponent }, číslo { $number } v seskupení.
 reason-dutch-2026-pair = Číslo { $number } v seskupení, soupeř číslo { $opponent }: S1 proti S2 po řadě.

@@ -13,4 +13,4 @@ reason-unequal-scores = { $players }: rozdíl bodů { $difference }.
 reason-downfloat-again = { $player }: znovu přesun dolů.
 reason-upfloat-again = { $player }: znovu přesun vzhůru.
 reason-bye-again = { $player }: volný los nebo body bez hry už dříve.
-reason-bye-score = { $player } má { $score } b.; volný los může mít hráč s { $lowest } b.
+reason-bye-score = { $player }: { $score } b., nejnižší počet bodů pro volný los je však { $lowest } b.

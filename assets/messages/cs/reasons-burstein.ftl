@@ -15,7 +15,7 @@ reason-burstein-attempt = Pokus { $number } ze seznamu: { $refused ->
    *[other] { $refused } hráčů nedostane přednostní barvu.
 }
 reason-burstein-late-attempt = První pokus s nejméně neuplatněnými barvami ({ $refused }); jeho číslo v seznamu je příliš velké na výpis.
-reason-burstein-values = { $place }. { $player }: SB { $sb }, Buchholz { $buchholz }, medián { $median }, rating { $rating }.
+reason-burstein-values = { $place }. { $player }: SB { $sb }, Buchholz { $buchholz }, střední Buchholz { $median }, rating { $rating }.
 reason-burstein-imaginary = { $player }: body skutečné { $real }, pomyslné { $imaginary }.
 reason-burstein-floater = { $player }: bez dvojice, přesun do dalšího seskupení.
 reason-burstein-bye = { $player } má volný los: poslední hráč nejnižšího seskupení, který jej smí mít.
@@ -35,7 +35,7 @@ reason-burstein-no-opponent = { $player } nemá přípustného soupeře.
 reason-burstein-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto hráčů zůstanou bez dvojice: { $players }.
 
 # FIDE, 2026. Postup v kole:
-reason-burstein-2026-seeding = Úvodní kolo: 1. až { $last }. kolo se nasazuje holandským systémem.
+reason-burstein-2026-seeding = Úvodní kola 1–{ $last } se nasazují holandským systémem.
 reason-burstein-2026-bracket = Seskupení { $score } b., podle indexu: { $players }.{ $incoming-count ->
     [0] {""}
    *[other] {" "}Přesunutí do seskupení: { $incoming }.

@@ -44,8 +44,8 @@ reason-dubov-2026-bye = { $player } má volný los: nejnižší počet bodů, p�
 
 # 2026. Skupina:
 reason-dubov-2026-bracket = { $upfloaters ->
-    [0] Hráči s { $score } b. se nasazují společně (seskupení), počet hráčů: { $residents }.
-   *[other] Hráči s { $score } b. ({ $residents }) se nasazují společně s hráči přesunutými vzhůru z nižšího počtu bodů ({ $upfloaters }): seskupení.
+    [0] Seskupení { $score } b., počet hráčů: { $residents }.
+   *[other] Seskupení { $score } b., počet hráčů: { $residents }; s nimi hráči přesunutí vzhůru: { $upfloaters }.
 }
 reason-dubov-2026-upfloaters = Přesun vzhůru, co nejméně hráčů, první množina s nejlepším seskupením: { $players }.
 reason-dubov-2026-bracket-unpaired = Dříve na řadě k přesunu vzhůru, ale s nimi nelze seskupení sestavit: { $players }.

@@ -1,7 +1,7 @@
 # Systémy FIDE, v nichž jsou koly zápasy: viz REASONS v jádru (swiss/matches).
 
 # Skupina:
-reason-match-bracket = Účastníci s { $score } b. se nasazují společně (seskupení), jejich počet: { $residents }.
+reason-match-bracket = Seskupení { $score } b., počet účastníků: { $residents }.
 reason-match-bracket-unpaired = Dříve na řadě k přesunu vzhůru, ale s žádným z nich nelze seskupení sestavit: { $players }.
 reason-match-rest-unpaired = Dříve na řadě k přesunu vzhůru, ale bez kteréhokoli z nich nelze nasadit všechny níže: { $players }.
 reason-match-following = Dříve na řadě k přesunu vzhůru, ale další bodové seskupení by pak vyžadovalo více přesunů: { $players }.

@@ -13,9 +13,9 @@ reason-why-not-bracket-later = Seskupení { $bracket } b.: žádné pravidlo pro
 # Švýcarský systém (Dutch) 2026, kritérium po kritériu.
 reason-why-not-bye-score = Volný los by měl hráč s { $forced } b. místo { $best } b.
 reason-why-not-left-over = Seskupení { $bracket } b., počet hráčů bez dvojice: { $forced } místo { $best }.
-reason-why-not-left-over-scores = Seskupení { $bracket } b., počet hráčů s { $score } b. přesunutých dolů: { $forced } místo { $best }.
+reason-why-not-left-over-scores = Seskupení { $bracket } b., počet hráčů s počtem bodů { $score } přesunutých dolů: { $forced } místo { $best }.
 reason-why-not-next-left-over = Seskupení { $bracket } b., počet hráčů bez dvojice v dalším seskupení: { $forced } místo { $best }.
-reason-why-not-next-left-over-scores = Seskupení { $bracket } b., počet hráčů s { $score } b. bez dvojice v dalším seskupení: { $forced } místo { $best }.
+reason-why-not-next-left-over-scores = Seskupení { $bracket } b., počet hráčů s počtem bodů { $score } bez dvojice v dalším seskupení: { $forced } místo { $best }.
 reason-why-not-c9 = Seskupení { $bracket } b., počet neodehraných partií hráče s volným losem: { $forced } místo { $best }.
 reason-why-not-c10 = Seskupení { $bracket } b., hráčů s více než 50 % bodů nebo jejich soupeřů s rozdílem v barvách nad dvě: { $forced } místo { $best }.
 reason-why-not-c11 = Seskupení { $bracket } b., hráčů s více než 50 % bodů nebo jejich soupeřů se stejnou barvou třikrát za sebou: { $forced } místo { $best }.
@@ -25,10 +25,10 @@ reason-why-not-c14 = Seskupení { $bracket } b., přesunů dolů ve dvou po sob�
 reason-why-not-c15 = Seskupení { $bracket } b., přesunů vzhůru ve dvou po sobě jdoucích kolech: { $forced } místo { $best }.
 reason-why-not-c16 = Seskupení { $bracket } b., přesunů dolů jako před dvěma koly: { $forced } místo { $best }.
 reason-why-not-c17 = Seskupení { $bracket } b., přesunů vzhůru jako před dvěma koly: { $forced } místo { $best }.
-reason-why-not-c18 = Seskupení { $bracket } b., hráčů s { $score } b., kteří se po přesunu dolů v předchozím kole přesouvají dál: { $forced } místo { $best }.
-reason-why-not-c19 = Seskupení { $bracket } b., hráčů s přesunem vzhůru v předchozím kole a soupeřem s { $score } b.: { $forced } místo { $best }.
-reason-why-not-c20 = Seskupení { $bracket } b., hráčů s { $score } b., kteří se po přesunu dolů před dvěma koly přesouvají dál: { $forced } místo { $best }.
-reason-why-not-c21 = Seskupení { $bracket } b., hráčů s přesunem vzhůru před dvěma koly a soupeřem s { $score } b.: { $forced } místo { $best }.
+reason-why-not-c18 = Seskupení { $bracket } b., hráčů s počtem bodů { $score }, kteří se po přesunu dolů v předchozím kole přesouvají dál: { $forced } místo { $best }.
+reason-why-not-c19 = Seskupení { $bracket } b., hráčů s přesunem vzhůru v předchozím kole a soupeřem s počtem bodů { $score }: { $forced } místo { $best }.
+reason-why-not-c20 = Seskupení { $bracket } b., hráčů s počtem bodů { $score }, kteří se po přesunu dolů před dvěma koly přesouvají dál: { $forced } místo { $best }.
+reason-why-not-c21 = Seskupení { $bracket } b., hráčů s přesunem vzhůru před dvěma koly a soupeřem s počtem bodů { $score }: { $forced } místo { $best }.
 reason-why-not-dutch-2017-differences = Sloučené poslední seskupení od { $bracket } b., počet rozdílů { $score } b.: { $forced } místo { $best }.
 reason-why-not-later-moved-down = Seskupení { $bracket } b.: stejně dobré, ale nasazení hráči přesunutí dolů jsou v pořadí později.
 reason-why-not-later-opponents = Seskupení { $bracket } b.: stejně dobré, ale soupeři hráčů přesunutých dolů jsou v pořadí později.
@@ -53,7 +53,7 @@ reason-why-not-dutch-redone = Seskupení { $bracket } b.: upustilo by se od mén
 
 # The Dubov and Burstein systems of 2026.
 reason-why-not-upfloaters = Seskupení { $bracket } b., počet přesunů vzhůru: { $forced } místo { $best }.
-reason-why-not-upfloater-scores = Seskupení { $bracket } b., přesunů vzhůru hráčů s { $score } b.: { $forced } místo { $best }.
+reason-why-not-upfloater-scores = Seskupení { $bracket } b., přesunů vzhůru hráčů s počtem bodů { $score }: { $forced } místo { $best }.
 reason-why-not-maximum-upfloaters = Seskupení { $bracket } b., přesunů vzhůru hráčů, kteří už dosáhli nejvyššího počtu: { $forced } místo { $best }.
 reason-why-not-upfloats = Seskupení { $bracket } b., dřívějších přesunů vzhůru hráčů, kteří dosáhli nejvyššího počtu: { $forced } místo { $best }.
 reason-why-not-upfloated-last = Seskupení { $bracket } b., přesunů vzhůru ve dvou po sobě jdoucích kolech: { $forced } místo { $best }.

@@ -30,7 +30,7 @@ pull-ahead = { $count ->
     [few] { $file } má { $count } záznamy, které v databázi chybějí. Nahrajte je příkazem hakem share.
    *[other] { $file } má { $count } záznamů, které v databázi chybějí. Nahrajte je příkazem hakem share.
 }
-pull-back = Databáze je opět dostupná; nic neuniklo.
+pull-back = Databáze je opět dostupná; žádný záznam nechybí.
 share-clock-ahead = Hodiny tohoto počítače jdou o { $seconds } s napřed proti serveru. Ovlivňuje to časy v historii, nikoli pořadí záznamů.
 share-clock-behind = Hodiny tohoto počítače jdou o { $seconds } s pozadu proti serveru. Ovlivňuje to časy v historii, nikoli pořadí záznamů.
 
@@ -96,7 +96,7 @@ merge-undone = tam zrušeno
 merge-move = pohyb v historii
 merge-refused = nelze přijmout
 merge-changed-here = To, čeho se týká, se v tomto turnaji od rozdělení kopií změnilo. Zkontrolujte to, a pokud to stále platí, zadejte to zde.
-merge-adopted = Přijato: { $adopted }, z toho nevyřešených rozporů: { $conflicts }. Nelze přijmout: { $refused }.
+merge-adopted = Přijato: { $adopted }, z toho rozpory k vyřešení: { $conflicts } (F7, n). Nepřijato: { $refused }.
 merge-title = Záznamy souboru { $file }
 merge-failed = Kopii nelze sloučit
 merge-nothing = Soubor { $file } nemá záznamy, které by zde chyběly.

@@ -1,6 +1,7 @@
 # Listiny, na papíře nebo jako soubory.
 
 sheet-starting-list = Startovní listina
+pairings-virtual-legend = 1+1: body a virtuální body akcelerace
 sheet-pairings = Nasazení { $round }. kola
 sheet-pairings-by-name = Nasazení { $round }. kola podle jmen
 sheet-moves = Změny šachovnic v kole { $round }: verze { $before } ({ $time }) → verze { $version }
@@ -26,8 +27,8 @@ board-prizes-minimum = Počet partií potřebný pro cenu na šachovnici určuj�
 sheet-matches = Zápasy, { $round }. kolo
 teams-black = { $sign } černé; soupeři podle místa na soupisce
 teams-reserve-sign = N
-teams-standing = pořadí { $place }, body družstva { $team }, zápasové body { $match }
-teams-standing-points = pořadí { $place }, body družstva { $team }
+teams-standing = pořadí { $place }, partiové body { $team }, zápasové body { $match }
+teams-standing-points = pořadí { $place }, partiové body { $team }
 teams-match = { $round }. kolo: { $opponent } { $own } - { $other } ({ $match })
 teams-match-games = { $round }. kolo: { $opponent } { $own } - { $other }
 teams-bye = bez soupeře
@@ -49,17 +50,14 @@ keizer-column-draw = Remíza
 keizer-column-won = Výhry
 keizer-column-drawn = Remízy
 keizer-column-lost = Prohry
-keizer-column-byes = Losy
+keizer-column-byes = Volno
 keizer-column-club = Oddíl
 keizer-column-notice = Omluv.
 keizer-column-absent = Neoml.
 keizer-column-balance = B−Č
 sheet-reasons = Zdůvodnění nasazení { $round }. kola
 sheet-round-day = { $round }. kolo: { $day }
-sheet-incomplete = { $round }. kolo není dohráno: zapsáno { $results } z { $boards ->
-    [one] { $boards } výsledku
-   *[other] { $boards } výsledků
-}.
+sheet-incomplete = { $round }. kolo není dohráno; zapsané výsledky: { $results }/{ $boards }.
 column-before = Dříve
 column-due = Barva
 column-half = Polovina
@@ -105,7 +103,7 @@ sheet-season-ratings = { $name }: ratingy
 season-rating = Národní rating
 season-ratings-note = Koeficient K { $k }; hráči bez ratingu začínají na { $first }. Neoficiální.
 sheet-incidents = Poznámky rozhodčího
-sheet-incidents-private = Jen pro rozhodčího a federaci: není na webu, ve zprávách ani na jiných listinách.
+sheet-incidents-private = Jen pro rozhodčího a federaci: není na webu ani ve zprávách; z listin je uvádí ještě historie.
 incident-column-kind = Událost
 incident-column-text = Podrobnosti
 incident-line = kolo { $round }: { $incident }
@@ -115,7 +113,7 @@ incident-warning = napomenutí
 incident-phone = telefon nebo zařízení
 incident-claim = reklamace
 incident-other = jiné
-sheet-version = verze { $version } z { $time }
+sheet-version = verze { $version } ({ $time })
 sheet-version-alone = verze { $version }
 sheet-code = Záchranný kód, počet bloků { $blocks }: hakem rescue z nich obnoví turnaj
 sheet-figure-logo = Logo pořadatele
@@ -124,7 +122,7 @@ sheet-check = levý kód: ověření kola
 sheet-figure-address = QR kód: { $address }
 sheet-figure-code = QR kód se stejnými bloky jako text vedle něj
 sheet-continued = { $title } (pokračování)
-sheet-page = strana { $page } z { $pages }
+sheet-page = strana { $page }/{ $pages }
 sheet-printed = vytištěno { $time }
 
 sheet-name-announcement = oznámení kola
@@ -171,7 +169,7 @@ sheet-name-clubs = pořadí podle oddílů
 sheet-name-club-ranking = pořadí oddílů
 sheet-name-federation-ranking = pořadí federací
 sheet-name-rating-groups = pořadí podle ratingu
-sheet-name-reasons = důvody
+sheet-name-reasons = zdůvodnění nasazení
 sheet-name-bracket = pavouk
 sheet-name-knockout = vyřazovací tabulka
 sheet-name-schedule = rozpis

@@ -64,7 +64,7 @@ norm-note-farther = { $count ->
    *[other] { $count } more chances require { $points } points or more above the expected score and are not listed.
 }
 norm-note-conditions = To check: registered 30 days before; 2 hours per player for 60 moves, the same for all; at most 2 rounds per day; an IA or FA present; no arbiter plays.
-norm-note-foreigners = Exemption 1.4.3d so far, fewest in round { $round }: { $rated } rated foreign players (20), { $federations } federations (3), { $titled } titles (10).
+norm-note-foreigners = Exemption 1.4.3d, lowest round so far (round { $round }): { $rated } rated foreign players of 20 needed, { $federations } federations of 3, { $titled } titled players of 10.
 sheet-absent-norms = No title norms are possible: 9 rounds, standard games and three titled players are needed.
 
 # Rating changes: never official.

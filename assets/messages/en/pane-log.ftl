@@ -131,7 +131,7 @@ log-forfeited-match = Round { $round }, { $sides }: forfeited, { $winner } wins
 log-forfeited-by-both = Round { $round }, { $sides }: double forfeit
 log-match-score = Round { $round }, { $sides }: match score { $score }
 log-score-removed = Round { $round }, { $sides }: match score cleared
-log-began-leg = Stage started, rounds { $first } to { $last }: { $system }, { $count ->
+log-began-leg = Stage started (rounds { $first }–{ $last }): { $system }, { $count ->
     [one] { $count } participant
    *[other] { $count } participants
 }
@@ -178,8 +178,8 @@ log-cleared = Round { $round }, board { $board }: { $old } cleared
 log-noted-conflict = Round { $round }, board { $board }: { $old } recorded, { $found } found ({ $white } – { $black })
 log-settled-conflict = Round { $round }, board { $board }: conflict resolved, { $old } kept ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] Round { $round }: one result restored
-   *[other] Round { $round }: { $count } results restored
+    [one] Round { $round }: one result imported
+   *[other] Round { $round }: { $count } results imported
 }
 log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
 log-corrected-score = Round { $round }, { $sides } corrected: { $old } → { $new }

@@ -137,7 +137,7 @@ pairings-why-not-answer = { $player } – { $opponent }: why not?
 pairings-why-not-instead = With this pairing, the round would have:
 
 pairings-no-shows-title = No-shows of the previous round
-pairings-no-shows = These players forfeited. A player absent without notice counts as withdrawn. w withdraw, Space toggle, Enter continue.
+pairings-no-shows = These players did not appear. A player absent without notice counts as withdrawn. w withdraw, Space toggle, Enter continue.
 pairings-absent-since = absent since round { $round }
 pairings-no-show-withdrawn = withdrawn
 pairings-no-show-back = stays
@@ -176,7 +176,7 @@ pairings-publish-pool = { $count ->
    *[other] { $count } players are unpaired. Pair them or give byes, then publish.
 }
 pairings-publish-bye = bye: { $player }
-pairings-publish-no-bye = no bye
+pairings-publish-no-bye = no pairing-allocated bye
 pairings-publish-manual = Manual: board { $boards }
 pairings-publish-fixed = Fixed: board { $boards }
 pairings-publish-more = { $count ->
@@ -202,8 +202,8 @@ pairings-reason-ask = Reason, for the log:
 pairings-reseat-title = Change the published round { $round }?
 pairings-undo-title = Undo round { $round }
 pairings-undo-counts = { $rounds ->
-    [one] One round is undone
-   *[other] { $rounds } rounds are undone
+    [one] One round will be undone
+   *[other] { $rounds } rounds will be undone
 }{ $results ->
     [0] .
     [one] , with one result.
@@ -219,6 +219,7 @@ pairings-need-lots = { $count ->
     [one] { $count } player
    *[other] { $count } players
 } of equal rating, title and national rating have no lot number: draw lots (,l), or enter them in the standings; without lots, names decide
+pairings-need-groups = acceleration by groups of numbers without groups: enter them (F4)
 pairings-need-option = { $option }: { $value }
 pairings-change-options = ,m changes the system options
 ruling-title = Round { $round }: your decision

@@ -22,7 +22,7 @@ error-rescue-other-count = { $found ->
    *[other] The list has { $found } players
 }, but the sheets have { $wanted } numbers. Use a list of the numbered players in the order of their numbers, or omit the list.
 error-rescue-contradiction = The sheets contradict each other in round { $round }. Type the latest pairings of each round and the standings after it.
-rescue-gap-pairing = Round { $round }: the pairings are missing, so this round and the later ones were not rebuilt. They are on the pairings sheet of this round.
+rescue-gap-pairing = Round { $round }: the pairings are missing, so this round and the later ones were not rebuilt. Use the pairings sheet of this round, if it has a code.
 rescue-gap-results = Round { $round }: results are missing, so the later rounds were not rebuilt. They are on the standings after round { $round } or on the pairings of round { $next }.
 rescue-gap-other = { $sheet }: this sheet is based on a different pairing than the others and was skipped. The round was re-paired later; use the latest sheets.
 rescue-gap-open = Round { $round }: { $missing ->

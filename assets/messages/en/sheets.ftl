@@ -1,6 +1,7 @@
 # Sheets, on paper or as files.
 
 sheet-starting-list = Starting list
+pairings-virtual-legend = 1+1: points and virtual points of the acceleration
 sheet-pairings = Pairings of round { $round }
 sheet-pairings-by-name = Pairings of round { $round } by name
 sheet-moves = Changed boards of round { $round }: version { $before } of { $time } → version { $version }
@@ -26,8 +27,8 @@ board-prizes-minimum = The regulations decide how many games a board prize requi
 sheet-matches = Matches, round { $round }
 teams-black = { $sign } Black; opponents by board order number
 teams-reserve-sign = R
-teams-standing = rank { $place }, { $team } team points, { $match } match points
-teams-standing-points = rank { $place }, { $team } team points
+teams-standing = rank { $place }, { $team } game points, { $match } match points
+teams-standing-points = rank { $place }, { $team } game points
 teams-match = Round { $round }: { $opponent } { $own } - { $other } ({ $match })
 teams-match-games = Round { $round }: { $opponent } { $own } - { $other }
 teams-bye = no opponent
@@ -106,7 +107,7 @@ sheet-season-ratings = { $name }: ratings
 season-rating = National rating
 season-ratings-note = Coefficient K { $k }; players without a rating start at { $first }. Not official.
 sheet-incidents = Arbiter’s notes
-sheet-incidents-private = For the arbiter and the federation only: not on web pages, in reports or on other sheets.
+sheet-incidents-private = For the arbiter and the federation only: not on web pages or in reports; of the sheets, only the log lists them too.
 incident-column-kind = Incident
 incident-column-text = Details
 incident-line = round { $round }: { $incident }
@@ -172,7 +173,7 @@ sheet-name-clubs = standings by club
 sheet-name-club-ranking = ranking of clubs
 sheet-name-federation-ranking = ranking of federations
 sheet-name-rating-groups = standings by rating group
-sheet-name-reasons = reasons
+sheet-name-reasons = explanations of the pairings
 sheet-name-bracket = bracket
 sheet-name-knockout = knockout sheet
 sheet-name-schedule = schedule

@@ -122,7 +122,7 @@ pairings-why-not-answer = { $player } – { $opponent }: neden değil?
 pairings-why-not-instead = Bu eşlendirmeyle tur şöyle olurdu:
 
 pairings-no-shows-title = Önceki turda oyuna gelmeyenler
-pairings-no-shows = Bu oyuncular hükmen yenik sayıldı. Haber vermeden gelmeyen oyuncu çekilmiş sayılır. w çekilme, Boşluk değiştir, Enter devam.
+pairings-no-shows = Bu oyuncular gelmedi. Haber vermeden gelmeyen oyuncu çekilmiş sayılır. w çekilme, Boşluk değiştir, Enter devam.
 pairings-absent-since = { $round }. turdan beri yok
 pairings-no-show-withdrawn = çekildi
 pairings-no-show-back = devam
@@ -154,7 +154,7 @@ pairings-publish-pool = { $count ->
    *[other] { $count } oyuncu eşlendirilmedi. Eşlendirin ya da tur atlatın, sonra yayımlayın.
 }
 pairings-publish-bye = tur atlayan: { $player }
-pairings-publish-no-bye = tur atlayan yok
+pairings-publish-no-bye = eşlendirmeyle tur atlayan yok
 pairings-publish-manual = Elle yapılan masa: { $boards }
 pairings-publish-fixed = Sabitlenen masa: { $boards }
 pairings-publish-more = ve mutlak ölçüte aykırı { $count } masa daha
@@ -187,6 +187,7 @@ pairings-key-rule-bye = tur atlayanı seç
 pairings-key-draw-lots = kura çek
 pairings-key-option = sistem seçenekleri
 pairings-need-lots = ELO, unvan ve UKD’si eşit { $count } oyuncunun kura numarası yok: kura çekin (,l) ya da sıralamada girin; kura yoksa adlar belirler
+pairings-need-groups = numara gruplarıyla hızlandırmada grup yok: girin (F4)
 pairings-need-option = { $option }: { $value }
 pairings-change-options = ,m sistem seçeneklerini değiştirir
 ruling-title = { $round }. tur: hakem kararı

@@ -1,7 +1,10 @@
 # 2026 Hollanda sistemiyle bir tur neden böyle eşlendirildi: rules_2026 içindeki REASONS.
 
 reason-dutch-2026-bracket = { $moved-down ->
-    [0] { $score } puanlı { $residents } oyuncu kendi aralarında eşlendirilir (eşlendirme grubu).
+    [0] { $residents ->
+        [1] { $score } puanlı tek oyuncu var (tek kişilik eşlendirme grubu).
+       *[other] { $score } puanlı { $residents } oyuncu kendi aralarında eşlendirilir (eşlendirme grubu).
+    }
    *[other] { $score } puanlı { $residents } oyuncu, daha yüksek puandan aşağı kaydırılan { $moved-down } oyuncuyla birlikte eşlendirilir (eşlendirme grubu).
 }
 reason-dutch-2026-moved-down-pair = Aşağı kaydırılmış oyuncu { $player }; rakibi { $opponent }, gruptaki { $number } numara.

@@ -1,6 +1,7 @@
 # Çizelgeler, kâğıtta ya da dosya olarak.
 
 sheet-starting-list = Başlangıç sıralama listesi
+pairings-virtual-legend = 1+1: puan ve hızlandırmanın sanal puanı
 sheet-pairings = { $round }. tur eşlendirmesi
 sheet-pairings-by-name = { $round }. tur eşlendirmesi, ada göre
 sheet-moves = { $round }. turda masası değişenler: { $before }. sürüm ({ $time }) → { $version }. sürüm
@@ -23,8 +24,8 @@ board-prizes-minimum = Masa ödülü için gereken oyun sayısını turnuva yön
 sheet-matches = Maçlar, { $round }. tur
 teams-black = { $sign } siyah; rakipler masa sırası numarasıyla
 teams-reserve-sign = Y
-teams-standing = sıra { $place }, { $team } takım puanı, { $match } maç puanı
-teams-standing-points = sıra { $place }, { $team } takım puanı
+teams-standing = sıra { $place }, { $team } oyun puanı, { $match } maç puanı
+teams-standing-points = sıra { $place }, { $team } oyun puanı
 teams-match = { $round }. tur: { $opponent } { $own } - { $other } ({ $match })
 teams-match-games = { $round }. tur: { $opponent } { $own } - { $other }
 teams-bye = rakip yok
@@ -91,7 +92,7 @@ sheet-season-ratings = { $name }: ratingler
 season-rating = Ulusal rating
 season-ratings-note = K katsayısı { $k }; ratingi olmayan oyuncular { $first } ile başlar. Resmî değildir.
 sheet-incidents = Hakem notları
-sheet-incidents-private = Yalnız hakem ve federasyon için: web sayfalarında, raporlarda ve öteki çizelgelerde yer almaz.
+sheet-incidents-private = Yalnız hakem ve federasyon için: web sayfalarında ve raporlarda yer almaz; çizelgelerden yalnız günlükte de bulunur.
 incident-column-kind = Olay
 incident-column-text = Ayrıntı
 incident-line = { $round }. tur: { $incident }
@@ -157,7 +158,7 @@ sheet-name-clubs = kulüplere göre sıralama
 sheet-name-club-ranking = kulüp sıralaması
 sheet-name-federation-ranking = federasyon sıralaması
 sheet-name-rating-groups = rating gruplarına göre sıralama
-sheet-name-reasons = gerekçeler
+sheet-name-reasons = eşlendirme açıklamaları
 sheet-name-bracket = eleme tablosu
 sheet-name-knockout = eleme çizelgesi
 sheet-name-schedule = program
