@@ -121,7 +121,7 @@ fn publish_report(
     let logo = arguments.logo.as_deref().and_then(|path| told_logo(path, texts));
     let (chosen, logo) = (&Chosen::default(), logo.as_ref());
     let accent = wishes.accent.unwrap_or_default();
-    let event = PagedEvent { history: &history, hash: &hash, chosen, logo, accent };
+    let event = PagedEvent { history: &history, hash: &hash, chosen, logo, accent, festival: None };
     let pages = event.pages(to.address.as_deref(), wishes);
     let pages = pages.map_err(|error| failure(&PagesError::from(error), texts))?;
     let changes = write_site(&to.folder, &name, &pages);

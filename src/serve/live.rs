@@ -69,7 +69,7 @@ struct ServedSection {
 }
 
 impl ServedSection {
-    fn begin(pages: &EventPages, key: PassKey) -> Self {
+    fn begin(pages: &mut EventPages, key: PassKey) -> Self {
         let first = shown(pages, key.0.clone(), 0, HashMap::new());
         let (shown, _) = watch::channel(Arc::new(Shown { files: files(pages, &first), ..first }));
         Self { key, shown, is_due: false }
@@ -117,7 +117,7 @@ impl Live {
         key: PassKey,
     ) -> Result<Self, PagesError> {
         pages.make(&wishes, &texts)?;
-        let sections = vec![ServedSection::begin(&pages, key)];
+        let sections = vec![ServedSection::begin(&mut pages, key)];
         Ok(Self { pages: ServedPages::Event(Box::new(pages)), sections, front: None, wishes, texts })
     }
 
@@ -169,10 +169,10 @@ fn shown(pages: &EventPages, secret: Secret, version: u64, files: HashMap<String
 }
 
 /// Returns the pages rendered last; those that are the same as before are shared.
-fn files(pages: &EventPages, before: &Shown) -> HashMap<String, Arc<site::File>> {
-    let shared = |file: &site::File| {
-        let known = before.files.get(&file.0).filter(|known| ***known == *file);
-        (file.0.clone(), known.cloned().unwrap_or_else(|| Arc::new(file.clone())))
+fn files(pages: &mut EventPages, before: &Shown) -> HashMap<String, Arc<site::File>> {
+    let shared = |file: site::File| {
+        let known = before.files.get(&file.0).filter(|known| ***known == file).cloned();
+        (file.0.clone(), known.unwrap_or_else(|| Arc::new(file)))
     };
-    pages.files().iter().map(shared).collect()
+    pages.take_files().into_iter().map(shared).collect()
 }

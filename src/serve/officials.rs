@@ -1,6 +1,6 @@
 //! Pages of deputies: check-in, boards and incidents; and of captains: line-ups. They work without scripts.
 
-use super::pages::{frame, name};
+use super::pages::{BELOW, frame, name};
 use crate::hall::{FormId, Game, Matter, Received, ReportSource, Reports, Side, Subject};
 use crate::i18n::Texts;
 use crate::text::clean;
@@ -52,7 +52,7 @@ impl Official<'_> {
     fn page(&self, title: &str, body: &Markup) -> Markup {
         let event = clean(self.snapshot.settings().name.as_str());
         let who = self.texts.source(self.source);
-        frame(self.texts, title, &html! { p.event { (event) " · " (who) } h1 { (title) } (body) })
+        frame(self.texts, title, BELOW, &html! { p.event { (event) " · " (who) } h1 { (title) } (body) })
     }
 
     /// Returns a page with a text only.
@@ -117,6 +117,21 @@ impl Official<'_> {
         }
     }
 
+    /// Returns what is wrong with the result of a game: sources disagree, or differ from the record.
+    fn dispute(&self, game: Game, recorded: Option<GameResult>) -> Option<&'static str> {
+        let own = self.latest(Subject::Game(game)).map(|own| &own.report.matter);
+        let differs = |recorded: GameResult| matches!(own, Some(Matter::Result { result, .. }) if GameResult::Played(*result) != recorded);
+        let is_marked = || {
+            let round = self.snapshot.round(game.round);
+            round.is_some_and(|round| round.conflict(game.board).is_some())
+        };
+        match recorded {
+            Some(result) if differs(result) => Some("phone-differs"),
+            Some(_) => is_marked().then_some("deputy-resolved"),
+            None => self.reports.is_disputed(game).then_some("deputy-conflict"),
+        }
+    }
+
     /// Returns the page with the boards of a deputy, each with its recorded result.
     pub fn boards(&self, round: RoundNo, games: &[(Game, Option<GameResult>)]) -> Markup {
         let names = |game: &Game| game.players.map(|id| name(self.snapshot, id)).join(" – ");
@@ -129,6 +144,9 @@ impl Official<'_> {
                         span { (names(game)) }
                         br;
                         span { (self.state(*game, *recorded)) }
+                        @if let Some(dispute) = self.dispute(*game, *recorded) {
+                            span.dispute { "⚠ " (self.texts.get(dispute)) }
+                        }
                     }
                 }
             },

@@ -94,6 +94,7 @@ pub fn game(page: &GamePage, asked: Option<(Choice, FormId)>, more: &Markup) -> 
     frame(
         texts,
         &title,
+        BELOW,
         &html! {
             p.event { (clean(page.snapshot.settings().name.as_str())) }
             h1 { (title) }
@@ -168,11 +169,20 @@ fn confirmation(page: &GamePage, choice: Choice, form: &FormId) -> Markup {
 /// Returns a page with a refusal.
 pub fn refusal(texts: &Texts, id: &str) -> Markup {
     let title = texts.get("phone-refused");
-    frame(texts, &title, &html! { h1 { (title) } p.state role="alert" { (texts.get(id)) } })
+    frame(texts, &title, BELOW, &html! { h1 { (title) } p.state role="alert" { (texts.get(id)) } })
 }
 
-/// Returns a page of the service.
-pub fn frame(texts: &Texts, title: &str, body: &Markup) -> Markup {
+/// Returns the page of an address without one; `front` is the folder of the front page.
+pub fn absent(texts: &Texts, front: &str) -> Markup {
+    let title = texts.get("phone-absent-title");
+    frame(texts, &title, front, &html! { h1 { (title) } p.state { (texts.get("phone-absent")) } })
+}
+
+/// Folder of the front page, relative to the pages of passes.
+pub const BELOW: &str = "../";
+
+/// Returns a page of the service; `front` is the folder of the front page.
+pub fn frame(texts: &Texts, title: &str, front: &str, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(texts.language().code()) {
@@ -181,9 +191,9 @@ pub fn frame(texts: &Texts, title: &str, body: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="robots" content="noindex";
                 title { (title) }
-                link rel="stylesheet" href="../phones.css";
+                link rel="stylesheet" href=(format!("{front}phones.css"));
             }
-            body { main { (body) p.public { a href="../" { (texts.get("phone-public")) } } } }
+            body { main { (body) p.public { a href=(front) { (texts.get("phone-public")) } } } }
         }
     }
 }

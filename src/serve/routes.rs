@@ -62,11 +62,20 @@ pub fn router(
 ) -> Router {
     let start = match front {
         Some(front) => {
-            Router::new().route("/", get(first)).route("/index.html", get(first)).with_state(front)
+            let pages = Router::new().route("/", get(first)).route("/index.html", get(first));
+            pages.route("/phones.css", get(style)).with_state(front)
         }
         None => Router::new(),
     };
+    let services: Vec<(String, Service)> = services.collect();
+    let usual = services.first().map(|(_, service)| service.live.clone());
+    let absent = move |headers: HeaderMap| {
+        let usual = usual.as_ref().map(|live| live.borrow().snapshot.settings().language);
+        let page = absent(&preferred(&headers, usual.unwrap_or(Language::English)), "/");
+        async move { page }
+    };
     services
+        .into_iter()
         .fold(start, |router, (folder, service)| router.merge(event(&folder, service)))
         .fallback(absent)
         .layer(DefaultBodyLimit::max(BODY))
@@ -145,7 +154,7 @@ async fn public(
     let name = name.as_ref().map_or(site::INDEX, |Path(name)| name.as_str());
     match shown.files.get(name) {
         Some(file) => delivered(file, &method, &headers),
-        None => StatusCode::NOT_FOUND.into_response(),
+        None => absent(&texts(&shown, &headers), "./"),
     }
 }
 
@@ -183,8 +192,9 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
-async fn absent() -> StatusCode {
-    StatusCode::NOT_FOUND
+/// Answers that an address has no page, with a link to the front page in the given folder.
+fn absent(texts: &Texts, front: &str) -> Response {
+    answer(StatusCode::NOT_FOUND, pages::absent(texts, front))
 }
 
 async fn style() -> impl IntoResponse {
@@ -290,7 +300,7 @@ async fn report(
         return Refused::MALFORMED.answer(&texts);
     };
     let back = back(&pass, &matter, seat, fields.board());
-    if !service.is_open(&shown, &matter, source(seat)) {
+    if !is_open(&shown.snapshot, &matter) {
         return back;
     }
     let subject = matter.subject();
@@ -352,19 +362,16 @@ impl Service {
         }
         found.ok_or(Refused::UNKNOWN)
     }
+}
 
-    /// Returns true if the event still accepts a report.
-    fn is_open(&self, shown: &Shown, matter: &Matter, source: ReportSource) -> bool {
-        let snapshot = &shown.snapshot;
-        match matter {
-            Matter::Result { game, .. } => {
-                let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
-                matches!(told(shown, &reports, *game, source), Told::Open { .. })
-            }
-            Matter::CheckIn { .. } => snapshot.last_paired().is_none(),
-            Matter::Incident(incident) => snapshot.last_published() == Some(incident.round),
-            Matter::LineUp { round, team, .. } => is_line_up_open(snapshot, *round, *team),
-        }
+/// Returns true if the event still accepts a report. Results are accepted until the next round is published: one that
+/// contradicts the record is a conflict for the arbiter, and the record remains.
+fn is_open(snapshot: &Snapshot, matter: &Matter) -> bool {
+    match matter {
+        Matter::Result { game, .. } => snapshot.last_published() == Some(game.round),
+        Matter::CheckIn { .. } => snapshot.last_paired().is_none(),
+        Matter::Incident(incident) => snapshot.last_published() == Some(incident.round),
+        Matter::LineUp { round, team, .. } => is_line_up_open(snapshot, *round, *team),
     }
 }
 
@@ -412,10 +419,14 @@ fn is_line_up_open(snapshot: &Snapshot, round: RoundNo, team: TeamId) -> bool {
 
 /// Returns the texts in the first language that the phone prefers and hakem has, or in that of the event.
 fn texts(shown: &Shown, headers: &HeaderMap) -> Texts {
+    preferred(headers, shown.snapshot.settings().language)
+}
+
+fn preferred(headers: &HeaderMap, usual: Language) -> Texts {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
     let mut codes = wanted.split(',').filter_map(|part| part.trim().get(..2));
     let found = codes.find_map(|code| Language::from_code(&code.to_ascii_lowercase()));
-    Texts::new(found.unwrap_or(shown.snapshot.settings().language))
+    Texts::new(found.unwrap_or(usual))
 }
 
 /// Returns the headers of the pages of a pass, which nothing may store.

@@ -720,8 +720,8 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
         let to = PageFolder { folder: folder.join("again"), address: None };
         let mut pages = EventPages::open(&hasty_disk(), path, to, &wishes).unwrap();
         pages.make(&wishes, &Texts::new(Language::English)).unwrap();
-        let (_, index) = pages.files().iter().find(|(file, _)| file == "index.html").unwrap();
-        String::from_utf8(index.clone()).unwrap()
+        let (_, index) = pages.take_files().into_iter().find(|(file, _)| file == "index.html").unwrap();
+        String::from_utf8(index).unwrap()
     };
     assert!(index_of(None).contains("#123456"), "pages written without the console take its colour");
     let other = "#8a1c1c";

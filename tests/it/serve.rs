@@ -218,12 +218,13 @@ fn two_players_report_reload_go_back_and_tap_twice() {
         thread::sleep(Duration::from_millis(50));
     }
     assert!(!hall.get(&format!("{path}?result=black")).body.contains("<form"));
+    let differs = "You reported another result. Go to the arbiter.";
+    assert!(hall.get(&hall.path_of(3, Side::Black)).body.contains(differs));
+    assert!(!hall.get(&path).body.contains(differs));
+    // A page that was open before contradicts the record: the arbiter sees it, the record remains.
     assert_eq!(hall.post(&path, &format!("form={:032x}&result=black", 5)).status, 303);
-    assert!(
-        hall.get(&hall.path_of(3, Side::Black))
-            .body
-            .contains("You reported another result. Go to the arbiter.")
-    );
+    assert!(hall.get(&path).body.contains(differs) && hall.get(&path).body.contains("½ - ½"));
+    let stored = [&stored[..], &[(3, Side::White, Outcome::BlackWins)]].concat();
     assert_eq!(hall.stored(), stored);
 }
 
@@ -243,6 +244,16 @@ fn a_deputy_reports_results_and_incidents_of_their_boards_only() {
         assert!(sent.status == 303 && sent.head.contains("#b2"), "{}", sent.head);
     }
     assert!(hall.get(&path).body.contains("You reported 1 - 0"), "{}", hall.get(&path).body);
+    // Disagreement is visible in the list: of two sources, and with the record.
+    assert!(!hall.get(&path).body.contains("class=\"dispute\""));
+    hall.reports(2, Side::Black, "black");
+    assert_eq!(hall.get(&path).body.matches("⚠ Conflict: the reports differ.").count(), 1);
+    hall.records(2, Outcome::BlackWins);
+    let begun = Instant::now();
+    while !hall.get(&path).body.contains("⚠ You reported another result. Go to the arbiter.") {
+        assert!(begun.elapsed() < PATIENCE, "the list follows the event");
+        thread::sleep(Duration::from_millis(50));
+    }
     let asked = hall.get(&format!("{path}?board=4&note=black"));
     let sent = hall.post(&path, &format!("form={}&board=4&note=black&kind=phone", form_in(&asked.body)));
     assert_eq!(sent.status, 303);
@@ -256,9 +267,9 @@ fn a_deputy_reports_results_and_incidents_of_their_boards_only() {
     let following = Following::open(&system_disk(), &hall.path, &hall.event).unwrap().unwrap();
     let stored: Vec<_> =
         following.received().iter().map(|of| (of.report.source, &of.report.matter)).collect();
-    assert_eq!(stored.len(), 3, "{stored:?}");
+    assert_eq!(stored.len(), 4, "{stored:?}");
     assert!(
-        matches!(stored[2], (ReportSource::Deputy(_), Matter::Incident(incident)) if incident.round == RoundNo(1))
+        matches!(stored[3], (ReportSource::Deputy(_), Matter::Incident(incident)) if incident.round == RoundNo(1))
     );
     // A revoked code is refused while the service runs; slips remain valid.
     let revoked = hall.secret.clone().revoked(Revoked::Officials);
@@ -396,6 +407,20 @@ fn public_pages_are_served_with_strict_headers_and_only_once() {
         "//etc/passwd",
     ] {
         assert_eq!(hall.get(path).status, 404, "{path}");
+    }
+}
+
+#[test]
+fn addresses_without_a_page_lead_to_the_front_page_in_the_language_of_the_phone() {
+    let hall = Hall::open(Limits::default());
+    let languages = [("", "Page not found"), ("tr", "Sayfa bulunamadı"), ("cs-CZ", "Stránka nenalezena")];
+    for (language, title) in languages {
+        for (path, front) in [("/pairings-9.html", "./"), ("/a/b/c", "/")] {
+            let answer = hall.send("GET", path, &format!("Accept-Language: {language}\r\n"), "");
+            assert_eq!(answer.status, 404, "{path}");
+            let body = answer.body;
+            assert!(body.contains(title) && body.contains(&format!("<a href=\"{front}\">")), "{body}");
+        }
     }
 }
 

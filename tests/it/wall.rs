@@ -452,6 +452,46 @@ fn pages_of_a_round_in_play_reload_themselves_and_show_their_time() {
     assert!(!foot(&playing, "standings-3.html").contains("as of"));
 }
 
+/// Returns a page as text.
+fn text_of(pages: &BTreeMap<String, Vec<u8>>, file: &str) -> String {
+    String::from_utf8(pages[file].clone()).unwrap()
+}
+
+#[test]
+fn phones_label_the_figures_below_a_row_and_scroll_rows_with_many_games() {
+    let swiss = site(&sample((1..=7).map(result).collect()), 1);
+    for (file, label) in [("standings-4.html", "BH:"), ("crosstable.html", "4:")] {
+        let page = text_of(&swiss, file);
+        assert!(page.contains(&format!(":not(:empty)::before{{content:'{label}'}}")), "{file}: {page}");
+        assert!(page.contains("th:nth-child(") && page.contains("{display:none}"), "{file}");
+    }
+    let berger = text_of(&site(&round_robin(), 1), "crosstable.html");
+    assert!(!berger.contains("content:'SB:'") && berger.contains("position:sticky;inset-inline-start:0"));
+}
+
+#[test]
+fn the_front_page_of_teams_lists_the_matches_before_the_players() {
+    let index = text_of(&site(&teams(), 1), "index.html");
+    let matches = index.find("<h2><a href=\"matches-2.html\">").unwrap();
+    let names = index.find("<h2><a href=\"names-2.html\">").unwrap();
+    assert!(matches < names && index[matches..names].contains("İzmir"), "{index}");
+}
+
+#[test]
+fn a_bracket_is_drawn_before_its_tables() {
+    let page = text_of(&site(&knockout(), 1), "bracket.html");
+    let (drawing, tables) = page.split_once("</svg></div></section>").unwrap();
+    let (_, drawing) = drawing.split_once("<svg class=\"tree\"").unwrap();
+    let names = Html::parse_document(tables);
+    let cell = Selector::parse("td:nth-child(2), td:nth-child(4)").unwrap();
+    for name in names.select(&cell).map(|cell| cell.text().collect::<String>()) {
+        assert!(drawing.contains(&format!(">{name}</text>")), "{name}: {drawing}");
+    }
+    // The two sides of each match are connected.
+    let (path, _) = drawing.split_once("\"></path>").unwrap();
+    assert_eq!(path.matches('V').count(), 3, "{drawing}");
+}
+
 #[test]
 fn no_page_of_300_players_is_too_heavy_for_a_phone() {
     let asked = Wishes { players: Some(300), rounds: Some(RoundNo(9)), ..Wishes::default() };

@@ -99,7 +99,9 @@ fn the_pages_of_a_festival_have_a_front_page_that_leads_to_each_section() {
     assert_eq!(links.iter().filter(|link| link.ends_with("/index.html")).count(), 2, "{links:?}");
     assert!(links.len() > 6 && links.iter().all(|link| site.join(link).is_file()), "{links:?}");
     let section = fs::read_to_string(site.join("acik-1/index.html")).unwrap();
-    assert!(section.contains("https://chess.example/acik-1/"));
+    assert!(
+        section.contains("https://chess.example/acik-1/") && section.contains("<a href=\"../index.html\">")
+    );
     let (exit, told, _) = publish();
     // Only overviews show their time of writing, to the minute.
     let is_as_before = |line: &str| line.contains(" 0 files") || line.contains(" 1 file ");

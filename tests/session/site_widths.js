@@ -1,11 +1,16 @@
 // Measures web pages in Chromium: node site_widths.js CHROMIUM WIDTHS PAGE...
-// Prints what is wrong, a line each: pages wider than their window, and buttons whose text is broken into lines.
+// Prints what is wrong, a line each: pages wider than their window, current tabs that are cut, and buttons whose text is
+// broken into lines.
 const { start } = require('../common/chromium.js');
 const { pathToFileURL } = require('url');
 const [chromium, widths, ...pages] = process.argv.slice(2);
 const { browser, ask } = start(chromium, 'site-widths-');
 const measure = `[
   document.documentElement.scrollWidth - innerWidth,
+  [...document.querySelectorAll('header [aria-current]')].some(tab => {
+    const [own, all] = [tab, tab.parentNode].map(of => of.getBoundingClientRect());
+    return own.left < all.left - 1 || own.right > all.right + 1;
+  }),
   ...[...document.querySelectorAll('button')].filter(button => !button.hidden && button.offsetHeight > 50).map(button => button.textContent),
 ]`;
 (async () => {
@@ -21,7 +26,8 @@ const measure = `[
       const url = pathToFileURL(page).href;
       await tab('Page.navigate', { url });
       while (await run('document.readyState + location.href') !== 'complete' + url) await new Promise(done => setTimeout(done, 20));
-      const [over, ...broken] = await run(measure);
+      const [over, is_cut, ...broken] = await run(measure);
+      if (is_cut) console.log(`${page} at ${width}: current tab is cut`);
       if (over > 0) console.log(`${page} at ${width}: ${over} too wide`);
       for (const text of broken) console.log(`${page} at ${width}: button "${text}" in lines`);
     }

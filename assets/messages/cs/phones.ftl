@@ -44,6 +44,8 @@ phone-malformed = Formulář nebyl úplný. Načtěte kód znovu.
 phone-wait = Příliš mnoho požadavků. Počkejte minutu a zkuste to znovu.
 phone-too-many = Příliš mnoho hlášení. Obraťte se na rozhodčího.
 phone-not-stored = Výsledek se nepodařilo uložit. Nahlaste ho rozhodčímu.
+phone-absent-title = Stránka nenalezena
+phone-absent = Na této adrese žádná stránka není.
 
 # Stránky pomocníků a kapitánů.
 deputy-check-in = Prezence
@@ -54,6 +56,8 @@ deputy-boards = { $round }. kolo
 deputy-reported = Nahlásili jste { $result }
 deputy-by-player = nahlásil hráč
 deputy-missing = bez výsledku
+deputy-conflict = Rozpor: hlášení se liší.
+deputy-resolved = Rozpor: rozhodne rozhodčí.
 deputy-incident = Nahlásit událost
 deputy-which = Co se stalo?
 deputy-all-boards = Všechny šachovnice

@@ -44,6 +44,8 @@ phone-malformed = The form was incomplete. Scan the code again.
 phone-wait = Too many requests. Wait a minute, then try again.
 phone-too-many = Too many reports. Report the result to the arbiter.
 phone-not-stored = The result was not stored. Report the result to the arbiter.
+phone-absent-title = Page not found
+phone-absent = There is no page at this address.
 
 # Pages of deputies and captains.
 deputy-check-in = Check-in
@@ -54,6 +56,8 @@ deputy-boards = Round { $round }
 deputy-reported = You reported { $result }
 deputy-by-player = reported by a player
 deputy-missing = no result
+deputy-conflict = Conflict: the reports differ.
+deputy-resolved = Conflict: the arbiter decides.
 deputy-incident = Report an incident
 deputy-which = What happened?
 deputy-all-boards = All boards

@@ -44,6 +44,8 @@ phone-malformed = Form eksik geldi. Kodu yeniden okutun.
 phone-wait = Çok fazla istek geldi. Bir dakika bekleyip yeniden deneyin.
 phone-too-many = Çok fazla bildirim geldi. Hakeme bildirin.
 phone-not-stored = Sonuç kaydedilemedi. Hakeme bildirin.
+phone-absent-title = Sayfa bulunamadı
+phone-absent = Bu adreste bir sayfa yok.
 
 # Yardımcıların ve kaptanların sayfaları.
 deputy-check-in = Kayıt kontrol
@@ -54,6 +56,8 @@ deputy-boards = { $round }. tur
 deputy-reported = Bildirdiğiniz sonuç: { $result }
 deputy-by-player = bir oyuncu bildirdi
 deputy-missing = sonuç yok
+deputy-conflict = Çelişki: bildirimler birbirini tutmuyor.
+deputy-resolved = Çelişki: hakem karar verecek.
 deputy-incident = Olay bildir
 deputy-which = Ne oldu?
 deputy-all-boards = Tüm masalar

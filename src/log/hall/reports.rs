@@ -6,9 +6,10 @@ use crate::store::{
     Disk, Followed, Intact, MirrorWarning, Mode, Recorded, Stamp, Store, StoreError, is_damage,
 };
 use hakem_engine::refusals;
+use hakem_engine::tournament::Outcome;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -77,8 +78,8 @@ pub struct Reports {
     forms: HashMap<FormId, Report>,
     /// Latest report of each source about each subject, and the number of its reports.
     latest: HashMap<(Subject, ReportSource), (Received, usize)>,
-    /// Games with a report.
-    games: HashSet<Game>,
+    /// Latest result of each source about each game.
+    games: HashMap<Game, BTreeMap<ReportSource, Outcome>>,
     /// Copy of the file if it was damaged when opened, and the number of unreadable lines.
     salvaged: Option<(PathBuf, usize)>,
 }
@@ -124,7 +125,7 @@ impl Reports {
     }
 
     fn of(store: Store, salvaged: Option<(PathBuf, usize)>) -> Self {
-        Self { store, forms: HashMap::new(), latest: HashMap::new(), games: HashSet::new(), salvaged }
+        Self { store, forms: HashMap::new(), latest: HashMap::new(), games: HashMap::new(), salvaged }
     }
 
     /// Returns the copy of the file if it was damaged when opened, and the number of unreadable lines.
@@ -145,7 +146,13 @@ impl Reports {
 
     /// Returns true if any source has reported the result of a game.
     pub fn is_reported(&self, game: Game) -> bool {
-        self.games.contains(&game)
+        self.games.contains_key(&game)
+    }
+
+    /// Returns true if sources have reported different results of a game.
+    pub fn is_disputed(&self, game: Game) -> bool {
+        let mut results = self.games.get(&game).into_iter().flat_map(|of| of.values());
+        results.next().is_some_and(|first| results.any(|result| result != first))
     }
 
     /// Returns the report of a form, if it was stored.
@@ -173,8 +180,8 @@ impl Reports {
 
     fn note(&mut self, received: Received) {
         let of = (received.report.matter.subject(), received.report.source);
-        if let Matter::Result { game, .. } = received.report.matter {
-            self.games.insert(game);
+        if let Matter::Result { game, result } = received.report.matter {
+            self.games.entry(game).or_default().insert(received.report.source, result);
         }
         self.forms.insert(received.report.form.clone(), received.report.clone());
         let count = self.latest.get(&of).map_or(0, |(_, count)| *count);

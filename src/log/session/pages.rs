@@ -88,6 +88,8 @@ pub struct PagedEvent<'a> {
     pub logo: Option<&'a Arc<Logo>>,
     /// Accent colour.
     pub accent: Accent,
+    /// Name of the festival, if the event is one of its sections.
+    pub festival: Option<&'a str>,
 }
 
 impl PagedEvent<'_> {
@@ -102,6 +104,7 @@ impl PagedEvent<'_> {
             logo: self.logo,
             accent: self.accent,
             is_served: wishes.is_served,
+            festival: self.festival,
         };
         site::files(event, (now(), self.hash), options)
     }
@@ -113,7 +116,11 @@ pub struct EventPages {
     to: PageFolder,
     /// Selected columns, logo and accent colour.
     chosen: (Chosen, Option<PathBuf>, Accent),
+    /// Name of the festival, if the event is one of its sections.
+    festival: Option<String>,
     pages: Vec<site::File>,
+    /// File names of the pages produced last.
+    names: Vec<String>,
 }
 
 impl EventPages {
@@ -126,7 +133,7 @@ impl EventPages {
     ) -> Result<Self, PagesError> {
         let session = Session::open_to_read(disk, path)?;
         let chosen = chosen(&session, wishes);
-        Ok(Self { session, to, chosen, pages: Vec::new() })
+        Ok(Self { session, to, chosen, festival: None, pages: Vec::new(), names: Vec::new() })
     }
 
     /// Reads new entries and settings; returns true if there are any.
@@ -148,14 +155,16 @@ impl EventPages {
         let (logo, told) = logo(self.chosen.1.as_deref(), texts);
         let (history, hash) = (self.session.history(), self.session.hash());
         let (chosen, accent) = (&self.chosen.0, self.chosen.2);
-        let event = PagedEvent { history, hash: &hash, chosen, logo: logo.as_ref(), accent };
+        let (logo, festival) = (logo.as_ref(), self.festival.as_deref());
+        let event = PagedEvent { history, hash: &hash, chosen, logo, accent, festival };
         self.pages = event.pages(self.to.address.as_deref(), wishes)?;
+        self.names = self.pages.iter().map(|(name, _)| name.clone()).collect();
         Ok(told)
     }
 
-    /// Returns the pages produced last.
-    pub fn files(&self) -> &[site::File] {
-        &self.pages
+    /// Removes the pages produced last, so that a service holds them once.
+    pub fn take_files(&mut self) -> Vec<site::File> {
+        std::mem::take(&mut self.pages)
     }
 
     pub fn snapshot(&self) -> &Snapshot {
@@ -205,6 +214,7 @@ impl FestivalPages {
                 to.address.as_ref().map(|address| format!("{}/{name}/", address.trim_end_matches('/')));
             let own = PageFolder { folder: to.folder.join(&name), address };
             let mut section = EventPages::open(disk, path, own, wishes)?;
+            section.festival = Some(plan.common.name.to_string());
             told.extend(section.make(wishes, texts)?);
             sections.push((section, name));
         }
@@ -272,7 +282,7 @@ impl FestivalPages {
         let front = front.map(|((history, derived), (section, folder))| Front {
             event: Event { zone: &zone, ..Event::of(history, &own, derived) },
             folder,
-            pages: &section.pages,
+            pages: &section.names,
         });
         let front: Vec<Front> = front.collect();
         let logo = logo(wishes.logo.as_deref(), texts).0;

@@ -6,7 +6,9 @@ use super::{groups, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::pairing::ranked_teams;
-use hakem_engine::tournament::{Colour, Participant, PlayerId, Rating, Round, RoundNo, Snapshot, TeamId};
+use hakem_engine::tournament::{
+    Colour, Match, Participant, PlayerId, Rating, Round, RoundNo, Snapshot, TeamId,
+};
 
 /// Returns true if the teams of a round list no players, so that no player is known at a board.
 pub fn is_of(snapshot: &Snapshot, round: &Round) -> bool {
@@ -28,10 +30,8 @@ pub(super) fn matches<'a>(event: Event<'a>, number: RoundNo, round: &Round, titl
     let listed = round.matches();
     let rows = listed.iter().zip(1_u64..).map(|(of, place)| {
         let [one, other] = of.sides.map(|side| side_cells(event, number, side));
-        let score = teams::has_score(round, of)
-            .then(|| teams::score(event, round, of).map(|points| texts.points(points)).join(" - "));
-        let score = score.map_or(Cell::Empty, Cell::Words);
-        let cells = [Cell::Number(place)].into_iter().chain(one).chain([score]).chain(other);
+        let score = [score_cell(event, round, of)];
+        let cells = [Cell::Number(place)].into_iter().chain(one).chain(score).chain(other);
         (of.sides[0], Row::new(cells.collect()))
     });
     let parts = groups::parted(event, number, rows.collect(), |(side, _)| stand_in(event, *side));
@@ -47,6 +47,31 @@ pub(super) fn matches<'a>(event: Event<'a>, number: RoundNo, round: &Round, titl
         last.notes.extend(teams::without_match(event, (number, round)));
     }
     sections
+}
+
+/// Builds the list of the matches of a round with their scores; `None` if no teams meet in it.
+pub fn list(event: Event<'_>, number: RoundNo) -> Option<Section<'_>> {
+    let round = event.snapshot.round(number)?;
+    let listed = round.matches();
+    if listed.is_empty() || !(teams::meet(round) || is_of(event.snapshot, round)) {
+        return None;
+    }
+    let side = |key| Column::named(key, "name", event.texts.get("column-team"), ColumnKind::Words);
+    let score = Column::new("score", event.texts.get("column-result"), ColumnKind::Result);
+    let heads = vec![match_column(event), side("first"), score, side("second")];
+    let row = |(of, place): (&Match, u64)| {
+        let [one, other] = of.sides.map(|side| Cell::Words(teams::side(event, side)));
+        Row::new(vec![Cell::Number(place), one, score_cell(event, round, of), other])
+    };
+    let rows = listed.iter().zip(1..).map(row).collect();
+    let notes = teams::without_match(event, (number, round));
+    Some(Section { notes, ..Section::of(Table::of_rows(heads, rows)) })
+}
+
+/// Returns the score of a match, first side first; empty before its first result.
+fn score_cell(event: Event, round: &Round, of: &Match) -> Cell {
+    let score = || teams::score(event, round, of).map(|points| event.texts.points(points)).join(" - ");
+    if teams::has_score(round, of) { Cell::Words(score()) } else { Cell::Empty }
 }
 
 fn match_column(event: Event) -> Column {

@@ -163,6 +163,7 @@ impl Sheets {
             logo: self.logo(),
             accent: site.accent,
             is_served: false,
+            festival: None,
         };
         let made = site::files(event, (printed, &session.hash()), wishes);
         let made = made.map_err(|error| error.say(&state.texts))?;

@@ -4,6 +4,8 @@
 //! Foreign data appears only in text and attributes, where it is escaped.
 
 mod accent;
+mod bracket;
+mod layout;
 mod script;
 mod style;
 
@@ -14,19 +16,20 @@ use super::{Imprint, qr};
 use crate::i18n::Texts;
 use crate::sheet::data::{Cell, CodeLink, Column, ColumnKind, Field, Form, Key, Row, Section, Sheet, Table};
 use crate::spelling::other_spellings;
-use crate::text::{Align, clean};
+use crate::text::clean;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{Colour, PlayerId};
+use layout::{is_of_boards, styles};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use script::{Script, policy};
 use std::collections::BTreeSet;
-use style::{Columns, Trait};
+use style::Columns;
 
 /// Maximum number of rows of a table with coloured results; colours would make a longer page too heavy for a phone.
 const COLOURED: usize = 100;
 
-/// Maximum number of columns that a tablet shows in full.
-const CROWDED: usize = 12;
+/// Maximum length of a part of the header that is not broken into lines: it fits on a phone next to the QR code.
+const UNBROKEN: usize = 26;
 
 /// Context of a sheet that is one page of several.
 #[derive(Clone, Copy, Default)]
@@ -53,6 +56,8 @@ pub struct Around<'a> {
     pub finder: Option<&'a str>,
     /// Page of all players, for those whom a search does not find.
     pub all_players: Option<&'a str>,
+    /// True if only the first name of a row is a link, which makes a long list lighter.
+    pub links_own_name: bool,
     pub accent: Accent,
     /// True if the page reloads when the server that delivers it announces a change.
     pub is_served: bool,
@@ -170,6 +175,9 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
         h2 { (clean(&sheet.title)) }
         @if !around.parts.is_empty() { (links(around.parts, &texts.get("site-parts"))) }
     });
+    if let Some(tree) = &sheet.tree {
+        body.push(bracket::drawn(tree, &sheet.title));
+    }
     for section in &sheet.sections {
         body.push_section(section, sheet.form, texts, around);
     }
@@ -224,7 +232,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
                         @if let Some(logo) = &imprint.logo { img.logo src=(logo.address()) alt=""; }
                         h1 { (clean(&imprint.event)) }
                         @if !imprint.about.is_empty() || around.state.is_some() {
-                            p { (clean(&imprint.about)) @if let Some(state) = around.state { " " span.chip { (clean(state)) } } }
+                            p { (about(&imprint.about)) @if let Some(state) = around.state { " " span.chip { (clean(state)) } } }
                         }
                         @if let Some(page) = around.finder.filter(|_| !body.has_finder) {
                             form.find action=(page) role="search" {
@@ -251,6 +259,16 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
     made.into_string() + "\n"
 }
 
+/// Returns the place and the days of an event; a short part of it is not broken.
+fn about(text: &str) -> Markup {
+    html! {
+        @for (at, part) in text.split(" · ").enumerate() {
+            @if at > 0 { " · " }
+            span class=[(part.chars().count() <= UNBROKEN).then_some("unbroken")] { (clean(part)) }
+        }
+    }
+}
+
 /// Returns a row of links, one of which may be the current page; `told` is their label for screen readers.
 pub fn links(pages: &[(String, String, bool)], told: &str) -> Markup {
     html! {
@@ -266,21 +284,21 @@ pub fn links(pages: &[(String, String, bool)], told: &str) -> Markup {
 fn code(address: &str, label: &str) -> Markup {
     let Some(rows) = qr::squares(address) else { return html! {} };
     let side = rows.len() + 8;
-    // A single path: one subpath of height 1 for each run of dark modules in a row.
+    // A single path: a line of width 1 for each run of dark modules in a row, in the fewest bytes.
     let mut path = String::new();
     for (y, row) in rows.iter().enumerate() {
-        let mut x = 0;
+        path.push_str(&format!("M4 {y}.5"));
         for run in row.chunk_by(|one, other| one == other) {
-            if run.first() == Some(&true) {
-                path.push_str(&format!("M{} {}h{}v1h-{}z", x + 4, y + 4, run.len(), run.len()));
+            match run.first() {
+                Some(true) => path.push_str(&format!("h{}", run.len())),
+                _ => path.push_str(&format!("m{} 0", run.len())),
             }
-            x += run.len();
         }
     }
     html! {
         div.code {
             svg viewBox=(format!("0 0 {side} {side}")) role="img" aria-label=(clean(address)) shape-rendering="crispEdges" {
-                path d=(path) {}
+                path transform="translate(0 4)" stroke="#000" d=(path) {}
             }
             @if !label.is_empty() { strong { (clean(label)) } br; }
             (clean(address))
@@ -347,17 +365,6 @@ fn own_columns(table: &Table) -> String {
     own.join(" ")
 }
 
-/// Returns true if each row of a table is a board: one name for each colour, and a result.
-fn is_of_boards(table: &Table) -> bool {
-    let names = |of: &str| {
-        let is_name = |column: &&Column| column.kind == ColumnKind::Name && column.key.name() == of;
-        table.columns.iter().filter(is_name).count()
-    };
-    names("white") == 1
-        && names("black") == 1
-        && table.columns.iter().any(|column| column.kind == ColumnKind::Result)
-}
-
 /// Returns the fields of a form as a list.
 fn fields(fields: &[Field]) -> Markup {
     html! {
@@ -396,96 +403,11 @@ fn letters(table: &Table, texts: &Texts) -> Markup {
     html! { (self::links(&links, &texts.get("site-letters"))) }
 }
 
-/// Properties of a table that determine how much of it narrow screens show.
-struct Density {
-    /// True if a row has two or more players, such as that of a board.
-    has_sides: bool,
-    /// True if there are too many columns for a tablet.
-    is_crowded: bool,
-    /// True if there is no result yet: an empty column would only narrow the names.
-    lacks_results: bool,
-    /// True if each row is a board, two lines on a phone.
-    is_of_boards: bool,
-}
-
-impl Density {
-    fn of(table: &Table, texts: &Texts) -> Self {
-        let names = table.columns.iter().filter(|column| column.kind == ColumnKind::Name).count();
-        let results: Vec<usize> = (0..)
-            .zip(&table.columns)
-            .filter(|(_, column)| column.kind == ColumnKind::Result)
-            .map(|(at, _)| at)
-            .collect();
-        let has_result = |row: Row| {
-            results
-                .iter()
-                .any(|&at| row.cells.get(at).is_some_and(|cell| !cell.shown(texts).trim().is_empty()))
-        };
-        Self {
-            has_sides: names > 1,
-            is_crowded: table.columns.len() > CROWDED,
-            lacks_results: !table.rows().any(has_result),
-            is_of_boards: is_of_boards(table),
-        }
-    }
-}
-
-/// Returns the layout of a column. Phones omit minor columns that are also in the starting list, and move
-/// tie-breaks and rounds to a second line of the row.
-fn traits(column: &Column, density: &Density) -> Vec<Trait> {
-    let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
-    let is_of_side = |what: &str| matches!(&column.key, Key::Named(_, name) if name == what);
-    let stands = match (column.kind.align(), column.kind) {
-        (Align::Right, _) => Some(Trait::Right),
-        (Align::Centre, _) => Some(Trait::Centre),
-        (Align::Left, ColumnKind::Words) if column.key.name() == "club" => None,
-        (Align::Left, ColumnKind::Words) => Some(Trait::Words),
-        (Align::Left, ColumnKind::Name) => Some(Trait::Name),
-        (Align::Left, ColumnKind::Code | ColumnKind::Game | ColumnKind::Colour) => Some(Trait::Short),
-        (Align::Left, _) => None,
-    };
-    let minor = if density.is_crowded { Trait::Crowded } else { Trait::Minor };
-    let on_a_phone = match column.kind {
-        ColumnKind::Rating | ColumnKind::LongNumber => Some(minor),
-        _ if is_of_side("number") => Some(minor),
-        _ if column.key.name() == "match_board" => Some(minor),
-        ColumnKind::Result if density.lacks_results => Some(Trait::Minor),
-        ColumnKind::Code if is_listed => Some(minor),
-        ColumnKind::Words if column.key.name() == "club" => Some(minor),
-        ColumnKind::Words if is_of_side("team") && density.has_sides => Some(Trait::Minor),
-        ColumnKind::Figure if matches!(column.key, Key::Named(..)) => Some(Trait::Folded),
-        ColumnKind::Game if matches!(column.key, Key::InTurn(_)) => Some(Trait::Folded),
-        _ => None,
-    };
-    if density.is_of_boards {
-        let of_board = of_board(column);
-        let on_a_phone = on_a_phone
-            .or(Some(Trait::Minor))
-            .filter(|_| of_board.is_none() || density.lacks_results && column.kind == ColumnKind::Result);
-        return stands.into_iter().chain(of_board).chain(on_a_phone).collect();
-    }
-    stands.into_iter().chain(on_a_phone).collect()
-}
-
-/// Returns the layout of a column of boards, if phones show it.
-fn of_board(column: &Column) -> Option<Trait> {
-    match (&column.key, column.kind) {
-        (Key::One("board"), _) => Some(Trait::Seat),
-        (_, ColumnKind::Result) => Some(Trait::Between),
-        (Key::Named("white", _), ColumnKind::Name) => Some(Trait::White),
-        (Key::Named("black", _), ColumnKind::Name) => Some(Trait::Black),
-        (Key::Named("white", _), ColumnKind::Points) => Some(Trait::WhiteScore),
-        (Key::Named("black", _), ColumnKind::Points) => Some(Trait::BlackScore),
-        _ => None,
-    }
-}
-
 fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
-    let density = Density::of(table, texts);
-    let class = columns.class(table.columns.iter().map(|column| traits(column, &density)).collect());
+    let class = columns.class(styles(table, texts));
     let begins = if around.by_letter { beginnings(table) } else { Vec::new() };
     let is_coloured = table.len() <= COLOURED;
-    let own = if density.is_of_boards { 2 } else { 1 };
+    let own = if is_of_boards(table) { 2 } else { 1 };
     html! {
         table class=(class) {
             thead { tr { @for column in &table.columns { th scope="col" { (clean(&column.head)) } } } }
@@ -538,7 +460,8 @@ fn group(row: &Row) -> Option<&'static str> {
 /// Returns the contents of a row's cells, each with true for a right-to-left name; names link to the pages of their
 /// players.
 fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, bool)> {
-    let mut names = row.names.iter();
+    let linked = if around.links_own_name { 1 } else { row.names.len() };
+    let mut names = row.names.iter().take(linked);
     let cells = row.cells.iter().map(|cell| {
         let shown = cell.shown(texts);
         let is_name = matches!(cell, Cell::Name { .. });

@@ -36,37 +36,65 @@ pub enum Trait {
     Words,
     /// Names, with a minimum width.
     Name,
+    /// Names and teams of both sides of a board, with a smaller one.
+    Narrow,
+    /// In view while the table scrolls sideways.
+    Stuck,
     /// Omitted on a phone.
     Minor,
     /// Omitted on a tablet too, in tables with many columns.
     Crowded,
-    /// On a phone, below the rest of the row.
+    /// On a phone, below the rest of the row, after its label.
     Folded,
     Seat,
     /// Of a board: the name of White, behind a white square.
     White,
     /// Of a board: the name of Black, behind a black square.
     Black,
-    WhiteScore,
-    BlackScore,
+    /// Of a match: the side named first.
+    Upper,
+    /// Of a match: the side named second.
+    Lower,
+    UpperScore,
+    LowerScore,
     Between,
 }
 
+/// Style of a column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColumnStyle {
+    pub traits: Vec<Trait>,
+    /// Heading, if it is folded on a phone.
+    pub label: String,
+}
+
 /// Declarations of each trait: everywhere, on a tablet or phone, on a phone, on paper.
-const RULES: [(Trait, [&str; 4]); 14] = [
+const RULES: [(Trait, [&str; 4]); 18] = [
     (Trait::Right, ["text-align:end;white-space:nowrap", "", "", ""]),
     (Trait::Centre, ["text-align:center;white-space:nowrap", "", "", ""]),
     (Trait::Short, ["white-space:nowrap", "", "", ""]),
     (Trait::Words, ["min-width:12rem", "min-width:6.2rem", "", ""]),
-    (Trait::Name, ["min-width:9rem", "min-width:7rem", "min-width:6.2rem", ""]),
+    (Trait::Name, ["min-width:9rem", "min-width:7rem", "min-width:5.5rem", ""]),
+    (Trait::Narrow, ["min-width:6rem", "min-width:5rem", "", ""]),
+    (
+        Trait::Stuck,
+        [
+            "",
+            "position:sticky;inset-inline-start:0;background:var(--card)",
+            "min-width:7.5rem",
+            "position:static",
+        ],
+    ),
     (Trait::Minor, ["", "", "display:none", "display:table-cell"]),
     (Trait::Crowded, ["", "display:none", "", "display:table-cell"]),
-    (Trait::Folded, ["", "", "order:2;flex:0 0 3.6rem;font-size:.8rem;color:var(--soft);border:0", ""]),
+    (Trait::Folded, ["", "", "order:2;flex:none;font-size:.85rem;border:0", ""]),
     (Trait::Seat, ["", "", "grid-area:1/1/3", ""]),
     (Trait::White, ["padding-inline-start:1.6em", "", "grid-area:1/2", ""]),
     (Trait::Black, ["padding-inline-start:1.6em", "", "grid-area:2/2", ""]),
-    (Trait::WhiteScore, ["", "", "grid-area:1/3", ""]),
-    (Trait::BlackScore, ["", "", "grid-area:2/3", ""]),
+    (Trait::Upper, ["", "", "grid-area:1/2", ""]),
+    (Trait::Lower, ["", "", "grid-area:2/2", ""]),
+    (Trait::UpperScore, ["", "", "grid-area:1/3", ""]),
+    (Trait::LowerScore, ["", "", "grid-area:2/3", ""]),
     (Trait::Between, ["font-weight:600", "", "grid-area:1/4/3;min-width:3.4rem", ""]),
 ];
 
@@ -80,19 +108,33 @@ const OF_BOARD: &str = "td:first-child:not(:empty)~td";
 const SQUARE: &str = "content:'';position:absolute;inset-inline-start:.4em;margin-top:.35em;width:.7em;height:.7em;\
 border:1px solid var(--soft);border-radius:2px;background:";
 
+/// Returns the selector of the cells of a column, by the number of its table and its own, between a prefix and a suffix.
+fn selector((table, at): (usize, usize), (prefix, suffix): (&str, &str)) -> String {
+    format!(".c{table} {prefix}:nth-child({at}){suffix}")
+}
+
+/// Returns a text for a string of a style sheet.
+fn escaped(text: &str) -> String {
+    let escape = |letter: char| match letter.is_alphanumeric() || letter == ' ' {
+        true => letter.to_string(),
+        false => format!("\\{:x} ", u32::from(letter)),
+    };
+    text.chars().map(escape).collect()
+}
+
 /// Column styles of the tables of a page: one rule per column instead of a class on each cell, which made up a third of
 /// a long page.
 #[derive(Default)]
 pub struct Columns {
-    /// Traits of the columns of each table; tables with equal traits share an entry.
-    layouts: Vec<Vec<Vec<Trait>>>,
+    /// Styles of the columns of each table; tables with equal styles share an entry.
+    layouts: Vec<Vec<ColumnStyle>>,
 }
 
 impl Columns {
     /// Returns the class of a table with these columns.
-    pub fn class(&mut self, columns: Vec<Vec<Trait>>) -> String {
+    pub fn class(&mut self, columns: Vec<ColumnStyle>) -> String {
         let known = self.layouts.iter().position(|known| *known == columns);
-        let has = |wanted| columns.iter().flatten().any(|&each| each == wanted);
+        let has = |wanted| columns.iter().any(|column| column.traits.contains(&wanted));
         let form = match (has(Trait::Between), has(Trait::Folded)) {
             (true, _) => " boards",
             (false, true) => " folds",
@@ -107,18 +149,37 @@ impl Columns {
 
     /// Returns the selector list of the cells with a trait.
     fn having(&self, wanted: Trait) -> String {
-        self.selecting(wanted, ("tr>", ""))
+        self.selecting(|column| column.traits.contains(&wanted), ("tr>", ""))
     }
 
-    /// Returns the selector list of the cells with a trait, each between a prefix and a suffix.
-    fn selecting(&self, wanted: Trait, (prefix, suffix): (&str, &str)) -> String {
-        let of_table = |(at, columns): (usize, &Vec<Vec<Trait>>)| {
-            let having = (1..).zip(columns).filter(|(_, traits)| traits.contains(&wanted));
-            having
-                .map(|(column, _): (usize, _)| format!(".c{at} {prefix}:nth-child({column}){suffix}"))
-                .collect::<Vec<_>>()
+    /// Returns the selector list of the cells of some columns, each between a prefix and a suffix.
+    fn selecting(&self, wanted: impl Fn(&ColumnStyle) -> bool, around: (&str, &str)) -> String {
+        let found = self.columns().filter(|(.., column)| wanted(column));
+        found.map(|(table, at, _)| selector((table, at), around)).collect::<Vec<_>>().join(",")
+    }
+
+    /// Returns all columns, each with the number of its table and its own.
+    fn columns(&self) -> impl Iterator<Item = (usize, usize, &ColumnStyle)> {
+        self.layouts
+            .iter()
+            .enumerate()
+            .flat_map(|(table, columns)| (1..).zip(columns).map(move |(at, column)| (table, at, column)))
+    }
+
+    /// Returns the rules of folded columns: each cell is labelled, and the headings are hidden.
+    fn labels(&self) -> String {
+        let folded = || self.columns().filter(|(.., column)| !column.label.is_empty());
+        let label = |(table, at, column): (usize, usize, &ColumnStyle)| {
+            let cells = selector((table, at), ("td", ":not(:empty)::before"));
+            format!("{cells}{{content:'{}:'}}", escaped(&column.label))
         };
-        self.layouts.iter().enumerate().flat_map(of_table).collect::<Vec<_>>().join(",")
+        let all = |suffix| self.selecting(|column| !column.label.is_empty(), suffix);
+        let shown: String = folded().map(label).collect();
+        if shown.is_empty() {
+            return shown;
+        }
+        let [heads, labels] = [("th", ""), ("td", "::before")].map(all);
+        format!("{heads}{{display:none}}{labels}{{color:var(--soft);margin-inline-end:.25em}}{shown}")
     }
 
     fn rules(&self, medium: usize) -> String {
@@ -133,7 +194,8 @@ impl Columns {
     /// Returns the squares before the names of boards.
     fn squares(&self) -> String {
         let square = |(of, colour): (Trait, &str)| {
-            let [cells, squares] = ["", "::before"].map(|suffix| self.selecting(of, (OF_BOARD, suffix)));
+            let of_side = |column: &ColumnStyle| column.traits.contains(&of);
+            let [cells, squares] = ["", "::before"].map(|suffix| self.selecting(of_side, (OF_BOARD, suffix)));
             let rule = || format!("{cells}{{position:relative}}{squares}{{{SQUARE}{colour}}}");
             if cells.is_empty() { String::new() } else { rule() }
         };
@@ -144,12 +206,13 @@ impl Columns {
     pub fn style(&self, accent: Accent) -> String {
         let [page, phone, folds, boards, paper] = &*SHEETS;
         let [everywhere, tablet, narrow, print] = [0, 1, 2, 3].map(|medium| self.rules(medium));
-        let has = |wanted| self.layouts.iter().flatten().flatten().any(|&each| each == wanted);
+        let has = |wanted| self.columns().any(|(.., column)| column.traits.contains(&wanted));
         let folds = if has(Trait::Folded) {
-            let wider = [Trait::Name, Trait::Words].map(|of| self.having(of));
-            let wider =
-                wider.iter().filter(|cells| !cells.is_empty()).map(String::as_str).collect::<Vec<_>>();
-            folds.replace(".folds tr>.wider", &wider.join(","))
+            let is_wider = |column: &ColumnStyle| {
+                let is_text = [Trait::Name, Trait::Words].iter().any(|of| column.traits.contains(of));
+                is_text && column.label.is_empty()
+            };
+            folds.replace(".folds tr>.wider", &self.selecting(is_wider, ("tr>", "")))
         } else {
             String::new()
         };
@@ -160,10 +223,21 @@ impl Columns {
             .replace("PALE", &shades.pale.to_string())
             .replace("BRIGHT", &shades.bright.to_string())
             .replace("DEEP", &shades.deep.to_string());
-        let squares = self.squares();
+        let (squares, labels) = (self.squares(), self.labels());
         format!(
             "{page}{everywhere}{squares}@media screen and (max-width:60rem){{main.two{{display:block}}{tablet}}}@media screen and \
-             (max-width:40rem){{{phone}{folds}{boards}{narrow}}}@media print{{{paper}{print}}}"
+             (max-width:40rem){{{phone}{folds}{boards}{narrow}{labels}}}@media print{{{paper}{print}}}"
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::escaped;
+
+    #[test]
+    fn a_label_never_ends_its_string_or_the_style_sheet() {
+        assert_eq!(escaped("Bd 1"), "Bd 1");
+        assert_eq!(escaped("'</style>"), "\\27 \\3c \\2f style\\3e ");
     }
 }

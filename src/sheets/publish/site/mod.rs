@@ -14,7 +14,7 @@ pub use check::check_address;
 pub use festival::{Front, front};
 
 use self::check::Proofs;
-use self::parts::in_parts;
+use self::parts::{in_parts, without_opponents};
 use super::calendar::calendar;
 use super::html::{Accent, Around, page};
 use super::last_change::last_change;
@@ -91,7 +91,7 @@ const FOLLOW_RESULTS: [&str; 9] = [
     "categories",
 ];
 
-/// Maximum size in bytes of a page in one piece, for phones; searchable pages are exempt.
+/// Maximum size in bytes of a page in one piece, for phones. A larger searchable page omits what visitors miss least.
 const HEAVIEST: usize = 60_000;
 
 /// Target size in bytes of each part of a larger page.
@@ -126,6 +126,7 @@ struct Site<'a> {
     has_calendar: bool,
     accent: Accent,
     is_served: bool,
+    festival: Option<&'a str>,
 }
 
 /// Options of the organiser for the pages.
@@ -140,13 +141,15 @@ pub struct SiteOptions<'a> {
     pub accent: Accent,
     /// True if the pages are delivered by `hakem serve`, which announces changes.
     pub is_served: bool,
+    /// Name of the festival, whose front page is in the folder above; `None` for a single event.
+    pub festival: Option<&'a str>,
 }
 
 /// Creates all pages of an event, in the language of its texts.
 pub fn files(
     event: Event,
     (printed, hash): (Moment, &str),
-    SiteOptions { address, audience, logo, accent, is_served }: SiteOptions,
+    SiteOptions { address, audience, logo, accent, is_served, festival }: SiteOptions,
 ) -> Result<Vec<File>, PublishError> {
     let rounds: Vec<RoundNo> =
         event.snapshot.last_published().map_or_else(Vec::new, |last| last.up_to().collect());
@@ -166,7 +169,19 @@ pub fn files(
     let proofs = Proofs::of(event.snapshot, &report);
     let calendar = calendar(event, changed(event), None);
     let has_calendar = calendar.is_some();
-    let site = Site { event, address, logo, made, players, as_of, proofs, has_calendar, accent, is_served };
+    let site = Site {
+        event,
+        address,
+        logo,
+        made,
+        players,
+        as_of,
+        proofs,
+        has_calendar,
+        accent,
+        is_served,
+        festival,
+    };
     let mut files: Vec<File> = site.made.iter().flat_map(|made| site.pages(made)).collect();
     files.extend(site.cards(own));
     files.extend(site.proofs.files());
@@ -181,7 +196,9 @@ pub fn files(
     files.extend(calendar.map(|calendar| (CALENDAR.to_owned(), calendar.into_bytes())));
     files.extend(site.feed());
     files.extend(logo.and_then(|logo| logo.file()));
-    files.push((INDEX.to_owned(), site.overview(&rounds, printed, hash).into_bytes()));
+    let overview = |is_light| site.overview(&rounds, (printed, hash), is_light);
+    let front = Some(overview(false)).filter(|page| page.len() <= HEAVIEST).unwrap_or_else(|| overview(true));
+    files.push((INDEX.to_owned(), front.into_bytes()));
     Ok(files)
 }
 
@@ -297,11 +314,16 @@ impl<'a> Site<'a> {
     /// Returns the links of a page: to the index, and from a round only to the other pages of that round, so that later
     /// rounds do not change it.
     fn links(&self, round: Option<RoundNo>, here: &str) -> Links {
-        let index = (INDEX.to_owned(), self.texts().get("site-index").into_owned(), false);
         let others = self.of(round).map(|made| (made.file.clone(), made.label.clone(), made.file == here));
         let check = round.and_then(|round| self.proofs.link(round));
         let check = check.map(|link| (link, self.texts().get("site-check").into_owned(), false));
-        std::iter::once(index).chain(others).chain(check).collect()
+        self.fronts(false).chain(others).chain(check).collect()
+    }
+
+    /// Returns the links to the front pages of the festival and of the event.
+    fn fronts(&self, is_here: bool) -> impl Iterator<Item = (String, String, bool)> {
+        let festival = self.festival.map(|name| (format!("../{INDEX}"), name.to_owned(), false));
+        festival.into_iter().chain([(INDEX.to_owned(), self.texts().get("site-index").into_owned(), is_here)])
     }
 
     /// Renders the page of a sheet, in parts if it is too large for a phone.
@@ -324,9 +346,17 @@ impl<'a> Site<'a> {
         let drawn =
             |sheet: &Sheet, parts: &Links| page(sheet, &imprint, self.texts(), Around { parts, ..around });
         let whole = drawn(&made.sheet, &Links::new());
-        // A searchable page is never split: the search covers only one page.
-        if made.by_letter || whole.len() <= HEAVIEST {
+        if whole.len() <= HEAVIEST {
             return vec![(made.file.clone(), whole.into_bytes())];
+        }
+        // A searchable page is never split: the search covers only one page. It omits links first, then opponents.
+        if made.by_letter {
+            let around = Around { links_own_name: true, ..around };
+            let light = |sheet: &Sheet| page(sheet, &imprint, self.texts(), around);
+            let has_space = |page: &String| page.len() <= HEAVIEST;
+            let lightest = || light(&without_opponents(&made.sheet));
+            let found = Some(light(&made.sheet)).filter(has_space).unwrap_or_else(lightest);
+            return vec![(made.file.clone(), found.into_bytes())];
         }
         in_parts(&made.sheet, &made.file, whole.len().div_ceil(PART), drawn)
     }

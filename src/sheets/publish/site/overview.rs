@@ -9,7 +9,7 @@ use crate::publish::html::{Around, Body, frame};
 use crate::sheet::data::{Column, ColumnKind, Form, Key, Section, Sheet, Table};
 use crate::sheet::schedule::when;
 use crate::sheet::standings::TIE_BREAKS;
-use crate::sheet::{Progress, columns, named, pairings};
+use crate::sheet::{Progress, columns, named, pairings, team_pairings};
 use crate::text::clean;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{RoundNo, RoundState};
@@ -31,9 +31,17 @@ const OF_BOARDS: [&str; 4] = ["board", "white", "result", "black"];
 
 const OF_SIDE: [&str; 5] = ["title", "name", "federation", "rating", "points"];
 
+/// The same in a large event, whose front page would be too heavy for a phone.
+const OF_SIDE_LIGHT: [&str; 3] = ["title", "name", "points"];
+
 impl Site<'_> {
-    /// Renders the front page.
-    pub(super) fn overview(&self, rounds: &[RoundNo], printed: Moment, hash: &str) -> String {
+    /// Renders the front page; a light one has fewer columns.
+    pub(super) fn overview(
+        &self,
+        rounds: &[RoundNo],
+        (printed, hash): (Moment, &str),
+        is_light: bool,
+    ) -> String {
         let texts = self.texts();
         let nothing = Sheet::of_sections(String::new(), Vec::new());
         let imprint = Imprint::new(self.event, &nothing, printed, hash);
@@ -45,7 +53,7 @@ impl Site<'_> {
         body.push(html! { section #mine hidden { h2 { (texts.get("site-followed")) } } });
         match last {
             Some(round) if self.is_over(round) => self.push_final(&mut body),
-            Some(round) => self.push_round(round, &mut body),
+            Some(round) => self.push_round(round, is_light, &mut body),
             None => self.push_finder(None, &mut body),
         }
         body.begin_aside();
@@ -72,11 +80,10 @@ impl Site<'_> {
     /// Returns the tabs of the front page: itself, the sheets of the current round, and those of the current state that
     /// visitors ask for most.
     fn links_of_front(&self, round: Option<RoundNo>) -> super::Links {
-        let front = (super::INDEX.to_owned(), self.texts().get("site-index").into_owned(), true);
         let of_round = round.into_iter().flat_map(|round| self.of(Some(round)));
         let of_now = self.of(None).filter(|made| super::TABS.contains(&made.name));
         let others = of_round.chain(of_now).map(|made| (made.file.clone(), made.label.clone(), false));
-        std::iter::once(front).chain(others).collect()
+        self.fronts(true).chain(others).collect()
     }
 
     /// Returns true if no result of the event is awaited any more.
@@ -103,20 +110,20 @@ impl Site<'_> {
         [named, when].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Adds the boards of the current round; if they are not one table, the list of seats by name.
-    fn push_round(&self, round: RoundNo, body: &mut Body) {
+    /// Adds the boards of the current round; if they are not one table, its matches and the list of seats by name.
+    fn push_round(&self, round: RoundNo, is_light: bool, body: &mut Body) {
         let Some(section) = pairings::in_one_table(self.event, round) else {
+            self.push_matches(round, body);
             return self.push_finder(Some(round), body);
         };
+        let of_side = if is_light { &OF_SIDE_LIGHT[..] } else { &OF_SIDE };
         let to_player = |id| self.player_file(id);
         let is_wanted = |_: usize, column: &Column| match &column.key {
-            Key::Named(side, about) => OF_BOARDS.contains(side) && OF_SIDE.contains(&about.as_str()),
+            Key::Named(side, about) => OF_BOARDS.contains(side) && of_side.contains(&about.as_str()),
             key => OF_BOARDS.contains(&key.name()),
         };
         let table = columns::with_used(self.event, section.table.only(is_wanted));
-        if let Some(made) = self.of(Some(round)).find(|made| made.name == "pairings") {
-            body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
-        }
+        self.push_title(Some(round), "pairings", body);
         let all_players =
             self.of(None).find(|made| made.name == STARTING_LIST).map(|made| made.file.as_str());
         let around = Around { player: Some(&to_player), has_finder: true, all_players, ..Around::default() };
@@ -128,6 +135,20 @@ impl Site<'_> {
         );
     }
 
+    /// Adds the title of a sheet, which leads to its page.
+    fn push_title(&self, round: Option<RoundNo>, name: &str, body: &mut Body) {
+        if let Some(made) = self.of(round).find(|made| made.name == name) {
+            body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
+        }
+    }
+
+    /// Adds the matches of the current round with their scores.
+    fn push_matches(&self, round: RoundNo, body: &mut Body) {
+        let Some(section) = team_pairings::list(self.event, round) else { return };
+        self.push_title(Some(round), "matches", body);
+        body.push_section(&section, Form::Running, self.texts(), Around::default());
+    }
+
     /// Adds an alphabetical list of seats, or before the first round of participants; each name links to the player's
     /// page.
     fn push_finder(&self, round: Option<RoundNo>, body: &mut Body) {
@@ -137,6 +158,7 @@ impl Site<'_> {
             None => (STARTING_LIST, &["name", "number", "title", "federation", "rating"]),
         };
         let Some(sheet) = named(name).and_then(|found| found.sheet(self.event, round).ok()) else { return };
+        self.push_title(round, name, body);
         let by_letter = round.is_some();
         let around = Around { player: Some(&to_player), has_finder: true, by_letter, ..Around::default() };
         for section in sheet.sections {
@@ -176,7 +198,9 @@ impl Site<'_> {
         let to_player = |id| self.player_file(id);
         let Some((made, sheet)) = self.last_standings() else { return };
         let Some(section) = sheet.sections.into_iter().next() else { return };
-        let table = ranked(section.table, &OF_LEADERS);
+        let is_decisive =
+            |at: usize, column: &Column| column.key.name() != TIE_BREAKS || at < OF_LEADERS.len() + 1;
+        let table = ranked(section.table, &OF_LEADERS).only(is_decisive);
         let rows = table.rows().take(LEADERS).collect();
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
         let around = Around { player: Some(&to_player), ..Around::default() };

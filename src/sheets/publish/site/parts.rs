@@ -31,6 +31,11 @@ pub fn in_parts(
     ranges.iter().enumerate().map(file).collect()
 }
 
+/// Returns the sheet without the columns about opponents.
+pub fn without_opponents<'a>(sheet: &'a Sheet<'a>) -> Sheet<'a> {
+    rows_of(sheet, &(0..usize::MAX)).with_columns(|_, column| column.key.name() != "opponent")
+}
+
 /// Returns the sheet limited to these rows, counted through all sections; notes follow the last.
 fn rows_of<'a>(sheet: &'a Sheet, wanted: &Range<usize>) -> Sheet<'a> {
     let (mut before, mut sections, mut is_last) = (0, Vec::new(), true);

@@ -1,0 +1,153 @@
+//! Layout of the columns of a table on wide and narrow screens.
+
+use super::style::{ColumnStyle, Trait};
+use crate::i18n::Texts;
+use crate::sheet::data::{Column, ColumnKind, Key, Row, Table};
+use crate::text::{Align, clean};
+
+/// Maximum number of columns that a tablet shows in full.
+const CROWDED: usize = 12;
+
+/// Maximum number of games that a phone shows below the rest of their row; a table with more of them scrolls.
+const FOLDED: usize = 9;
+
+/// The sides of a board or a match, each with its traits: name and score.
+const SIDES: [(&str, Trait, Trait); 4] = [
+    ("white", Trait::White, Trait::UpperScore),
+    ("black", Trait::Black, Trait::LowerScore),
+    ("first", Trait::Upper, Trait::UpperScore),
+    ("second", Trait::Lower, Trait::LowerScore),
+];
+
+/// Returns true if the column names a side of a board or a match.
+fn is_side(column: &Column, side: &str) -> bool {
+    let is_name = matches!(&column.key, Key::Named(of, what) if *of == side && what == "name");
+    is_name && matches!(column.kind, ColumnKind::Name | ColumnKind::Words)
+}
+
+/// Returns true if each row of a table is a board or a match: two sides and a result.
+pub fn is_of_boards(table: &Table) -> bool {
+    let has_one = |side: &str| table.columns.iter().filter(|column| is_side(column, side)).count() == 1;
+    let has_both = |one: &str, other: &str| has_one(one) && has_one(other);
+    (has_both("white", "black") || has_both("first", "second"))
+        && table.columns.iter().any(|column| column.kind == ColumnKind::Result)
+}
+
+/// Properties of a table that determine how much of it narrow screens show.
+struct Density {
+    /// True if a row has two or more players, such as that of a board.
+    has_sides: bool,
+    /// True if a row has a team next to each of two players.
+    has_teams: bool,
+    /// True if there are too many columns for a tablet.
+    is_crowded: bool,
+    /// True if there is no result yet: an empty column would only narrow the names.
+    lacks_results: bool,
+    /// True if each row is a board or a match, two lines on a phone.
+    is_of_boards: bool,
+    /// True if it scrolls sideways, and its names stay in view.
+    scrolls: bool,
+}
+
+impl Density {
+    fn of(table: &Table, texts: &Texts) -> Self {
+        let names = table.columns.iter().filter(|column| column.kind == ColumnKind::Name).count();
+        let results: Vec<usize> = (0..)
+            .zip(&table.columns)
+            .filter(|(_, column)| column.kind == ColumnKind::Result)
+            .map(|(at, _)| at)
+            .collect();
+        let has_result = |row: Row| {
+            results
+                .iter()
+                .any(|&at| row.cells.get(at).is_some_and(|cell| !cell.shown(texts).trim().is_empty()))
+        };
+        let in_turn = || table.columns.iter().filter(|column| matches!(column.key, Key::InTurn(_)));
+        let is_team = |column: &&Column| matches!(&column.key, Key::Named(_, what) if what == "team");
+        Self {
+            has_sides: names > 1,
+            has_teams: table.columns.iter().filter(is_team).count() > 1,
+            is_crowded: table.columns.len() > CROWDED,
+            lacks_results: !table.rows().any(has_result),
+            is_of_boards: is_of_boards(table),
+            scrolls: in_turn().count() > FOLDED || in_turn().any(|column| column.kind != ColumnKind::Game),
+        }
+    }
+}
+
+/// Returns the styles of the columns of a table.
+pub fn styles(table: &Table, texts: &Texts) -> Vec<ColumnStyle> {
+    let density = Density::of(table, texts);
+    let style = |column: &Column| {
+        let traits = traits(column, &density);
+        let label =
+            if traits.contains(&Trait::Folded) { clean(&column.head).into_owned() } else { String::new() };
+        ColumnStyle { traits, label }
+    };
+    table.columns.iter().map(style).collect()
+}
+
+/// Returns the layout of a column. Phones omit minor columns that are also in the starting list, and move
+/// tie-breaks and rounds to a second line of the row.
+fn traits(column: &Column, density: &Density) -> Vec<Trait> {
+    let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
+    let is_of_side = |what: &str| matches!(&column.key, Key::Named(_, name) if name == what);
+    let is_team = column.key.name() == "team" || is_of_side("team");
+    let stands = match (column.kind.align(), column.kind) {
+        (Align::Right, _) => Some(Trait::Right),
+        (Align::Centre, _) => Some(Trait::Centre),
+        (Align::Left, ColumnKind::Words) if column.key.name() == "club" => None,
+        (Align::Left, ColumnKind::Words | ColumnKind::Name) if density.has_teams => Some(Trait::Narrow),
+        (Align::Left, ColumnKind::Words) if is_team => Some(Trait::Name),
+        (Align::Left, ColumnKind::Words) => Some(Trait::Words),
+        (Align::Left, ColumnKind::Name) => Some(Trait::Name),
+        (Align::Left, ColumnKind::Code | ColumnKind::Game | ColumnKind::Colour) => Some(Trait::Short),
+        (Align::Left, _) => None,
+    };
+    let minor = if density.is_crowded { Trait::Crowded } else { Trait::Minor };
+    let on_a_phone = match column.kind {
+        ColumnKind::Rating | ColumnKind::LongNumber => Some(minor),
+        _ if is_of_side("number") => Some(minor),
+        _ if column.key == Key::One("number") && density.has_sides => Some(Trait::Minor),
+        // The running total of a pairing card.
+        ColumnKind::Points if column.key == Key::One("total") => Some(Trait::Minor),
+        _ if column.key.name() == "match_board" => Some(minor),
+        ColumnKind::Result if density.lacks_results => Some(Trait::Minor),
+        ColumnKind::Code if is_listed => Some(minor),
+        ColumnKind::Words if column.key.name() == "club" => Some(minor),
+        ColumnKind::Words if is_of_side("team") && density.has_sides => Some(Trait::Minor),
+        ColumnKind::Name | ColumnKind::Words if density.scrolls && (is_team || is_own(column)) => {
+            Some(Trait::Stuck)
+        }
+        ColumnKind::Name if column.key.name() == "goes_on" => Some(Trait::Folded),
+        ColumnKind::Figure if matches!(column.key, Key::Named(..)) && !density.scrolls => Some(Trait::Folded),
+        ColumnKind::Game if matches!(column.key, Key::InTurn(_)) && !density.scrolls => Some(Trait::Folded),
+        _ => None,
+    };
+    if density.is_of_boards {
+        let of_board = of_board(column);
+        let on_a_phone = on_a_phone
+            .or(Some(Trait::Minor))
+            .filter(|_| of_board.is_none() || density.lacks_results && column.kind == ColumnKind::Result);
+        return stands.into_iter().chain(of_board).chain(on_a_phone).collect();
+    }
+    stands.into_iter().chain(on_a_phone).collect()
+}
+
+/// Returns true if the column names the player of the row.
+fn is_own(column: &Column) -> bool {
+    column.kind == ColumnKind::Name && matches!(column.key, Key::One("name"))
+}
+
+/// Returns the layout of a column of boards or matches, if phones show it.
+fn of_board(column: &Column) -> Option<Trait> {
+    let side = |of: &str| SIDES.into_iter().find(|(side, ..)| *side == of);
+    match (&column.key, column.kind) {
+        (Key::One("board" | "match"), _) => Some(Trait::Seat),
+        (_, ColumnKind::Result) => Some(Trait::Between),
+        (_, ColumnKind::Colour) => Some(Trait::UpperScore),
+        (Key::Named(of, _), ColumnKind::Points) => side(of).map(|(.., score)| score),
+        (Key::Named(of, _), _) if is_side(column, of) => side(of).map(|(_, name, _)| name),
+        _ => None,
+    }
+}
