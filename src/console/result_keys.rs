@@ -60,6 +60,9 @@ pub const OUTCOMES: [Outcome; 3] = [Outcome::WhiteWins, Outcome::BlackWins, Outc
 /// Their names in the user's file.
 const NAMES: [&str; 3] = ["white", "black", "draw"];
 
+/// ASCII characters of a French top row.
+const FRENCH: &str = "&\"'(-_";
+
 /// Line of the user's file that records that the arbiter was asked about the keyboard.
 const ASKED: &str = "asked";
 
@@ -109,10 +112,11 @@ impl ResultKeys {
         self.is_asked
     }
 
-    /// Returns true if a letter indicates a top row that sends digits with Shift only: it has no meaning, and commands
-    /// are ASCII letters.
+    /// Returns true if a letter indicates a top row that sends digits with Shift only: it has no meaning, and is no
+    /// ASCII character but one of those of a French top row.
     pub fn is_strange(&self, letter: char) -> bool {
-        self.outcome(letter).is_none() && !letter.is_ascii_alphanumeric() && !letter.is_whitespace()
+        let is_of_top_row = if letter.is_ascii() { FRENCH.contains(letter) } else { !letter.is_whitespace() };
+        is_of_top_row && self.outcome(letter).is_none()
     }
 
     /// Returns the result of a letter, digit or sign.

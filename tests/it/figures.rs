@@ -196,8 +196,8 @@ fn a_list_of_opponents_has_one_sign_for_the_own_score() {
             .join("\n")
     };
     let told = panel(&console);
-    assert!(told.contains(" 1 W  2 CAN 0     0"), "{told}");
-    assert!(told.contains(" 1 B  1 ALI 1     1"), "{told}");
+    assert!(told.contains(" 1 W  2 CAN 0  0"), "{told}");
+    assert!(told.contains(" 1 B  1 ALI 1  1"), "{told}");
     assert!(!told.contains(" - "), "{told}");
 }
 

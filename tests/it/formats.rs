@@ -390,6 +390,8 @@ fn the_bracket_is_known_from_the_start_and_walked_through_by_keys() {
     console.press("<Right>");
     console.shows("Round 3");
     console.hides("Round 1");
+    let wide = console.screen_of(130, 24);
+    assert!(wide.contains("Round 1") && wide.contains("Round 3"), "space for the round before\n{wide}");
     console.press("<Left><Down>");
     assert!(console.line("> ").contains("4 DAĞ DURU"), "{}", console.screen());
     console.press("<Enter>");

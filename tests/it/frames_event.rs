@@ -6,7 +6,8 @@ use hakem_engine::command::Command;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Colour, GameKind, Name, PlayerId, Points, RoundNo, SETTINGS, Settings, SystemId, TieBreakRules,
+    Colour, ForbiddenPair, GameKind, Name, PlayerId, Points, RoundNo, SETTINGS, Settings, SystemId,
+    TieBreakRules,
 };
 
 fn tie_breaks(console: &Console) -> String {
@@ -178,6 +179,36 @@ fn the_usual_number_of_rounds_is_proposed_until_round_1_is_paired() {
 }
 
 #[test]
+fn no_other_number_of_rounds_is_proposed_once_a_round_is_published() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can", "Ece", "Nur"]);
+    let settings = console.app.context().snapshot.settings().clone();
+    console.does(Command::Announce(Box::new(Settings { rounds: RoundNo(9), ..settings })));
+    console.go_to("Rounds");
+    console.shows("With 4 players the rules allow 1 to 3 rounds. Change the number of rounds (F4)");
+    console.publish_round_1(&[(1, 2), (3, 4)]);
+    console.shows("With 4 players the rules allow 1 to 3 rounds.");
+    console.hides("Change the number");
+}
+
+#[test]
+fn a_wide_screen_cuts_no_group_that_a_narrower_one_shows_whole() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Papandopoulos-Kyriakidis, Alexandros", "Hadjimichalakis, Konstantinos", "Ng, A"]);
+    let forbidden = |players| ForbiddenPair { players, first: RoundNo(1), last: RoundNo(5) };
+    let settings = Settings {
+        forbidden: [[PlayerId(1), PlayerId(2)], [PlayerId(1), PlayerId(3)]].map(forbidden).into(),
+        ..console.app.context().snapshot.settings().clone()
+    };
+    console.does(Command::Announce(Box::new(settings)));
+    for width in 136..=220 {
+        let screen = console.screen_of(width, 30);
+        let is_cut = |line: &str| line.contains('▸') && line.contains('…');
+        assert!(!screen.lines().any(is_cut), "{screen}");
+    }
+}
+
+#[test]
 fn the_cursor_follows_its_setting_when_lines_come_and_go() {
     let mut console = Console::with_event(Language::English);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
@@ -314,8 +345,8 @@ fn the_overview_rounds_its_shares_and_calls_a_draft_a_draft() {
     console.press("<F6>dr<F4>o");
     assert!(console.line("│ draft").ends_with('│'), "{}", console.screen());
     console.press("<Esc><F6>pP<F7>115<F4>o");
-    console.shows("2 · 67 %");
-    console.shows("1 · 33 %");
+    console.shows("2 games · 67 %");
+    console.shows("1 game · 33 %");
 }
 
 #[test]

@@ -144,9 +144,9 @@ fn a_dropped_branch_is_offered_no_more_and_the_log_still_leads_to_it() {
     console.shows("results: 2; 2 entries after");
     console.press("x");
     console.shows("✓ Branch hidden.");
-    console.shows("There are no branches.");
-    console.press("<Esc>");
     console.shows("Branch up to entry");
+    console.press(",b");
+    console.shows("The log has no branches");
     let step = console.app.context().step;
     console.app.update(Message::Step(Step::To(hakem_engine::history::StepId(step.0 - 2))));
     assert_ne!(console.app.context().step, step);

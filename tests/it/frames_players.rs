@@ -1,6 +1,7 @@
 //! The players pane.
 
 use crate::console::Console;
+use crossterm::event::KeyCode;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -178,9 +179,16 @@ fn byes_of_several_rounds_are_arranged_at_once_and_what_rules_seldom_grant_is_qu
 fn a_paired_player_is_not_deleted() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
-    console.press("<Home>x");
+    console.press("<Home>");
+    assert!(console.app.keys().iter().all(|(code, _)| *code != KeyCode::Char('x')), "no key without effect");
+    console.press("x");
     console.shows("ALI is paired in round 1 and cannot be deleted. Withdraw the player instead.");
     assert_eq!(players(&console), 2);
+    let player = Player::named(Name::new("Ece").unwrap());
+    let missed = RequestedBye::ZeroPoint;
+    console.does(Command::Register { player, arrival: RoundNo(2), missed });
+    console.press("/ece<Enter>x");
+    assert_eq!(players(&console), 2, "a player who was never paired is deleted");
 }
 
 #[test]
@@ -334,5 +342,5 @@ fn the_status_of_a_late_entry_that_leaves_names_each_round_once() {
     console.does(Command::Withdraw { id, from: RoundNo(4) });
     console.press("<Home>");
     let line = console.line("FATMA");
-    assert!(line.trim_end().ends_with("from round 2, withdrawn from round 4"), "{line}");
+    assert!(line.trim_end().ends_with("from round 2; withdrawn from round 4"), "{line}");
 }

@@ -451,7 +451,8 @@ fn o_and_c_offer_the_same_results_by_the_same_keys_and_the_tally_sums_to_the_boa
         console.press(&format!("o{key}<Down>"));
     }
     let words = console.screen().split_whitespace().collect::<Vec<_>>().join(" ");
-    let tally = "1-0 1 · ½ 1 · 0-1 1 · +-- 1 · --+ 1 · --- 1 · pen. 3 · unr. 3 · adj. 1 = 13 of 13 entered";
+    let tally =
+        "13 of 13 entered · 1-0: 1 · ½: 1 · 0-1: 1 · +--: 1 · --+: 1 · ---: 1 · pen.: 3 · unr.: 3 · adj.: 1";
     assert!(words.contains(tally), "{}", console.screen());
     let mut turkish = published(Language::Turkish, 2);
     turkish.press("f5");

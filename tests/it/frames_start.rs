@@ -43,6 +43,17 @@ fn event_files_are_listed_the_latest_first_and_opened_with_enter() {
 }
 
 #[test]
+fn long_names_of_events_are_whole_where_there_is_space() {
+    let mut console = Console::new(Language::English);
+    let name = "29. Uluslararası İstanbul Açık Satranç Turnuvası, A Kategorisi";
+    console.press(&format!("n{name}<Enter>q"));
+    console.app.idle();
+    let screen = console.screen_of(120, 24);
+    assert!(screen.lines().any(|line| line.starts_with(&format!("> {name} "))), "{screen}");
+    assert!(screen.lines().all(|line| line.matches('│').count() <= 1), "one panel\n{screen}");
+}
+
+#[test]
 fn a_new_event_is_named_after_the_event_and_overwrites_nothing() {
     let mut console = Console::new(Language::Czech);
     console.press("nŠachový festival<Enter>q");

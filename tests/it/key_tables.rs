@@ -357,6 +357,15 @@ fn the_menu_shows_the_reason_of_the_command_at_the_cursor_whole_on_the_smallest_
 }
 
 #[test]
+fn a_menu_of_several_pages_has_a_sign_of_the_others() {
+    let mut console = at(published, "<F6>,");
+    let has_sign = |console: &Console, sign: &str| console.screen().lines().any(|line| line.contains(sign));
+    assert!(has_sign(&console, " ↓ │") && !has_sign(&console, " ↑ │"), "{}", console.screen());
+    console.press("<End>");
+    assert!(has_sign(&console, " ↑ │") && !has_sign(&console, " ↓ │"), "{}", console.screen());
+}
+
+#[test]
 fn the_palette_shows_sentence_and_reason_of_every_command_whole_on_the_smallest_screen() {
     for (name, way) in STATES {
         let mut console = way();

@@ -103,7 +103,7 @@ fn results_marks_and_ways_are_said_in_words() {
     console.press("<Esc><F7>");
     let whole = Speech::of(&console.app).whole(&console.app).join("\n");
     assert!(
-        whole.contains("White wins 4 · draw 1 · Black wins 2 · White wins by forfeit 1 = 8 of 8"),
+        whole.contains("8 of 8 entered · White wins: 4 · draw: 1 · Black wins: 2 · White wins by forfeit: 1"),
         "{whole}"
     );
     assert!(whole.contains("Round 1: Black against 8 MURAT, lost, score 0"), "{whole}");

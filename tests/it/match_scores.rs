@@ -97,7 +97,7 @@ fn matches_of_teams_without_players_are_counted_the_same_everywhere_and_listed_w
     let mut console = unlisted("team-swiss-2026");
     for (typed, entered) in [("2.5<Enter><Esc>", 1), ("", 1)] {
         console.press(typed);
-        console.shows(&format!("= {entered} of 2 entered"));
+        console.shows(&format!("Round 1 · {entered} of 2 entered"));
         console.shows(&format!("1▸{entered}/2"));
         assert!(console.app.title().ends_with("1 result missing"), "{}", console.app.title());
     }

@@ -239,6 +239,44 @@ fn a_flagged_player_has_a_sign_next_to_long_names_too() {
     assert!(line.trim_end().ends_with('!'), "{}", console.screen());
 }
 
+/// Six players with long names after a round that only the players of higher numbers lost.
+fn long_names() -> Console {
+    let mut console = Console::with_event(Language::English);
+    let names = ["Ash", "Beech", "Cedar", "Date", "Elm", "Fir"]
+        .map(|name| format!("{name} of the Longest Valley of the Land"));
+    console.register(&names.each_ref().map(String::as_str));
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.plays(1, 9);
+    console.press("<F6>");
+    console
+}
+
+#[test]
+fn names_below_the_boards_are_whole_and_give_way_to_floats_and_due_colour() {
+    let console = long_names();
+    for width in [80, 100] {
+        let screen = console.screen_of(width, 30);
+        let cards: Vec<&str> = screen.lines().filter(|line| line.contains("due ")).collect();
+        assert_eq!(cards.len(), 2, "{screen}");
+        assert!(cards.iter().all(|card| card.contains("OF THE LONGEST VALLEY OF THE LAND")), "{screen}");
+    }
+}
+
+#[test]
+fn a_floater_with_a_long_name_keeps_the_opponent() {
+    let console = long_names();
+    let mut seen = 0;
+    for width in 110..=220 {
+        let screen = console.screen_of(width, 50);
+        for line in screen.lines().filter(|line| line.contains(" ↓ ")) {
+            let (_, opponent) = line.split_once(" → ").unwrap_or_else(|| panic!("{screen}"));
+            assert!(opponent.starts_with(|sign: char| sign.is_ascii_digit()), "{screen}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+}
+
 #[test]
 fn every_board_is_explained_in_every_language() {
     for language in [Language::English, Language::Turkish, Language::Czech] {

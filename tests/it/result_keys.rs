@@ -60,6 +60,8 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     let mut console = playing(Console::with_keys(Language::English, file.clone()));
     console.press("1+");
     assert_eq!((console.app.depth(), results(&console)[0]), (0, WHITE), "common keys ask nothing");
+    console.press("[[");
+    assert_eq!((console.app.depth(), results(&console)[2]), (0, None), "nor do signs of no top row");
     console.press("ť");
     console.shows("1 of 6: press 1 (White wins)");
     console.press("<End>");

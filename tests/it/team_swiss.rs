@@ -7,7 +7,7 @@ use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    BoardNo, ForbiddenPair, GameResult, Outcome, PlayerId, RoundNo, Settings, TeamId,
+    BoardNo, ForbiddenPair, GameResult, Outcome, PlayerId, RoundNo, Settings, SystemId, TeamId,
 };
 use hakem_engine::trf;
 
@@ -153,6 +153,57 @@ fn the_number_of_rounds_is_checked_against_the_teams_and_can_change_as_for_playe
     console.press("rpP");
     console.app.update(Message::Do(announced(&console, 4)));
     console.shows("The number of rounds must be declared before the event (FIDE C.04.2 1).");
+}
+
+/// Eight teams of two, whose names are long, after seven rounds.
+fn eight_teams_after_seven_rounds() -> Console {
+    let mut console = Console::with_event(Language::English);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    hakem_engine::tiebreak::take_system(&mut settings, SystemId::new("team-swiss-2026"));
+    settings.rounds = RoundNo(9);
+    console.does(Command::Announce(Box::new(settings)));
+    for at in 0..8 {
+        let names = ["Alexandros", "Konstantinos"].map(|name| format!("{name} Papandopoulos {at}"));
+        console.register(&names.each_ref().map(String::as_str));
+        team(
+            &mut console,
+            &format!("Chess club of the old town of Karlovy Vary {at}"),
+            &[2 * at + 1, 2 * at + 2],
+        );
+    }
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.press("<F6>rpP");
+    for round in (1..=6).map(RoundNo) {
+        play(&mut console, round);
+        console.press("<F6><Right>rpP");
+    }
+    play(&mut console, RoundNo(7));
+    console
+}
+
+#[test]
+fn a_team_card_is_next_to_the_ranks_where_it_shows_all_rounds() {
+    let mut console = eight_teams_after_seven_rounds();
+    console.press("<F8>");
+    let card = |width| {
+        let screen = console.screen_of(width, 40);
+        let head = screen.lines().find_map(|line| line.split_once("│ Bd "))?.1.to_owned();
+        assert!(head.trim_end().ends_with("7     Pts"), "{screen}");
+        Some(head)
+    };
+    let shown: Vec<bool> = (110..=220).map(|width| card(width).is_some()).collect();
+    let has_both = shown.contains(&false) && shown.contains(&true);
+    assert!(shown.is_sorted() && has_both, "{}", console.screen_of(220, 40));
+}
+
+#[test]
+fn headings_of_team_matches_are_whole_where_there_is_space() {
+    let mut console = eight_teams_after_seven_rounds();
+    console.press("<F7>");
+    let screen = console.screen_of(200, 40);
+    let heads: Vec<&str> = screen.lines().filter(|line| line.contains("Chess club")).collect();
+    let is_whole = |head: &&&str| head.matches(" MP)").count() == 2;
+    assert_eq!(heads.iter().filter(is_whole).count(), 4, "{screen}");
 }
 
 #[test]

@@ -113,6 +113,25 @@ fn panels_appear_where_the_table_leaves_space_for_them() {
 }
 
 #[test]
+fn a_wider_preview_of_a_sheet_shows_no_fewer_columns() {
+    let mut console = console(Language::English);
+    console.press("<F7><Left><F9>");
+    let mut before: Vec<String> = Vec::new();
+    for width in (150..=240).step_by(10) {
+        let mut screen = String::new();
+        for _ in 0..20 {
+            screen = console.screen_of(width, 40);
+            console.app.idle();
+        }
+        let heads =
+            screen.lines().find_map(|line| line.split_once("│  Sıra ")).map_or("", |(_, heads)| heads);
+        let heads: Vec<String> = heads.split_whitespace().map(ToOwned::to_owned).collect();
+        assert!(heads.len() >= before.len().max(3), "{before:?} at {width}\n{screen}");
+        before = heads;
+    }
+}
+
+#[test]
 fn the_wide_screens_of_all_panes_in_three_languages() {
     for language in Language::ALL {
         let mut console = console(language);

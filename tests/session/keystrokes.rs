@@ -2,6 +2,7 @@
 
 use super::console::Console;
 use super::events::read;
+use super::printer::printer;
 use crate::dice::Dice;
 use crate::keys::keys;
 use hakem::store::Store;
@@ -140,6 +141,7 @@ impl Hand {
             let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
             store.append(entries, Timestamp::UNIX_EPOCH).unwrap();
         }
+        printer(folder.path(), "cat >> \"$1\"", &folder.path().join("tray"));
         let mut console = Console::start(folder.path(), &["keys.hakem", "--language", "en"], 80, 24);
         console.sees("Keys").press("<F7>");
         Self { console, pressed: 0, folder }
@@ -290,12 +292,24 @@ fn a_round_with_results_is_undone_and_re_paired_in_four_keys_and_the_reason() {
 }
 
 #[test]
-fn a_draft_is_published_in_two_keys() {
+fn the_next_round_is_paired_in_two_keys() {
+    let mut hand = Hand::with(1, false);
+    hand.sees("All results are entered.").press("<F6>r").sees("DRAFT");
+    assert_eq!(hand.pressed, 2);
+    assert_eq!(hand.left().last_paired(), Some(RoundNo(2)));
+}
+
+#[test]
+fn a_draft_is_published_in_two_keys_and_its_sheets_are_printed_with_a_third() {
     let mut hand = Hand::with(1, false);
     hand.console.press("<F6>").sees("[2").press("r").sees("DRAFT");
     hand.press("p").reads("[P] publish").press("P").sees("PUBLISHED");
     assert_eq!(hand.pressed, 2);
-    assert_eq!(hand.left().last_published(), Some(RoundNo(2)));
+    hand.sees("P prints the due sheets").press("P").sees("1 sheet printed");
+    assert_eq!(hand.pressed, 3);
+    let (event, folder) = hand.left_folder();
+    assert_eq!(event.last_published(), Some(RoundNo(2)));
+    assert!(std::fs::read(folder.path().join("tray")).unwrap().starts_with(b"%PDF-"));
 }
 
 #[test]

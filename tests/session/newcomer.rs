@@ -141,7 +141,7 @@ fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
         .press("p")
         .answers("[P] publish", "P");
     console.sees("prints the due sheets").press("<F7>").sees("1 White won");
-    console.press("1+").sees("1-0 2 ");
+    console.press("1+").sees("1-0: 2 ");
     assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
     console.press("ť").sees("Ten seconds for your keyboard").sees("1 of 6").press("1").sees("2 of 6");
     console.press("<Esc>").no_longer_sees("Ten seconds");

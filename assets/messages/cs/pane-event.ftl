@@ -129,6 +129,11 @@ event-group-pairing = Nasazení
 event-group-points = Body a pom. hodnocení
 event-group-files = Soubory a zprávy
 event-group-usual = obvyklá nastavení
+event-group-more = { $count ->
+    [one] { $count } další
+    [few] { $count } další
+   *[other] { $count } dalších
+}
 event-group-missing = { $count ->
     [one] pro zprávu chybí { $count } údaj
     [few] pro zprávu chybějí { $count } údaje
@@ -200,6 +205,11 @@ event-recommended-olympiad = Olympiáda
 event-overview = přehled
 overview-rounds = Kola
 overview-results = Všechny výsledky
+overview-games = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
 overview-now = { $round }. kolo
 overview-floats = { $count ->
     [0] bez přesunů

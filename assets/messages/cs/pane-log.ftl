@@ -14,7 +14,6 @@ log-entry = Záznam
 log-empty = Zatím žádné záznamy.
 log-reason = Důvod: { $reason }
 log-branch-count = { $count ->
-    [0] Nejsou žádné větve.
     [one] Jedna větev (vrácené záznamy). Enter ji zobrazí, ,c porovná, ,t obnoví, x skryje.
     [few] { $count } větve (vrácené záznamy). Enter větev zobrazí, ,c porovná, ,t obnoví, x skryje.
    *[other] { $count } větví (vrácené záznamy). Enter větev zobrazí, ,c porovná, ,t obnoví, x skryje.
@@ -49,6 +48,7 @@ log-dropped-step = Větev až po záznam { $step } skryta
 log-remove = odebrat záznam
 log-drop = skrýt větev
 log-branches-first = Skrýt lze jen větev. Nejdříve otevřete seznam větví (,b).
+log-no-branches = Historie nemá větve: žádný záznam nebyl vrácen a nahrazen jiným.
 log-entries-first = Odebrat lze jen záznam historie. Nejdříve se do ní vraťte (Esc).
 log-fold = sbalit / rozbalit
 log-check = ověřit kola

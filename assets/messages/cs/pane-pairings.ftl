@@ -294,6 +294,7 @@ pairings-bracket = { $points } b.: { $count ->
 }
 pairings-only-draft = Kolo není návrh. Nejdříve kolo nasaďte (r); zveřejněné kolo nejdříve zrušte (x).
 pairings-only-published = Kolo není zveřejněno. Nejdříve je zveřejněte (p).
+pairings-all-played = Všechny partie kola jsou sehrány. Nedostavit se lze jen k neukončené nebo kontumované partii.
 pairings-only-paired = Kolo ještě není nasazeno. Nejdříve je nasaďte (r).
 pairings-only-unpaired = Kolo už je nasazeno. Nejdříve zahoďte návrh, nebo kolo zrušte (x).
 pairings-only-matches = Kolo nemá zápasy o více partiích. Vypisují se jen takové zápasy.

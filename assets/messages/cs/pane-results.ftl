@@ -45,7 +45,7 @@ results-settle-title = Šachovnice { $board }: který výsledek je správný?
 results-no-board = Taková šachovnice není. Čísla šachovnic jsou 1–{ $last }.
 results-not-paired = { $round }. kolo ještě není nasazeno. Nasaďte je na obrazovce Nasazení (F6).
 results-draft = { $round }. kolo je zatím návrh. Zveřejněte je na obrazovce Nasazení (F6), pak zadejte výsledky.
-results-tally = { $kinds } = zadáno { $sum }/{ $total }
+results-tally = zadáno { $sum }/{ $total }
 results-paper = porovnat s papírem
 results-note = poznámka
 tally-penalty = trest

@@ -41,6 +41,11 @@ wall-code-none = Webové stránky ještě nemají adresu. Nejdříve zadejte slo
 wall-code-long = Adresa je pro QR kód příliš dlouhá: { $address } Zadejte kratší (,w).
 wall-key-site = webové stránky
 wall-all-sheets = Všechny listiny
+wall-sheets = { $count ->
+    [one] { $count } listina
+    [few] { $count } listiny
+   *[other] { $count } listin
+}
 wall-all-sheets-about = Všechny listiny turnaje; prvních deset má číslici. Enter seznam rozbalí nebo sbalí.
 wall-files = Soubory a web
 wall-files-about = Zpráva o turnaji, webové stránky a obrazovka do sálu. Enter seznam rozbalí nebo sbalí.

@@ -129,6 +129,7 @@ event-group-pairing = Pairing
 event-group-points = Points and tie-breaks
 event-group-files = Files and reports
 event-group-usual = usual settings
+event-group-more = { $count } more
 event-group-missing = { $count } missing for the report
 event-missing = still missing
 event-optional = optional
@@ -214,6 +215,10 @@ event-recommended-olympiad = Olympiad
 event-overview = overview
 overview-rounds = Rounds
 overview-results = All results
+overview-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 overview-now = Round { $round }
 overview-floats = { $count ->
     [0] no floats

@@ -14,7 +14,6 @@ log-entry = Entry
 log-empty = No entries yet.
 log-reason = Reason: { $reason }
 log-branch-count = { $count ->
-    [0] There are no branches.
     [one] One branch (undone entries). Enter views it, ,c compares it, ,t restores it, x hides it.
    *[other] { $count } branches (undone entries). Enter views one, ,c compares it, ,t restores it, x hides it.
 }
@@ -46,6 +45,7 @@ log-dropped-step = Branch up to entry { $step } hidden
 log-remove = remove entry
 log-drop = hide branch
 log-branches-first = Only a branch can be hidden. Open the list of branches first (,b).
+log-no-branches = The log has no branches: no entry was undone and followed by another one.
 log-entries-first = Only an entry of the log can be removed. Return to the log first (Esc).
 log-fold = fold / unfold
 log-check = check the rounds

@@ -45,7 +45,7 @@ results-settle-title = Board { $board }: which result is correct?
 results-no-board = No such board. Boards run from 1 to { $last }.
 results-not-paired = Round { $round } is not paired yet. Pair it on the pairings screen (F6).
 results-draft = Round { $round } is still a draft. Publish it on the pairings screen (F6), then enter results.
-results-tally = { $kinds } = { $sum } of { $total } entered
+results-tally = { $sum } of { $total } entered
 results-paper = paper count
 results-note = note incident
 tally-penalty = pen.

@@ -38,6 +38,10 @@ wall-code-none = The web pages have no address yet. Set folder and address first
 wall-code-long = The address is too long for a QR code: { $address } Enter a shorter one (,w).
 wall-key-site = web pages
 wall-all-sheets = All sheets
+wall-sheets = { $count ->
+    [one] { $count } sheet
+   *[other] { $count } sheets
+}
 wall-all-sheets-about = Every sheet of the event; the first ten have a digit. Enter opens or folds the list.
 wall-files = Files and web
 wall-files-about = Tournament report, web pages and hall screen. Enter opens or folds the list.

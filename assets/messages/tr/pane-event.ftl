@@ -128,6 +128,7 @@ event-group-pairing = Eşlendirme
 event-group-points = Puan ve eşitlik bozma
 event-group-files = Dosyalar ve raporlar
 event-group-usual = olağan ayarlar
+event-group-more = { $count } ayar daha
 event-group-missing = rapor için { $count } eksik
 event-missing = henüz eksik
 event-optional = isteğe bağlı
@@ -195,6 +196,7 @@ event-recommended-olympiad = Olimpiyat
 event-overview = genel bakış
 overview-rounds = Turlar
 overview-results = Bütün sonuçlar
+overview-games = { $count } oyun
 overview-now = { $round }. tur
 overview-floats = { $count ->
     [0] kaydırma yok

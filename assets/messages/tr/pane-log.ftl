@@ -13,10 +13,7 @@ log-restore = bu duruma dön
 log-entry = Kayıt
 log-empty = Henüz kayıt yok.
 log-reason = Gerekçe: { $reason }
-log-branch-count = { $count ->
-    [0] Dal yok.
-   *[other] { $count } dal (geri alınan kayıtlar). Enter gösterir, ,c karşılaştırır, ,t bu duruma döner, x gizler.
-}
+log-branch-count = { $count } dal (geri alınan kayıtlar). Enter gösterir, ,c karşılaştırır, ,t bu duruma döner, x gizler.
 log-branch = { $rounds } tur eşlendirildi, sonuç: { $results }; { $entries ->
     [0] güncel durumdan önce
    *[other] { $fork }. kayıttan sonra { $entries } kayıt
@@ -40,6 +37,7 @@ log-dropped-step = { $step }. kayda kadarki dal gizlendi
 log-remove = kaydı sil
 log-drop = dalı gizle
 log-branches-first = Yalnız bir dal gizlenebilir. Önce dal listesini açın (,b).
+log-no-branches = Günlükte dal yok: geri alınıp yerine başkası yapılan kayıt yok.
 log-entries-first = Yalnız günlükteki bir kayıt silinebilir. Önce günlüğe dönün (Esc).
 log-fold = daralt / genişlet
 log-check = turları denetle

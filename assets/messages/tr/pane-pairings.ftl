@@ -219,6 +219,7 @@ legend-norm = unvan normu söz konusu
 pairings-bracket = { $points } puan: { $count } oyuncu
 pairings-only-draft = Tur taslak değil. Önce turu eşlendirin (r); yayımlanmışsa önce geri alın (x).
 pairings-only-published = Tur yayımlanmadı. Önce yayımlayın (p).
+pairings-all-played = Turun bütün oyunları oynandı. Oyuna gelmeyen yalnız açık ya da hükmen biten bir oyunda olabilir.
 pairings-only-paired = Tur henüz eşlendirilmedi. Önce eşlendirin (r).
 pairings-only-unpaired = Tur zaten eşlendirildi. Önce silin ya da geri alın (x).
 pairings-only-matches = Turda birden çok oyunlu maç yok. Yalnız böyle maçlar listelenir.

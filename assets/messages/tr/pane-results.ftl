@@ -45,7 +45,7 @@ results-settle-title = { $board }. masa: hangi sonuç doğru?
 results-no-board = Böyle bir masa yok. Masa numaraları: 1–{ $last }.
 results-not-paired = { $round }. tur henüz eşlendirilmedi. Eşlendirme ekranında (F6) eşlendirin.
 results-draft = { $round }. tur henüz taslak. Eşlendirme ekranında (F6) yayımlayın, sonra sonuçları girin.
-results-tally = { $kinds } = { $sum } / { $total } girildi
+results-tally = { $sum } / { $total } girildi
 results-paper = kâğıtla karşılaştır
 results-note = not düş
 tally-penalty = ceza

@@ -31,6 +31,7 @@ wall-code-none = Web sayfalarının henüz adresi yok. Önce klasörü ve adresi
 wall-code-long = Adres QR kodu için çok uzun: { $address } Daha kısa bir adres girin (,w).
 wall-key-site = web sayfaları
 wall-all-sheets = Bütün çizelgeler
+wall-sheets = { $count } çizelge
 wall-all-sheets-about = Turnuvanın bütün çizelgeleri; ilk onunun rakamı var. Enter listeyi açar ya da daraltır.
 wall-files = Dosyalar ve web
 wall-files-about = Turnuva raporu, web sayfaları ve salon ekranı. Enter listeyi açar ya da daraltır.

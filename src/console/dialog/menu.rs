@@ -186,17 +186,34 @@ impl Menu {
         let below = (self.told_rows(area.width, cx) + 1).min(area.height.saturating_sub(1));
         let [list, under] = Layout::vertical([Constraint::Min(1), Constraint::Length(below)]).areas(area);
         if let Some(MenuRow::Item(item)) = self.rows.get(self.cursor) {
-            let lines: Vec<Line> =
-                std::iter::once(Line::default()).chain(Self::told(item, area.width, cx)).collect();
+            let more = text::fit(self.more(list), under.width.into(), Align::Right);
+            let more = Line::styled(more, cx.theme.faint);
+            let lines: Vec<Line> = std::iter::once(more).chain(Self::told(item, area.width, cx)).collect();
             crate::widget::lines(frame, under, &lines);
         }
         self.draw_rows(frame, list, cx);
     }
 
+    /// Returns the first row of the page with the cursor, and its columns.
+    fn page(&self, area: Rect) -> (usize, usize, Vec<u16>) {
+        let (high, columns) = self.columns(area.width, area.height);
+        (self.cursor - self.cursor % (high * columns.len()), high, columns)
+    }
+
+    /// Returns the signs of pages before and after the one with the cursor.
+    fn more(&self, area: Rect) -> &'static str {
+        let (first, high, columns) = self.page(area);
+        match (first > 0, first + high * columns.len() < self.rows.len()) {
+            (true, true) => "↑↓",
+            (true, false) => "↑",
+            (false, true) => "↓",
+            (false, false) => "",
+        }
+    }
+
     /// Draws the page with the cursor, in columns from top to bottom.
     fn draw_rows(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let (high, columns) = self.columns(area.width, area.height);
-        let first = self.cursor - self.cursor % (high * columns.len());
+        let (first, high, columns) = self.page(area);
         let mut x = area.x;
         for (at, width) in (first..).step_by(high).zip(columns) {
             let place = Rect { x, width, ..area };

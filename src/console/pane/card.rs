@@ -67,7 +67,7 @@ pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'stat
     if cx.theme.is_spoken() {
         return rounds.iter().filter_map(|&round| spoken_round(id, round, cx)).map(Line::raw).collect();
     }
-    let places = Places::of(&rounds, width, cx);
+    let places = Places::of(id, &rounds, width, cx);
     rounds.iter().map(|&round| round_line(id, round, &places, cx)).collect()
 }
 
@@ -93,6 +93,8 @@ struct Places {
     round: usize,
     number: usize,
     name: usize,
+    /// Score after a round, including the blank before it.
+    score: usize,
 }
 
 impl Places {
@@ -102,15 +104,13 @@ impl Places {
     /// Terminal columns of the player's own result, including the conflict sign after it.
     const RESULT: usize = 2;
 
-    /// Terminal columns of the score after a round, including the blanks before it.
-    const SCORE: usize = 6;
-
     /// Assigns the remaining width to the name.
-    fn of(rounds: &[RoundNo], width: usize, cx: &Context) -> Self {
+    fn of(id: PlayerId, rounds: &[RoundNo], width: usize, cx: &Context) -> Self {
         let round = rounds.last().map_or(0, |last| last.to_string().len()).max(2);
         let number = usize::from(measure::number_width(cx));
-        let places = Self { round, number, name: 0 };
-        let figures = round + 1 + places.without_game() + Self::SCORE;
+        let score = rounds.iter().map(|&round| text::width(&score(id, round, cx))).max().unwrap_or(0) + 1;
+        let places = Self { round, number, name: 0, score };
+        let figures = round + 1 + places.without_game() + score;
         Self { name: width.saturating_sub(figures).min(cx.longest_name()), ..places }
     }
 
@@ -118,6 +118,10 @@ impl Places {
     fn without_game(&self) -> usize {
         Self::COLOUR + self.number + 1 + self.name + 1 + Self::RESULT
     }
+}
+
+fn score(id: PlayerId, round: RoundNo, cx: &Context) -> String {
+    Cell::Points(cx.score_after(id, round)).aligned(cx.texts, Figures::Halves)
 }
 
 fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
@@ -182,10 +186,8 @@ fn counting(player: &Player, cx: &Context) -> String {
 /// there was no game.
 fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> Line<'static> {
     let Some(round) = cx.snapshot.round(number) else { return Line::default() };
-    let score = || {
-        let score = Cell::Points(cx.score_after(id, number)).aligned(cx.texts, Figures::Halves);
-        Span::styled(text::fit(&score, Places::SCORE, Align::Right), cx.theme.faint)
-    };
+    let score =
+        || Span::styled(text::fit(&score(id, number, cx), places.score, Align::Right), cx.theme.faint);
     let before = text::fit(&number.to_string(), places.round, Align::Right);
     let before = Span::styled(format!("{before} "), cx.theme.faint);
     let plain = |words: String| Span::styled(words, cx.theme.plain);

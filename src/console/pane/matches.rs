@@ -226,7 +226,7 @@ fn side_name(cx: &Context, side: Participant) -> String {
 }
 
 /// Maximum terminal columns of a heading.
-const HEAD: u16 = 36;
+const HEAD: u16 = 60;
 
 /// Marks the side that advances.
 const MARK: &str = "✓ ";

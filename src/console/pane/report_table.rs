@@ -37,7 +37,7 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
     match (column.key.name(), column.kind) {
         ("status", _) => {
             let told =
-                known().map(|(id, player)| players::arranged(cx.event, id, player, cx.round).join(", "));
+                known().map(|(id, player)| players::arranged(cx.event, id, player, cx.round).join("; "));
             measure::words(cx.longest("status", told), WORDS)
         }
         ("team", _) => {

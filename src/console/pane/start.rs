@@ -25,6 +25,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
+use std::cell::Cell;
 use std::iter;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -72,6 +73,8 @@ const LONGEST: usize = 60;
 #[derive(Default)]
 pub(super) struct StartPane {
     cursor: usize,
+    /// Width of the screen, in which the list is alone or next to a panel.
+    room: Cell<u16>,
 }
 
 impl StartPane {
@@ -82,7 +85,8 @@ impl StartPane {
 
 impl Pane for StartPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let [list, panel] = divided(area);
+        let is_alone = area.width == self.room.get();
+        let [list, panel] = if is_alone { divided(area) } else { [area, Rect::default()] };
         if !panel.is_empty() {
             let told = self.panel(0, layout::room(panel), cx);
             let inside = layout::panel_box(frame, panel, cx.theme, &told.title);
@@ -116,9 +120,9 @@ impl Pane for StartPane {
         });
     }
 
-    fn width(&self, _: Size, cx: &Context) -> Needs {
-        let needed = needs(&columns(cx), u16::MAX, Beside::default()).most.clamp(LIST, 2 * LIST);
-        Needs::between(LIST, needed)
+    fn width(&self, room: Size, cx: &Context) -> Needs {
+        self.room.set(room.width);
+        Needs::between(LIST, needs(&columns(cx), u16::MAX, Beside::default()).most.max(LIST))
     }
 
     fn panels(&self, _: &Context) -> usize {
@@ -201,6 +205,9 @@ fn may_be_event(file: &EventFile) -> bool {
 /// Minimum width of the list of events.
 const LIST: u16 = 44;
 
+/// Terminal columns of a state below which names are cut first.
+const STATE: u16 = 24;
+
 /// Widths of the terminal at which the list shares its area with the panel; from the last one on, the console places
 /// the panel next to it.
 const DIVIDED: Range<u16> = 80..110;
@@ -276,14 +283,6 @@ impl StartColumn {
         }
     }
 
-    /// Returns the maximum terminal columns of a cell.
-    fn most(self) -> usize {
-        match self {
-            Self::Name => 44,
-            Self::State | Self::Changed => 24,
-        }
-    }
-
     fn cell(self, file: &EventFile, cx: &Context) -> String {
         match (self, &file.about) {
             (Self::Changed, _) => file.changed.map(|day| cx.texts.date(day)).unwrap_or_default(),
@@ -341,10 +340,10 @@ fn kind(file: &EventFile, cx: &Context) -> String {
 fn columns(cx: &Context) -> Vec<Column> {
     let column = |told: &StartColumn| {
         let widest = cx.files.iter().map(|file| text::width(&told.cell(file, cx))).max().unwrap_or(0);
-        let most = u16::try_from(widest.min(told.most())).unwrap_or(0);
+        let most = u16::try_from(widest).unwrap_or(u16::MAX);
         let (least, rank) = match told {
             StartColumn::Name => (most.min(12), Rank::Always),
-            StartColumn::State => (most, Rank::Always),
+            StartColumn::State => (most.min(STATE), Rank::Always),
             StartColumn::Changed => (most, Rank::Wanted(1)),
         };
         Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left).ranked(rank)

@@ -52,9 +52,9 @@ impl Need {
     /// Returns the message that names the need on another screen.
     pub fn due(&self, event: &Event) -> Due {
         let of_round = |id, round: RoundNo| Due { id, values: vec![("round", round.into())] };
-        let of_match = |id, waiting: &MatchState| {
+        let of_match = |id, round: RoundNo, waiting: &MatchState| {
             let [one, other] = waiting.of.sides.map(|side| teams::side(*event, side));
-            Due { id, values: vec![("one", one.into()), ("other", other.into())] }
+            Due { id, values: vec![("round", round.into()), ("one", one.into()), ("other", other.into())] }
         };
         let plain = |id| Due { id, values: Vec::new() };
         match self {
@@ -70,8 +70,8 @@ impl Need {
                 Due { id: "next-results", values: vec![("round", round.into()), ("count", missing.into())] }
             }
             &Self::Settle(open) => Due { id: "next-conflicts", values: vec![("count", open.into())] },
-            Self::Decide(_, waiting) => of_match("next-decide-results", waiting),
-            Self::Contradicted(_, waiting) => of_match("next-contradicted-results", waiting),
+            Self::Decide(round, waiting) => of_match("next-decide-results", *round, waiting),
+            Self::Contradicted(round, waiting) => of_match("next-contradicted-results", *round, waiting),
             Self::PlayOff => plain("next-play-off-there"),
             &Self::Adjourned(round, board) => Due {
                 id: "next-adjourned-results",

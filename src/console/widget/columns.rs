@@ -126,14 +126,12 @@ impl Width {
         }
     }
 
-    /// Adds terminal columns for a mark before the content.
+    /// Adds terminal columns for a mark before the content of a few cells; no column is dropped for it.
     #[must_use]
     pub fn with_mark(self, mark: u16) -> Self {
         match self {
-            Self::Natural { least, most } => Self::Natural { least, most: most + mark },
-            Self::Words { least, enough, most } => {
-                Self::Words { least, enough: enough + mark, most: most + mark }
-            }
+            Self::Natural { least, most } => Self::of_words(least, most, most + mark),
+            Self::Words { least, enough, most } => Self::Words { least, enough, most: most + mark },
             other => other,
         }
     }
@@ -364,6 +362,17 @@ pub(super) mod tests {
         assert_eq!(kept(&table, 24), [0, 1]);
         assert_eq!(kept(&table, 19), [1]);
         assert_eq!(kept(&table, 10), [1]);
+    }
+
+    #[test]
+    fn a_mark_before_a_few_cells_drops_no_column() {
+        let table = |mark| {
+            let name = Column::new("Name", Width::of_words(12, 20, 20).with_mark(mark), Align::Left);
+            [name, number().ranked(Rank::Spare(1))]
+        };
+        let room = 20 + 5 + EDGES;
+        assert_eq!(kept(&table(2), room), kept(&table(0), room));
+        assert_eq!(widths(&table(2), room + 2), [22, 4]);
     }
 
     #[test]

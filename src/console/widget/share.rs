@@ -13,6 +13,9 @@ const WITH_PANEL: u16 = 110;
 /// Minimum terminal width for two panels.
 const WITH_TWO_PANELS: u16 = 170;
 
+/// Terminal columns of the rule and the blanks of a panel.
+const PANEL_EDGES: usize = 3;
+
 /// Minimum width of the first panel.
 const FIRST: u16 = PANEL;
 
@@ -42,6 +45,11 @@ impl Needs {
     /// Creates a requirement from its bounds in terminal columns.
     pub fn between(least: u16, most: u16) -> Self {
         Self { least, most, panels: usize::MAX }
+    }
+
+    /// Returns true if the table leaves a panel at least `inner` terminal columns of text.
+    pub fn leaves(self, room: u16, inner: usize) -> bool {
+        usize::from(room.saturating_sub(self.most)) >= inner + PANEL_EDGES
     }
 }
 

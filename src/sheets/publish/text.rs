@@ -180,6 +180,16 @@ pub fn least(table: &Table, texts: &Texts) -> usize {
     kept.map(|(wide, _)| wide + BETWEEN).sum::<usize>().saturating_sub(BETWEEN)
 }
 
+/// Returns the width below which a table would cut a figure, with names and text of at most `words` columns.
+pub fn narrowest(table: &Table, texts: &Texts, words: usize) -> usize {
+    let lined = Lined::new(table, texts);
+    let kept = lined.widths.iter().zip(&table.columns);
+    let kept = kept.filter(|(_, column)| !column.gives_way && !is_minor(column));
+    let widths =
+        kept.map(|(&wide, column)| BETWEEN + if is_of_words(column) { wide.min(words) } else { wide });
+    widths.sum::<usize>().saturating_sub(BETWEEN)
+}
+
 /// Returns a table line by line, the heads first, with as many of its columns as fit in `room`.
 pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
     let mut lines = Vec::with_capacity(table.len() + 1);

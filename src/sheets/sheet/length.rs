@@ -24,7 +24,12 @@ pub fn outside(event: Event) -> Option<String> {
     let (least, most) = limits(event)?;
     // A number of rounds that the format determines is set when round 1 is paired.
     let fits = (least..=most).contains(&last_round(event.snapshot));
-    (!fits).then(|| of_limits(event, (least, most), ["event-rounds-outside", "event-rounds-outside-teams"]))
+    // A number that changes after round 1 is published breaks the integrity of the pairings, so none is proposed.
+    let ids = match event.snapshot.last_published() {
+        None => ["event-rounds-outside", "event-rounds-outside-teams"],
+        Some(_) => ["event-help-rounds", "event-help-rounds-teams"],
+    };
+    (!fits).then(|| of_limits(event, (least, most), ids))
 }
 
 /// Formats a message about the limits with the number of players or teams.

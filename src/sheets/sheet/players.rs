@@ -17,7 +17,7 @@ pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], n
         let Some(&id) = players.get(at) else { return Row::default() };
         let mut cells = columns::cells(&shown, event, id);
         let told = event.snapshot.player(id).map(|registration| arranged(event, id, registration, now));
-        cells.push(Cell::Words(told.unwrap_or_default().join(", ")));
+        cells.push(Cell::Words(told.unwrap_or_default().join("; ")));
         Row::about(id, cells)
     })
 }
@@ -79,9 +79,9 @@ fn requested(event: Event, registration: &Registration, now: RoundNo) -> Vec<Str
     let told = |((_, bye), rounds): ((bool, RequestedBye), Vec<RoundNo>)| {
         let id = if rounds.len() == 1 { "players-bye-in" } else { "players-byes-in" };
         let ranges = list::number_ranges(rounds.iter().map(|round| u16::from(round.0)));
-        let rounds: Vec<String> = ranges.into_iter().map(|(words, _)| words).collect();
+        let rounds: Vec<String> = ranges.into_iter().map(|(words, _)| words.replace(' ', ", ")).collect();
         let bye = event.texts.bye_short(Bye::Requested(bye));
-        event.texts.with(id, &[("round", rounds.join(" ").into()), ("bye", bye.into())])
+        event.texts.with(id, &[("round", rounds.join(", ").into()), ("bye", bye.into())])
     };
     kinds.into_iter().map(told).collect()
 }

@@ -27,8 +27,10 @@ const REPORT: Item = Item::whole("rating-report");
 /// Separator between the values of a folded group.
 const BETWEEN: &str = " · ";
 
-/// Terminal columns around a value in a summary: the sign after its title, and the number of further parts.
-const MORE: usize = 7;
+/// Returns the end of a summary that lacks this many parts.
+fn more(hidden: usize, cx: &Context) -> String {
+    format!("{BETWEEN}{}", cx.texts.with("event-group-more", &[("count", hidden.into())]))
+}
 
 /// The groups that are open on the event screen, remembered with the local settings of the event. The pane sends it as
 /// a request to store it, and reads it as the value of the service.
@@ -157,11 +159,19 @@ pub(super) fn summary(group: SettingGroup, width: usize, cx: &Context) -> String
     }
     let more = |shown: usize| match parts.len() - shown {
         0 => String::new(),
-        hidden => format!("{BETWEEN}+{hidden}"),
+        hidden => more(hidden, cx),
     };
     let line =
         |shown: usize| format!("{}{}", parts.get(..shown).unwrap_or_default().join(BETWEEN), more(shown));
     (1..=parts.len()).rev().map(line).find(|line| text::width(line) <= width).unwrap_or_else(|| line(1))
+}
+
+/// Returns the terminal columns in which the first part of every summary is whole.
+pub(super) fn summary_width(cx: &Context) -> usize {
+    let first = |(group, _)| {
+        parts(group, usize::MAX, cx).first().map(|part| text::width(part) + text::width(&more(9, cx)))
+    };
+    GROUPS.into_iter().filter_map(first).max().unwrap_or(0)
 }
 
 /// Returns the parts of a summary; a path fits in `width` with its title and the number of further parts.
@@ -174,17 +184,20 @@ fn parts(group: SettingGroup, width: usize, cx: &Context) -> Vec<String> {
     };
     let missing = missing(group, cx);
     let count = (missing > 0).then(|| cx.texts.with("event-group-missing", &[("count", missing.into())]));
+    // The tie-breaks have a line above the groups.
+    let of_group = members(&items, group).filter(|item| item.id != Item::TIE_BREAKS.id);
+    let shown: Vec<Item> = of_group.filter(differs).filter(|item| item.part != Part::New).collect();
+    let is_alone = shown.len() + usize::from(missing > 0) == 1;
+    let end = if is_alone { 0 } else { text::width(&more(9, cx)) };
     let told = |item: Item| {
         let title = item.title(cx);
-        let value = item.value_in(width.saturating_sub(text::width(&title) + MORE), cx);
-        (value != NOTHING && item.part != Part::New).then(|| match title.as_str() {
+        let value = item.value_in(width.saturating_sub(text::width(&title) + ": ".len() + end), cx);
+        (value != NOTHING).then(|| match title.as_str() {
             "" => value,
             title => format!("{title}: {value}"),
         })
     };
-    // The tie-breaks have a line above the groups.
-    let of_group = members(&items, group).filter(|item| item.id != Item::TIE_BREAKS.id);
-    count.into_iter().chain(of_group.filter(differs).filter_map(told)).collect()
+    count.into_iter().chain(shown.into_iter().filter_map(told)).collect()
 }
 
 /// Counts the settings of a group that the rating report lacks.

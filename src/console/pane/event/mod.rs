@@ -158,7 +158,7 @@ impl Pane for EventPane {
         let words =
             ["event-locked", "event-missing", "event-optional"].map(|id| text::width(&cx.texts.get(id)));
         let words = words.into_iter().max().unwrap_or(0) + 4;
-        let taken = LABELS + 6 + longest.unwrap_or(0) + words;
+        let taken = LABELS + 6 + (longest.unwrap_or(0) + words).max(groups::summary_width(cx));
         Needs::exactly(u16::try_from(taken).unwrap_or(room).min(room))
     }
 

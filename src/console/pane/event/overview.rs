@@ -130,7 +130,7 @@ fn colours<'a>(cx: &Context, rounds: impl Iterator<Item = &'a Round>, width: usi
         ("overview-more-black", count(|balance| balance == -1), roles.black),
         ("overview-twice-more", count(|balance| balance.abs() > 1), cx.theme.warning),
     ];
-    bars(cx, told, width)
+    bars(cx, told, "count-players", width)
 }
 
 fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
@@ -141,15 +141,15 @@ fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
         ("results-black-wins", kinds.black, roles.black),
         ("results-forfeit", kinds.forfeit, roles.forfeit),
     ];
-    bars(cx, told, width)
+    bars(cx, told, "overview-games", width)
 }
 
-/// Renders counts as bars of their total.
-fn bars(cx: &Context, told: [(&str, usize, Style); 4], width: usize) -> Vec<Line<'static>> {
+/// Renders counts as bars of their total, in words of the message `counted`.
+fn bars(cx: &Context, told: [(&str, usize, Style); 4], counted: &str, width: usize) -> Vec<Line<'static>> {
     let total: usize = told.iter().map(|(_, count, _)| count).sum();
     let figures = |count: usize| {
         let percent = (200 * count + total).checked_div(2 * total).unwrap_or(0);
-        format!(" {count} · {percent} %")
+        format!(" {} · {percent} %", cx.texts.with(counted, &[("count", count.into())]))
     };
     let longest = told.iter().map(|&(_, count, _)| text::width(&figures(count))).max().unwrap_or(0);
     let bars = BAR.min(width.saturating_sub(LABEL + longest));

@@ -101,6 +101,8 @@ pub struct LogPane {
     /// Line of the cursor, counted from the newest.
     cursor: usize,
     branches: Option<Vec<Branch>>,
+    /// True if the history has branches.
+    has_branches: bool,
     /// Length of the log when its lines and branches were listed.
     listed_at: usize,
     /// Lines of the log, newest first, each with its range of entries.
@@ -111,7 +113,14 @@ pub struct LogPane {
 
 impl Default for LogPane {
     fn default() -> Self {
-        Self { cursor: 0, branches: None, listed_at: 0, lines: Vec::new(), is_folded: true }
+        Self {
+            cursor: 0,
+            branches: None,
+            has_branches: false,
+            listed_at: 0,
+            lines: Vec::new(),
+            is_folded: true,
+        }
     }
 }
 
@@ -248,8 +257,10 @@ impl LogPane {
     }
 
     /// Returns the active bindings.
-    fn table(&self) -> &'static [Binding<LogAct>] {
-        if self.branches.is_some() { OF_BRANCHES } else { KEYS }
+    fn works(&self) -> Vec<Binding<LogAct>> {
+        let table = if self.branches.is_some() { OF_BRANCHES } else { KEYS };
+        let is_active = |binding: &&Binding<LogAct>| self.has_branches || binding.act != LogAct::Branches;
+        table.iter().filter(is_active).copied().collect()
     }
 }
 
@@ -367,7 +378,7 @@ impl Pane for LogPane {
         if key.code == KeyCode::Esc && self.branches.is_some() {
             return self.act(LogAct::Branches, cx);
         }
-        if let Some(act) = find(self.table(), key) {
+        if let Some(act) = find(&self.works(), key) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
         self.cursor = find(WALK, key)?.from(self.cursor, self.count());
@@ -377,7 +388,9 @@ impl Pane for LogPane {
     fn settle(&mut self, cx: &Context) {
         if self.listed_at != cx.history.log().len() {
             self.listed_at = cx.history.log().len();
-            self.branches = self.branches.as_ref().map(|_| cx.history.branches());
+            let branches = cx.history.branches();
+            self.has_branches = !branches.is_empty();
+            self.branches = self.branches.take().and(self.has_branches.then_some(branches));
             self.lines = runs::lines(cx.history.log(), self.is_folded);
         }
         self.cursor = self.cursor.min(self.count().saturating_sub(1));
@@ -412,7 +425,7 @@ impl Pane for LogPane {
     }
 
     fn hints(&self, _: &Context) -> Vec<Hint> {
-        hints(self.table())
+        hints(&self.works())
     }
 
     fn commands(&self) -> Vec<Hint> {
@@ -434,6 +447,7 @@ impl Pane for LogPane {
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let id = match hint.label {
+            "log-drop" | "log-branches" if !self.has_branches => "log-no-branches",
             "log-drop" => "log-branches-first",
             "log-remove" => "log-entries-first",
             "log-fold" | "log-check" | "log-merge" | "rescue-key" => "log-fold-entries",

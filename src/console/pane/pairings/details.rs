@@ -64,10 +64,10 @@ pub(super) fn strip(
     let Some(&entry) = sheet.entries.get(pane.cursor) else { return Vec::new() };
     let ids = players(round, entry);
     let line = |id: PlayerId, names: usize| card_parts(cx, sheet, round, (id, names)).join("  ");
-    // Width that names do not need goes to the floats and the due colour, as far as they need it.
-    let widest = ids.iter().map(|&id| text::width(&line(id, NAMES))).max().unwrap_or(0);
     let longest = ids.iter().map(|&id| text::width(&called(cx, id))).max().unwrap_or(0);
-    let names = NAMES.saturating_sub(widest.saturating_sub(width)).max(longest.min(NAMES));
+    // Long names give way to the floats and the due colour.
+    let widest = ids.iter().map(|&id| text::width(&line(id, longest))).max().unwrap_or(0);
+    let names = longest.saturating_sub(widest.saturating_sub(width)).max(longest.min(NAMES));
     let cards: Vec<Line> = ids.into_iter().map(|id| Line::raw(line(id, names))).collect();
     let of_match = match_of(round, entry)
         .map(|of| Line::styled(teams::match_line(cx.event, round, &of), cx.theme.strong));
@@ -99,7 +99,7 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
     let Some((round, entry)) = found else { return Panel::default() };
     let mut lines = Vec::new();
     for id in players(round, entry) {
-        let [who, card] = card_parts(cx, sheet, round, (id, NAMES));
+        let [who, card] = card_parts(cx, sheet, round, (id, text::width(&called(cx, id))));
         lines.extend(wrapped(&words(&who), room.width, cx.theme.plain.add_modifier(Modifier::BOLD)));
         lines.extend(wrapped(&format!("   {card}"), room.width, cx.theme.plain));
     }
@@ -236,26 +236,25 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
     let ids: Vec<PlayerId> = of_group.collect();
     // Keep the players at the cursor visible.
     let at = ids.iter().position(|id| here.contains(id)).unwrap_or(0);
-    let name = cx.longest_name().min(24).min(room.width.saturating_sub(30));
-    let part = |id: PlayerId| {
+    let card = |id: PlayerId| {
         let [_, card] = card_parts(cx, sheet, round, (id, NAMES));
-        let number = text::fit(&cx.number_text(id), 4, Align::Right);
-        (format!("{number} {}", text::fit(&cx.name(id), name, Align::Left)), card)
+        card
     };
     let in_sight = |each: usize| {
         let most = room.height / each;
         ids.iter().copied().skip(scroll_from(at, ids.len(), most)).take(most)
     };
-    let is_long = |id: PlayerId| {
-        let (who, card) = part(id);
-        text::width(&who) + 1 + text::width(&card) > room.width
-    };
-    // Long cards are below the names.
     let inner = room.width.saturating_sub(BELOW.len());
-    let is_narrow = in_sight(1).any(is_long);
-    let rows = in_sight(1).map(|id| broken(&part(id).1, inner).len()).filter(|_| is_narrow).max();
+    let longest = cx.longest_name();
+    let widest = in_sight(1).map(|id| text::width(&card(id))).max().unwrap_or(0);
+    // Long cards are below the names.
+    let is_narrow = longest.min(NAMES) + 1 + widest > inner;
+    let name = if is_narrow { inner } else { longest.min(inner - 1 - widest) };
+    let rows = in_sight(1).map(|id| broken(&card(id), inner).len()).filter(|_| is_narrow).max();
     let lines = in_sight(1 + rows.unwrap_or(0)).flat_map(|id| {
-        let (who, card) = part(id);
+        let number = text::fit(&cx.number_text(id), BELOW.len() - 1, Align::Right);
+        let who = format!("{number} {}", text::fit(&cx.name(id), name, Align::Left));
+        let card = card(id);
         let style = if here.contains(&id) { cx.theme.strong } else { cx.theme.plain };
         let below = |card: &str| broken(card, inner).into_iter().map(|line| format!("{BELOW}{line}"));
         let lines = match is_narrow {
@@ -271,7 +270,7 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
 /// Indentation of a card below its name.
 const BELOW: &str = "     ";
 
-/// Terminal columns of names in a card.
+/// Terminal columns below which a name is not cut for its card.
 const NAMES: usize = 26;
 
 /// Returns the number and name of a player in `names` terminal columns, and the player's pairing card.

@@ -71,14 +71,26 @@ pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: Size, panels: usi
 }
 
 fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, of: (&Sheet, &Round)) {
-    let words = text::fit(&summary(pane, cx, of), usize::from(area.width), Align::Left);
+    let width = usize::from(area.width);
+    let words = [true, false].map(|counts_boards| summary(pane, cx, of, counts_boards));
+    let found = words.iter().find(|words| text::width(words) <= width).unwrap_or(&words[1]);
+    let words = text::fit(found, width, Align::Left);
     frame.render_widget(Paragraph::new(words).style(cx.theme.head), area);
 }
 
-fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) -> String {
+/// Describes the round; without the number of boards, which the table shows too, if that takes too much space.
+fn summary(
+    pane: &PairingsPane,
+    cx: &Context,
+    (sheet, round): (&Sheet, &Round),
+    counts_boards: bool,
+) -> String {
     let count = |id: &str, count: usize| (count > 0).then(|| cx.texts.with(id, &[("count", count.into())]));
-    let boards = cx.texts.with("count-boards", &[("count", round.boards().len().into())]);
-    let mut said = vec![boards];
+    let round_on_show = cx.texts.with("word-round-number", &[("round", cx.round.into())]);
+    let mut said = vec![cx.texts.headed(&round_on_show)];
+    if counts_boards {
+        said.push(cx.texts.with("count-boards", &[("count", round.boards().len().into())]));
+    }
     match round.stage() {
         Stage::Draft => said.push(cx.texts.round_state(RoundState::Draft).into_owned()),
         Stage::Published => {

@@ -93,14 +93,20 @@ fn floaters(sheet: &Sheet, round: &Round) -> Vec<Floater> {
 /// Renders a player who floats out of a group, with the opponent below it.
 fn arrow(cx: &Context, floater: &Floater, is_here: bool, (indent, width): (usize, usize)) -> Line<'static> {
     let again = if floater.is_again { AGAIN } else { "" };
-    let words = |to: &str| format!("{:indent$} ↓{again} {} → {to}", "", seated(cx, floater.who));
-    let words = match floater.meets {
-        None => words(&cx.texts.bye_short(Bye::PairingAllocated)),
-        Some(meets) => {
-            let whole = words(&seated(cx, meets));
-            if text::width(&whole) <= width { whole } else { words(&cx.number_text(meets)) }
-        }
+    let before = format!("{:indent$} ↓{again} ", "");
+    let who = seated(cx, floater.who);
+    let room = width.saturating_sub(text::width(&before));
+    let to = match floater.meets {
+        None => format!(" → {}", cx.texts.bye_short(Bye::PairingAllocated)),
+        Some(meets) => [seated(cx, meets), cx.number_text(meets)]
+            .into_iter()
+            .map(|to| format!(" → {to}"))
+            .find(|to| text::width(&who) + text::width(to) <= room)
+            .unwrap_or_else(|| format!(" → {}", cx.number_text(meets))),
     };
+    // A long name is cut before the opponent.
+    let most = text::width(&who).min(room.saturating_sub(text::width(&to)));
+    let words = format!("{before}{}{to}", text::fit(&who, most, Align::Left));
     let style = match (is_here, floater.is_again) {
         (true, _) => cx.theme.strong,
         (false, true) => cx.theme.warning,

@@ -7,7 +7,7 @@ use crate::desk::keys::{Binding, Hint, Verb, fits_format, menu, unmet};
 use crate::pane::{matches, number, options};
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{facts, facts_of, system};
-use hakem_engine::tournament::{Round, RoundNo, RoundState, Stage};
+use hakem_engine::tournament::{GameResult, Round, RoundNo, RoundState, Stage};
 
 /// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +74,9 @@ pub(super) const BRACKET: &[Binding<PairingsAct>] = &[UNPAIRED[0]];
 pub(super) const BRACKET_BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], OPTION];
 /// Label of the key that draws the initial colour.
 pub(super) const DRAW_COLOUR: &str = "pairings-key-draw-colour";
+
+/// Label of the key that handles a no-show.
+const RE_SEAT: &str = "pairings-key-re-seat";
 
 /// Label of the key that draws the Chess960 position.
 pub(super) const DRAW_POSITION: &str = "pairings-key-draw-position";
@@ -144,7 +147,7 @@ pub(super) const DRAFT: &[Binding<PairingsAct>] = &[
 ];
 
 pub(super) const PUBLISHED: &[Binding<PairingsAct>] = &[
-    Binding { keys: Verb::Add.keys(), act: PairingsAct::ReSeat, label: "pairings-key-re-seat" },
+    Binding { keys: Verb::Add.keys(), act: PairingsAct::ReSeat, label: RE_SEAT },
     Binding { keys: Verb::Remove.keys(), act: PairingsAct::Undo, label: "pairings-key-undo" },
     EXPLAIN,
     NEXT_LOOK,
@@ -184,6 +187,7 @@ pub(super) fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
     let idle = |act| match act {
         PairingsAct::DrawColour => has_colour(cx),
         PairingsAct::DrawPosition => !cx.snapshot.settings().chess960,
+        PairingsAct::ReSeat => !may_have_no_show(cx),
         PairingsAct::Pair | PairingsAct::RuleBye => open,
         _ => false,
     };
@@ -192,6 +196,12 @@ pub(super) fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
         _ => *binding,
     };
     table(cx).iter().filter(|binding| !idle(binding.act)).map(keys).collect()
+}
+
+/// Returns true if a game of the displayed round is open or was forfeited.
+fn may_have_no_show(cx: &Context) -> bool {
+    let is_played = |result| !matches!(result, None | Some(GameResult::Forfeit(_)));
+    cx.snapshot.round(cx.round).is_some_and(|round| !round.games().all(|(.., result)| is_played(result)))
 }
 
 /// Returns true if the displayed round lists matches.
@@ -294,6 +304,7 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
             (!has_colour(cx), "pairings-colour-drawn"),
             unpaired,
         ],
+        RE_SEAT => vec![published, (may_have_no_show(cx), "pairings-all-played")],
         DRAW_POSITION => {
             vec![(cx.snapshot.settings().chess960, "pairings-no-chess960"), published]
         }

@@ -34,7 +34,7 @@ use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{self, Beside, Needs, TableRow, input_line, needs, table};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, CommandError};
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::{PlayerId, RoundNo};
@@ -80,13 +80,16 @@ enum PlayersAct {
     ShowAll,
 }
 
+/// Label of the key that removes a player who was never paired.
+const REMOVE: &str = "players-key-remove";
+
 const KEYS: &[Binding<PlayersAct>] = &[
     Binding { keys: Verb::Add.keys(), act: PlayersAct::Add, label: "players-key-add" },
     Binding { keys: Verb::Open.keys(), act: PlayersAct::Edit, label: "players-key-edit" },
     Binding { keys: Verb::Mark.keys(), act: PlayersAct::CheckIn, label: "players-key-check-in" },
     Binding { keys: Verb::Withdraw.keys(), act: PlayersAct::Withdraw, label: "players-key-withdraw" },
     Binding { keys: Verb::Bye.keys(), act: PlayersAct::SetBye, label: "players-key-bye" },
-    Binding { keys: Verb::Remove.keys(), act: PlayersAct::Remove, label: "players-key-remove" },
+    Binding { keys: Verb::Remove.keys(), act: PlayersAct::Remove, label: REMOVE },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: PlayersAct::Find, label: "players-key-find" },
     Binding { keys: Verb::Import.keys(), act: PlayersAct::TakeIn, label: "players-key-import" },
     Binding { keys: Verb::Other.keys(), act: PlayersAct::Sort, label: "players-key-sort" },
@@ -205,6 +208,11 @@ impl PlayersPane {
         self.search.reset();
     }
 
+    /// Returns the removal of the selected player, or the reason why the event cannot be without them.
+    fn removal(&self, cx: &Context) -> Option<Result<Message, CommandError>> {
+        Some(act::tried(Command::RemovePlayer { id: self.chosen(cx)? }, cx))
+    }
+
     /// Executes an action that changes the event on the selected player.
     fn change(&self, wanted: PlayersAct, cx: &Context) -> Option<Message> {
         match wanted {
@@ -243,7 +251,7 @@ impl PlayersPane {
             }
             PlayersAct::Remove => {
                 let told = cx.texts.with("players-removed", &[("player", cx.name(id).into())]);
-                let removed = Message::Do(Command::RemovePlayer { id });
+                let removed = self.removal(cx)?.ok()?;
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
             PlayersAct::Group => Some(to_next_group(cx, id)),
@@ -343,6 +351,7 @@ impl Pane for PlayersPane {
             PlayersAct::Teams => return None,
             PlayersAct::Group if !has_groups(cx) => return None,
             PlayersAct::CheckIn if cx.snapshot.last_paired().is_some() => return None,
+            PlayersAct::Remove if self.removal(cx).is_some_and(|tried| tried.is_err()) => return None,
             PlayersAct::Find => {
                 self.show_all();
                 self.is_searching = true;
@@ -410,7 +419,11 @@ impl Pane for PlayersPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        self.unmet(hint, cx).map(|reason| cx.texts.get(reason).into_owned())
+        let refused = || match hint.label {
+            REMOVE => self.removal(cx)?.err().map(|error| cx.refusal(&error)),
+            _ => None,
+        };
+        self.unmet(hint, cx).map(|reason| cx.texts.get(reason).into_owned()).or_else(refused)
     }
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {
@@ -433,6 +446,7 @@ impl Pane for PlayersPane {
             PlayersAct::Teams => has_teams(cx),
             PlayersAct::Group => has_groups(cx),
             PlayersAct::CheckIn => cx.snapshot.last_paired().is_none(),
+            PlayersAct::Remove => self.removal(cx).is_some_and(|tried| tried.is_ok()),
             PlayersAct::Exchange => exchange::is_due(cx),
             _ => true,
         };

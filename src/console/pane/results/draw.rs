@@ -391,7 +391,7 @@ fn sign(result: Option<GameResult>, cx: &Context) -> Cow<'static, str> {
     }
 }
 
-/// Counts the results by kind, followed by their sum and the number of boards. Kinds with a count of 0 are omitted
+/// Returns the round, the number of entered results among its boards, and the results by kind. Kinds with a count of 0 are omitted
 /// unless every round has them.
 fn tally(round: &Round, cx: &Context) -> String {
     let boards = matches::lines(cx, round);
@@ -399,8 +399,9 @@ fn tally(round: &Round, cx: &Context) -> String {
     let is_told = |&(kind, count): &(ResultKind, usize)| {
         count > 0 || matches!(kind, ResultKind::White | ResultKind::Draw | ResultKind::Black)
     };
-    let kinds = tally.kinds().filter(is_told).map(|(kind, count)| format!("{} {count}", kind.sign(cx)));
-    let kinds = kinds.collect::<Vec<_>>().join(" · ");
-    let values = [("kinds", kinds.into()), ("sum", tally.sum().into()), ("total", boards.len().into())];
-    cx.texts.with("results-tally", &values)
+    let kinds = tally.kinds().filter(is_told).map(|(kind, count)| format!("{}: {count}", kind.sign(cx)));
+    let round = cx.texts.headed(&cx.texts.with("word-round-number", &[("round", cx.round.into())]));
+    let values = [("sum", tally.sum().into()), ("total", boards.len().into())];
+    let sum = cx.texts.with("results-tally", &values);
+    [round, sum].into_iter().chain(kinds).collect::<Vec<_>>().join(" · ")
 }

@@ -54,9 +54,8 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
     let Some(standings) = cx.known_standings(cx.round) else { return Panel::new(title, Vec::new()) };
     let groups = cx.side_by_side(cx.round);
     let standings = groups.as_ref().unwrap_or(&standings);
-    let name = cx.longest_name().min(28).min(room.width.saturating_sub(20));
+    let (name, columns) = divided(cx.longest_name(), room.width.saturating_sub(20), standings.columns.len());
     let mut codes = String::new();
-    let columns = room.width.saturating_sub(name + 20) / VALUE;
     for column in standings.columns.iter().take(columns) {
         codes.push_str(&text::fit(&cx.texts.tie_break_short(column.id.as_str()), VALUE, Align::Right));
     }
@@ -97,8 +96,7 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
 fn of_teams(made: &TeamStandings, room: Room, cx: &Context) -> Vec<Line<'static>> {
     let longest =
         made.rows.iter().map(|row| text::width(&teams::name(cx.event, row.team))).max().unwrap_or(0);
-    let name = longest.min(28).min(room.width.saturating_sub(21));
-    let columns = room.width.saturating_sub(name + 13) / VALUE;
+    let (name, columns) = divided(longest, room.width.saturating_sub(13), made.columns.len());
     let value = |words: &str| text::fit(words, VALUE, Align::Right);
     let heads = made.columns.iter().take(columns);
     let heads: String = heads.map(|column| value(&cx.texts.tie_break_short(column.id.as_str()))).collect();
@@ -118,6 +116,16 @@ fn of_teams(made: &TeamStandings, room: Room, cx: &Context) -> Vec<Line<'static>
     lines.truncate(room.height);
     lines
 }
+
+/// Divides terminal columns between names, of which the longest is known, and values: names of ordinary length, then
+/// as many values as fit, then longer names.
+fn divided(longest: usize, room: usize, values: usize) -> (usize, usize) {
+    let columns = (room.saturating_sub(longest.min(NAME)) / VALUE).min(values);
+    (longest.min(room.saturating_sub(columns * VALUE)), columns)
+}
+
+/// Terminal columns of a name of ordinary length.
+const NAME: usize = 28;
 
 /// Terminal columns of a tie-break value, including the blank before it.
 const VALUE: usize = 8;

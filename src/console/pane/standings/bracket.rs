@@ -1,4 +1,5 @@
-//! The bracket of a knockout, with as many rounds side by side as fit (at least two), starting with the displayed one.
+//! The bracket of a knockout, with as many rounds side by side as fit (at least two): the displayed one, later ones,
+//! then earlier ones.
 
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, menu};
@@ -69,14 +70,21 @@ fn view(cx: &Context) -> Option<BracketView> {
     bracket(cx.snapshot, cx.round, cx.snapshot.last_round())
 }
 
-/// Returns at most `most` stages, starting with the displayed round.
+/// Returns at most `most` stages: from the displayed round on, and those before it if the later ones leave space.
 fn stages(cx: &Context, most: usize) -> Vec<Stage> {
     let Some(view) = view(cx) else { return Vec::new() };
-    let from = usize::from(cx.round.0.saturating_sub(view.first.0));
-    let mut made: Vec<Stage> =
-        (from..view.rounds.len()).take(most).filter_map(|at| stage(cx, &view, at)).collect();
+    let here = usize::from(cx.round.0.saturating_sub(view.first.0));
+    let from = here.min(view.rounds.len().saturating_sub(most));
+    let mut made: Vec<Stage> = (from..view.rounds.len()).filter_map(|at| stage(cx, &view, at)).collect();
+    // The order of a round depends on all later ones, also on those that are not shown.
     order(&mut made);
+    made.truncate(most);
     made
+}
+
+/// Returns the displayed round, in which the cursor selects.
+fn shown(cx: &Context) -> Option<Stage> {
+    stages(cx, 1).pop()
 }
 
 /// Builds a round of the bracket by 0-based index.
@@ -188,7 +196,7 @@ pub(super) fn needs(cx: &Context, room: u16) -> Needs {
 
 /// Returns the number of matches that the cursor can select.
 pub(super) fn count(cx: &Context) -> usize {
-    stages(cx, 1).first().map_or(0, |stage| stage.entries.len())
+    shown(cx).map_or(0, |stage| stage.entries.len())
 }
 
 /// A drawing of styled characters, by row.
@@ -272,7 +280,7 @@ fn picture(cx: &Context, rounds: &[Stage], each: usize, cursor: usize) -> (Vec<L
             })
             .collect();
         for (index, (entry, &row)) in stage.entries.iter().zip(&placed).enumerate() {
-            let steps = (column == 0).then(|| index.cast_signed() - cursor.cast_signed());
+            let steps = (stage.round == cx.round).then(|| index.cast_signed() - cursor.cast_signed());
             if steps == Some(0) {
                 here = row;
             }
@@ -338,8 +346,8 @@ fn write(
 
 /// Returns the match at the cursor, if it is paired.
 fn chosen(cx: &Context, cursor: usize) -> Option<MatchState> {
-    let stages = stages(cx, 2);
-    let entry = stages.first()?.entries.get(cursor)?;
+    let stage = shown(cx)?;
+    let entry = stage.entries.get(cursor)?;
     let sides: Vec<Participant> = entry.holders.iter().flatten().copied().collect();
     let is_of = |state: &MatchState| sides.len() == 2 && state.of.sides.iter().all(|of| sides.contains(of));
     matches(cx.snapshot, cx.round).into_iter().find(is_of)

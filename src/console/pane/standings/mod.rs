@@ -26,9 +26,8 @@ use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::Request;
 use crate::dialog::Reading;
+use crate::sheet::crosstable;
 use crate::sheet::data::Departure;
-use crate::sheet::{self, Counted, Progress, crosstable, lists};
-use crate::text::{self, Align, fit};
 use crate::widget::layout::{Panel, Room};
 use crate::widget::{Needs, lines};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -124,6 +123,8 @@ pub struct StandingsPane {
     shown: Category,
     /// Number of columns on each page of scrolling columns that is scrolled past.
     passed: Vec<usize>,
+    /// Number of scrolling columns of the view.
+    scrolling: usize,
     /// Number of scrolling columns shown last.
     page: Cell<usize>,
 }
@@ -133,19 +134,34 @@ fn after(cx: &Context) -> Option<RoundNo> {
     cx.snapshot.last_published().map(|last| last.min(cx.round))
 }
 
-/// Returns true if an action applies to the standings; prizes can be set before there are any.
-fn works(act: StandingsAct, cx: &Context) -> bool {
-    match (after(cx), act) {
-        (_, StandingsAct::Prizes | StandingsAct::Rehearse) => true,
-        (_, StandingsAct::Bracket) => bracket::is_on_show(cx),
-        (None, _) => false,
-        (Some(_), StandingsAct::NextCategory | StandingsAct::PreviousCategory) => filter::has_categories(cx),
-        (Some(after), StandingsAct::NextPart) => cx.scopes(after).len() > 1,
-        (Some(_), _) => true,
-    }
-}
-
 impl StandingsPane {
+    /// Returns true if an action applies to the standings; prizes can be set before there are any.
+    fn works(&self, act: StandingsAct, cx: &Context) -> bool {
+        match (after(cx), act) {
+            (_, StandingsAct::Prizes | StandingsAct::Rehearse) => true,
+            (_, StandingsAct::Bracket) => bracket::is_on_show(cx),
+            (None, _) => false,
+            (Some(_), StandingsAct::NextCategory | StandingsAct::PreviousCategory) => {
+                filter::has_categories(cx)
+            }
+            (Some(after), StandingsAct::NextPart) => cx.scopes(after).len() > 1,
+            (Some(after), StandingsAct::ByNumber) => self.has_orders(cx, after),
+            (Some(_), StandingsAct::MoreColumns) => self.has_more_columns(),
+            (Some(_), StandingsAct::FewerColumns) => !self.passed.is_empty(),
+            (Some(_), _) => true,
+        }
+    }
+
+    /// Returns true if the view has an order by number and one by rank.
+    fn has_orders(&self, cx: &Context, after: RoundNo) -> bool {
+        self.view != View::Bracket && self.ranked_teams(cx, after).is_none()
+    }
+
+    /// Returns true if scrolling columns follow those shown.
+    fn has_more_columns(&self) -> bool {
+        self.skipped() + self.page.get().max(1) < self.scrolling
+    }
+
     /// Returns the reason of the first condition of a command that is not met, by catalogue id.
     fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
         let after = after(cx);
@@ -167,6 +183,14 @@ impl StandingsPane {
             label if label.ends_with("-category") => (filter::has_categories(cx), "standings-no-categories"),
             label if label == NEXT_PART.label => (has_parts, "standings-one-part"),
             _ => (!is_in_bracket, "standings-in-bracket"),
+        });
+        needs.push(match hint.label {
+            "standings-by-number" => {
+                (after.is_some_and(|after| self.has_orders(cx, after)), "standings-one-order")
+            }
+            "standings-more-columns" => (self.has_more_columns(), "standings-last-columns"),
+            "standings-fewer-columns" => (!self.passed.is_empty(), "standings-first-columns"),
+            _ => (true, ""),
         });
         unmet(&needs)
     }
@@ -248,10 +272,13 @@ impl StandingsPane {
         self.passed.iter().sum()
     }
 
-    fn scrolling(&self, cx: &Context, after: RoundNo) -> usize {
-        match self.view {
-            View::Ranking | View::Announced(_) | View::Crosstable => self.scrolling_columns(cx, after),
-            View::Averages | View::Prizes | View::Bracket => 0,
+    /// Counts the scrolling columns of the view.
+    fn count_scrolling(&self, cx: &Context) -> usize {
+        match (after(cx), self.view) {
+            (None, _) | (_, View::Averages | View::Prizes | View::Bracket) => 0,
+            (Some(after), View::Ranking | View::Announced(_) | View::Crosstable) => {
+                self.scrolling_columns(cx, after)
+            }
         }
     }
 
@@ -329,9 +356,8 @@ impl StandingsPane {
                 return Some(Message::Open(Box::new(Reading::new(title, lines))));
             }
             StandingsAct::MoreColumns => {
-                let page = self.page.get().max(1);
-                if self.skipped() + page < self.scrolling(cx, after) {
-                    self.passed.push(page);
+                if self.has_more_columns() {
+                    self.passed.push(self.page.get().max(1));
                 }
             }
             StandingsAct::FewerColumns => {
@@ -339,60 +365,6 @@ impl StandingsPane {
             }
         }
         None
-    }
-
-    /// Returns the title in at most `width` columns if possible: players who have left are listed, or counted.
-    fn fitting_title(&self, cx: &Context, after: RoundNo, width: usize) -> String {
-        let title = self.title(cx, after, false);
-        let title = if text::width(&title) > width { self.title(cx, after, true) } else { title };
-        fit(&title, width, Align::Left)
-    }
-
-    /// Returns the title: the round, the category, who has left and what is provisional.
-    fn title(&self, cx: &Context, after: RoundNo, counts: bool) -> String {
-        let mut parts = vec![match self.view {
-            View::Announced(code) => lists::announced(cx.event, code, after),
-            View::Averages => lists::announced(cx.event, lists::AVERAGE, after),
-            View::Bracket => cx.texts.heading("standings-bracket"),
-            View::Prizes => Counted::Prizes.heading(cx.event, after),
-            View::Crosstable => Counted::Crosstable.heading(cx.event, after),
-            View::Ranking => Counted::Standings.heading(cx.event, after),
-        }];
-        if !self.shown.is_everybody() && self.view != View::Prizes && filter::tabs(cx, &self.shown).is_none()
-        {
-            parts.push(format!("[{}]", sheet::prizes::category(cx.texts, &self.shown)));
-        }
-        let missing = Progress::of(cx.snapshot, after).missing();
-        let is_told = matches!(self.view, View::Prizes | View::Crosstable | View::Ranking);
-        if missing > 0 && !is_told {
-            parts.push(cx.texts.with("count-missing-results", &[("count", missing.into())]));
-        }
-        let open = cx.snapshot.conflicts().filter(|&(round, ..)| round <= after).count();
-        if open > 0 {
-            parts.push(cx.texts.with("standings-conflicts", &[("count", open.into())]));
-        }
-        if matches!(self.view, View::Ranking | View::Crosstable) {
-            let at = if self.view == View::Crosstable { Some(self.scope(cx, after)) } else { self.part };
-            let part = at.map_or_else(String::new, |at| sheet::standings::scope_name(cx.event, after, at));
-            parts.extend(Some(part).filter(|part| !part.is_empty()));
-        }
-        let standings = cx.standings(after);
-        let warned = sheet::standings::warnings(cx.event, &standings).len();
-        if warned > 0 && matches!(self.view, View::Ranking | View::Crosstable) {
-            parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
-        }
-        if self.view == View::Ranking {
-            parts.extend(sheet::standings::adjusted(cx.event, after));
-        }
-        if matches!(self.view, View::Ranking | View::Crosstable) {
-            parts.extend(departures::told(cx, &self.departed(cx, after), counts));
-        }
-        let adjourned = cx.snapshot.adjourned(after);
-        if adjourned > 0 && !is_told {
-            parts.push(cx.texts.with("standings-adjourned", &[("count", adjourned.into())]));
-        }
-        // Notes of the sheet are sentences; here another part may follow.
-        parts.join("; ").replace(".; ", "; ")
     }
 }
 
@@ -429,7 +401,14 @@ impl Pane for StandingsPane {
             (_, View::Bracket) => bracket::needs(cx, room),
             (after, View::Prizes) => prizes::needs(cx, after, room),
             (None, _) => Needs::exactly(room),
-            (Some(after), _) => self.table_needs(cx, after, (room, self.panels(cx))),
+            (Some(after), _) => {
+                let ranked = self.ranked_teams(cx, after);
+                let card = ranked.map_or(0, |made| teams::panel_width(&made, self.cursor, cx));
+                // A card that would lose rounds next to the ranks is only opened by Enter.
+                let has_card = card == 0 || self.table_needs(cx, after, (room, 0)).leaves(room, card);
+                let panels = if has_card { self.panels(cx) } else { 0 };
+                self.table_needs(cx, after, (room, panels))
+            }
         }
     }
 
@@ -486,7 +465,7 @@ impl Pane for StandingsPane {
         let fits = |act: &StandingsAct| match (self.view, act) {
             (_, StandingsAct::Prizes) | (View::Bracket, StandingsAct::Card) => true,
             (View::Prizes, _) => false,
-            _ => works(*act, cx),
+            _ => self.works(*act, cx),
         };
         if let Some(act) = find(KEYS, key).filter(fits) {
             return self.act(act, cx).or(Some(Message::Nothing));
@@ -511,8 +490,8 @@ impl Pane for StandingsPane {
         let parts = after(cx).map_or(1, |after| cx.scopes(after).len());
         self.part = self.part.filter(|&part| parts > 1 && part < parts);
         self.cursor = self.cursor.min(self.count(cx).saturating_sub(1));
-        let scrolling = after(cx).map_or(0, |after| self.scrolling(cx, after));
-        while self.skipped() >= scrolling.max(1) {
+        self.scrolling = self.count_scrolling(cx);
+        while self.skipped() >= self.scrolling.max(1) {
             self.passed.pop();
         }
     }
@@ -604,7 +583,7 @@ impl Pane for StandingsPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        let keys = KEYS.iter().filter(|binding| works(binding.act, cx));
+        let keys = KEYS.iter().filter(|binding| self.works(binding.act, cx));
         let mut keys: Vec<Binding<StandingsAct>> = keys.copied().collect();
         match self.view {
             View::Bracket => {

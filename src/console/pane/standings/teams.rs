@@ -28,6 +28,15 @@ pub(super) fn card(made: &TeamStandings, line: usize, cx: &Context) -> Option<Me
     Some(Message::Open(Box::new(Reading::fitted(title, lines))))
 }
 
+/// Returns the terminal columns in which the sheet of a team loses no round as a side panel.
+pub(super) fn panel_width(made: &TeamStandings, line: usize, cx: &Context) -> usize {
+    let team = made.rows.get(line).and_then(|row| Some((row.team, cx.snapshot.team(row.team)?)));
+    team.map_or(0, |(id, team)| text::narrowest(&teams::section(cx.event, id, team).table, cx.texts, NAME))
+}
+
+/// Terminal columns in which a broken name is readable.
+const NAME: usize = 16;
+
 /// Renders the sheet of a team as a side panel.
 pub(super) fn panel(made: &TeamStandings, line: usize, room: Room, cx: &Context) -> Panel {
     let Some(row) = made.rows.get(line) else { return Panel::default() };

@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::publish::paper::{Faces, Mark, Page, Shade};
-use crate::text::{Align, fit};
+use crate::text::{Align, fit, width};
 use crate::widget::dots::{ACROSS, DOWN, Dots};
 use crate::widget::layout::Room;
 use ratatui::text::{Line, Span};
@@ -20,28 +20,21 @@ const TONE: Shade = 200;
 /// Height of text above its baseline relative to the font size: the height of a small letter.
 const HEIGHT: f32 = 0.5;
 
-/// Minimum cells of a sheet's text next to its pages.
-const TEXT: usize = 72;
-
 /// Cells of pages next to the text, including a blank before them.
 const PAGES: usize = 48;
 
 /// Minimum rows in which pages are drawn below the text.
 const ROWS: usize = 12;
 
-/// Returns the space for pages next to the text of a sheet; `None` if they are placed below it.
-pub(super) fn beside(room: Room) -> Option<Room> {
-    (room.width >= TEXT + PAGES).then_some(Room { width: PAGES, ..room })
-}
-
-/// Returns the text of a sheet with its pages next to it, or below it if they fit.
+/// Returns the text of a sheet with its pages next to it if that cuts nothing, or below it if they fit.
 pub(super) fn with_pages(
     text: &[String],
     (pages, faces): (&[Page], &Faces),
     room: Room,
     cx: &Context,
 ) -> Vec<Line<'static>> {
-    let Some(beside) = beside(room) else {
+    let widest = text.iter().take(room.height).map(|line| width(line)).max().unwrap_or(0);
+    if widest + PAGES > room.width {
         let mut shown: Vec<Line> =
             text.iter().take(room.height).map(|line| whole(line, room.width)).collect();
         let below = Room { height: room.height.saturating_sub(shown.len() + 1), ..room };
@@ -52,9 +45,9 @@ pub(super) fn with_pages(
             );
         }
         return shown;
-    };
-    let drawn = lines(pages, faces, Room { width: beside.width - BETWEEN, ..beside });
-    let width = room.width - beside.width;
+    }
+    let drawn = lines(pages, faces, Room { width: PAGES - BETWEEN, ..room });
+    let width = room.width - PAGES;
     let rows = text.len().max(drawn.len()).min(room.height);
     let row = |row: usize| {
         let words = whole(text.get(row).map_or("", String::as_str), width);

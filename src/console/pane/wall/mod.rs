@@ -26,7 +26,7 @@ use crate::publish::order::PrintOrder;
 use crate::publish::paper::{Faces, PageSetup};
 use crate::sheet::data::Part;
 use crate::sheet::{TOURNAMENT_REPORT, named};
-use crate::text::{Align, fit};
+use crate::text::{Align, fit, width};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Beside, Needs, TableRow, needs, table};
 use counting::PageCounting;
@@ -150,8 +150,6 @@ pub struct WallPane {
     sheets_open: Option<bool>,
     /// True if files and web pages are listed.
     files_open: bool,
-    /// True if sheets are due that were not yet printed or written.
-    is_due: bool,
     /// Length of the log when the marks were last updated; sheets issued since are unmarked.
     seen: usize,
     /// True if sheets that do not apply to the event are listed too.
@@ -182,7 +180,6 @@ impl Default for WallPane {
             due: Vec::new(),
             sheets_open: None,
             files_open: false,
-            is_due: false,
             seen: 0,
             lists_unused: false,
             listed: RefCell::default(),
@@ -194,7 +191,9 @@ impl Default for WallPane {
 impl WallPane {
     /// Returns a binding with its current label.
     fn due(&self, binding: &Binding<WallAct>) -> Binding<WallAct> {
-        if binding.act == WallAct::Print && self.is_due { PRINT_DUE } else { *binding }
+        // Until they are issued: an attempt can fail.
+        let is_due = self.due.iter().any(|sheet| self.marked.contains(sheet));
+        if binding.act == WallAct::Print && is_due { PRINT_DUE } else { *binding }
     }
 
     fn language(&self, cx: &Context) -> Language {
@@ -275,7 +274,7 @@ impl WallPane {
         }
         let look = self.look();
         let natural = look.shown(item, cx, None);
-        let widest = natural.iter().map(|line| crate::text::width(line)).max().unwrap_or(0);
+        let widest = natural.iter().map(|line| width(line)).max().unwrap_or(0);
         // Each width is cached, so that scrolling does not rebuild the sheet.
         let widest = u16::try_from(widest).unwrap_or(u16::MAX);
         let made = RefCell::new(HashMap::from([(widest, natural)]));
@@ -373,8 +372,6 @@ impl WallPane {
     }
 
     fn act(&mut self, act: WallAct, key: KeyEvent, cx: &Context) -> Message {
-        // Emphasised only until the first attempt, since there may be no printer.
-        self.is_due &= !matches!(act, WallAct::Print | WallAct::Write);
         match act {
             WallAct::Mark => self.mark(cx),
             WallAct::MarkNumbered => {
@@ -407,6 +404,23 @@ impl WallPane {
         }
     }
 
+    /// Returns the line above the list: the round, the due and marked sheets, and how sheets are made.
+    fn title(&self, cx: &Context) -> String {
+        let values = [
+            ("format", self.format.ending().to_uppercase().into()),
+            ("paper", lines::setup(cx, cx.setup).into()),
+            ("language", cx.texts.language_name(self.language(cx)).into_owned().into()),
+            ("count", self.marked.len().into()),
+            ("due", self.open_due(cx).into()),
+        ];
+        let round = cx.texts.headed(&cx.texts.with("word-round-number", &[("round", cx.round.into())]));
+        let title = format!("{round} · {}", cx.texts.with("wall-head", &values));
+        let part = self.part.map(|part| format!(" · {}", lines::part(cx, part))).unwrap_or_default();
+        let all =
+            if self.is_of_all { format!(" · {}", cx.texts.get("wall-all-sections")) } else { String::new() };
+        title + &part + &all
+    }
+
     /// Describes the line at the cursor: its title, or the reason why it is unavailable.
     fn told(&self, cx: &Context) -> String {
         let rows = self.rows(cx);
@@ -430,18 +444,7 @@ fn nothing_marked(cx: &Context) -> Message {
 impl Pane for WallPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-        let values = [
-            ("format", self.format.ending().to_uppercase().into()),
-            ("paper", lines::setup(cx, cx.setup).into()),
-            ("language", cx.texts.language_name(self.language(cx)).into_owned().into()),
-            ("count", self.marked.len().into()),
-            ("due", self.open_due(cx).into()),
-        ];
-        let title = cx.texts.with("wall-head", &values);
-        let part = self.part.map(|part| format!(" · {}", lines::part(cx, part))).unwrap_or_default();
-        let all =
-            if self.is_of_all { format!(" · {}", cx.texts.get("wall-all-sections")) } else { String::new() };
-        let title = fit(&(title + &part + &all), usize::from(head.width), Align::Left);
+        let title = fit(&self.title(cx), usize::from(head.width), Align::Left);
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
         let rows = self.rows(cx);
         let row = |at: usize| match rows.get(at) {
@@ -453,7 +456,8 @@ impl Pane for WallPane {
     }
 
     fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
-        needs(&self.columns(cx), room, Beside::panels(self.panels(cx)))
+        let beside = Beside::panels(self.panels(cx)).below(width(&self.title(cx)));
+        needs(&self.columns(cx), room, beside)
     }
 
     fn panels(&self, _cx: &Context) -> usize {

@@ -111,7 +111,7 @@ impl WallPane {
         let told = match fold {
             Fold::Sheets => {
                 let sheets = self.lines(cx).filter(|line| matches!(line, WallLine::Sheet(_))).count();
-                sheets.to_string()
+                cx.texts.with("wall-sheets", &[("count", sheets.into())])
             }
             Fold::Files => files_told(cx),
         };
@@ -141,7 +141,6 @@ impl WallPane {
         (self.cursor, self.sheets_open) = (0, None);
         let (_, outdated) = std::mem::replace(&mut self.offered, (occasion, due.clone()));
         self.marked.retain(|marked| !outdated.contains(marked) && !due.contains(marked));
-        self.is_due = !due.is_empty();
         self.marked.extend(due);
     }
 }

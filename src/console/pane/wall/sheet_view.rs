@@ -46,8 +46,7 @@ impl WallPane {
     /// Renders the preview of the line at the cursor, or its description.
     pub(super) fn seen(&self, room: Room, cx: &Context) -> Vec<Line<'static>> {
         let has_pictures = cx.theme.has_blocks();
-        let beside = if has_pictures { miniature::beside(room) } else { None };
-        self.room.set(u16::try_from(room.width - beside.map_or(0, |beside| beside.width)).ok());
+        self.room.set(u16::try_from(room.width).ok());
         let item = self.item(cx);
         let is_there = !matches!(item.and_then(|item| self.known(item)), Some(SheetState::Absent(_)));
         let name = item.map(WallLine::name).filter(|_| is_there);
