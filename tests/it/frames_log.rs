@@ -170,7 +170,7 @@ fn a_diverged_copy_is_merged_after_a_review_of_its_entries() {
     console.shows("Entries of");
     console.shows("DENIZ");
     console.press("<Enter>");
-    console.shows("Adopted: 1, of these unresolved conflicts: 0.");
+    console.shows("Adopted: 1; conflicts to resolve among them: 0");
     let names: Vec<String> =
         console.app.context().snapshot.players().map(|(_, known)| known.player.name.to_string()).collect();
     assert_eq!(names, ["Ali", "Can", "Ece", "Deniz"]);

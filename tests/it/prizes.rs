@@ -42,7 +42,7 @@ fn those_who_tied_without_a_prize_are_named_on_request() {
                 let tied = candidates[group.amounts.len()..].iter().filter(|row| row.score == last);
                 let names: Vec<String> = tied.map(|row| event.name(row.player)).collect();
                 let line =
-                    (!names.is_empty()).then(|| format!("Equal points, no prize: {}", names.join(", ")));
+                    (!names.is_empty()).then(|| format!("Equal points, no prize: {}", names.join("; ")));
                 line.into_iter().collect()
             });
             groups.collect()

@@ -118,6 +118,7 @@ const REASONS: &[(&str, Holds)] = &[
         next > LAST_EXCHANGE || next > cx.snapshot.last_round() || cx.snapshot.round(next).is_some()
     }),
     ("wall-nothing-marked", |_, now| !now.contains(&"wall-key-write")),
+    ("log-no-branches", |cx, _| cx.history.branches().is_empty()),
     ("log-branches-first", |_, now| !now.contains(&"log-drop")),
     ("log-entries-first", |_, now| now.contains(&"log-drop")),
     ("log-fold-entries", |_, now| now.contains(&"log-drop")),

@@ -101,7 +101,7 @@ fn clubs_are_ranked_by_their_best_players_overall_and_in_each_category() {
             let told = row.cells.last().unwrap().shown(texts);
             let names =
                 best.iter().map(|row| format!("{} {}", event.name(row.player), texts.points(row.score)));
-            assert_eq!(told, names.collect::<Vec<_>>().join(", "));
+            assert_eq!(told, names.collect::<Vec<_>>().join("; "));
         }
         let places = |at: usize| {
             let rows = sheet.sections[at].table.rows();

@@ -327,14 +327,14 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.shows("VERIFY: enter all results again");
     console.press("<F2>");
     console.press("add to round");
-    console.shows("The round is not a draft. Pair a round first (r)");
+    console.shows("The round is published. Undo it first (x).");
     // A sentence below states its effect, and the reason why it is unavailable, both complete.
     let told: Vec<String> = console.screen().lines().map(str::to_owned).collect();
     let whole = told.iter().filter(|line| line.contains("│ ") && !line.contains("> ") && !line.contains('…'));
     let whole: Vec<&String> = whole.collect();
-    assert!(whole.iter().any(|line| line.contains("a published round is")), "{}", console.screen());
+    assert!(whole.iter().any(|line| line.contains("The round is published.")), "{}", console.screen());
     console.press("<Enter>");
-    console.shows("! a (add to round) is not available now: The round is not a draft.");
+    console.shows("! a (add to round) is not available now: The round is published.");
     console.press("<F2>");
     console.press("und");
     console.shows("> undo the round");

@@ -108,7 +108,7 @@ fn a_copy_offers_what_it_has_and_is_adopted_entry_by_entry_or_all() {
     let (exit, out, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "2"]);
     assert!(exit == 0 && out.contains("Adopted: 1"), "{out}{told}");
     let (exit, out, _) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "all"]);
-    assert!(exit == 0 && out.contains("Adopted: 1, of these unresolved conflicts: 1"), "{out}");
+    assert!(exit == 0 && out.contains("Adopted: 1; conflicts to resolve among them: 1"), "{out}");
     let round = snapshot(&trunk);
     let round = round.round(RoundNo(1)).unwrap();
     assert_eq!(round.conflict(BoardNo(2)), Some(GameResult::Played(Outcome::BlackWins)));

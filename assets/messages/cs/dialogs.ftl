@@ -2,6 +2,7 @@
 
 confirm-capital = Potvrďte velkým { $letter }, Esc zruší.
 confirm-round = Tím se změní { $round }. kolo. Potvrďte tak, že napíšete číslo kola a stisknete Enter:
+confirm-round-wrong = To není číslo kola. Potvrďte zápisem { $round }.
 # Úkon velkého písmene, uvedený vedle něj.
 confirm-publish = zveřejnit
 confirm-undo = vrátit zpět

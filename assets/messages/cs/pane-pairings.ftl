@@ -292,7 +292,7 @@ pairings-bracket = { $points } b.: { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-pairings-only-draft = Kolo není návrh. Nejdříve kolo nasaďte (r); zveřejněné kolo nejdříve zrušte (x).
+pairings-only-draft = Kolo je zveřejněno. Nejdříve je zrušte (x).
 pairings-only-published = Kolo není zveřejněno. Nejdříve je zveřejněte (p).
 pairings-all-played = Všechny partie kola jsou sehrány. Nedostavit se lze jen k neukončené nebo kontumované partii.
 pairings-only-paired = Kolo ještě není nasazeno. Nejdříve je nasaďte (r).

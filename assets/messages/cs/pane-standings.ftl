@@ -154,6 +154,7 @@ standings-struck = × Odstoupení před odehráním poloviny partií; tyto parti
 
 standings-play-off = průvodce rozehrávkou
 play-off-not-tied = Na tomto řádku není shoda bodů. Přesuňte kurzor na hráče nebo družstvo se shodou bodů a otevřete průvodce.
+play-off-too-early = ! Začne-li rozehrávka nyní, kola { $first } až { $last } se nehrají.
 play-off-begin = Zahájit rozehrávku s tímto nastavením
 play-off-more = Další dvojice partií před armagedonem (zlatým bodem): { $count }
 play-off-three-golden = Shoda tří: každý s každým v armagedonech

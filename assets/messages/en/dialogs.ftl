@@ -2,6 +2,7 @@
 
 confirm-capital = Press capital { $letter } to confirm, Esc to cancel.
 confirm-round = This changes round { $round }. To confirm, type the round number and press Enter:
+confirm-round-wrong = That is not the number of the round. Type { $round } to confirm.
 # The action of a capital letter, shown next to it.
 confirm-publish = publish
 confirm-undo = undo

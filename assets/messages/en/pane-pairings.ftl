@@ -258,7 +258,7 @@ pairings-bracket = { $points } points: { $count ->
     [one] one player
    *[other] { $count } players
 }
-pairings-only-draft = The round is not a draft. Pair a round first (r); a published round is undone first (x).
+pairings-only-draft = The round is published. Undo it first (x).
 pairings-only-published = The round is not published. Publish it first (p).
 pairings-all-played = Every game of the round is played. Only an open or forfeited game can have a no-show.
 pairings-only-paired = The round is not paired yet. Pair it first (r).

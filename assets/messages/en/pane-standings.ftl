@@ -169,6 +169,7 @@ standings-struck = × Withdrawn after fewer than half of their games; these game
 
 standings-play-off = play-off guide
 play-off-not-tied = This line is not tied on points. Move the cursor to a tied player or team, then open the guide.
+play-off-too-early = ! Rounds { $first } to { $last } are not played if the play-off begins now.
 play-off-begin = Start the play-off with these settings
 play-off-more = Further pairs of games before the Armageddon (golden point): { $count }
 play-off-three-golden = Three tied: round robin of Armageddon games

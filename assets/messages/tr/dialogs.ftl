@@ -2,6 +2,7 @@
 
 confirm-capital = Onaylamak için büyük { $letter }, vazgeçmek için Esc.
 confirm-round = Bu işlem { $round }. turu değiştirir. Onaylamak için tur numarasını yazıp Enter’a basın:
+confirm-round-wrong = Bu, turun numarası değil. Onaylamak için { $round } yazın.
 # Büyük harfin yanında gösterilen işlem.
 confirm-publish = yayımla
 confirm-undo = geri al

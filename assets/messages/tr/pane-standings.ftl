@@ -140,6 +140,7 @@ standings-struck = × Oyunlarının yarısından azını oynayıp çekilenler; b
 
 standings-play-off = ek maç kılavuzu
 play-off-not-tied = Bu satırla eşit puanlı başka satır yok. İmleci eşit puanlı bir oyuncuya ya da takıma getirip kılavuzu açın.
+play-off-too-early = ! Ek maçlar şimdi başlarsa { $first }–{ $last }. turlar oynanmaz.
 play-off-begin = Ek maçları bu ayarlarla başlat
 play-off-more = Altın Puandan (Armageddon) önce ikişer oyun daha: { $count } kez
 play-off-three-golden = Üçü eşitse: Altın Puan oyunlarıyla döner sistem

@@ -6,7 +6,7 @@ use super::{open_box, paragraph, rows};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
-use crate::desk::message::Message;
+use crate::desk::message::{Message, Notice};
 use crate::i18n::Texts;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{Departure, RoundNo};
@@ -124,7 +124,7 @@ impl Dialog for Confirm {
         frame.render_widget(Paragraph::new(ask), question);
     }
 
-    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         if let Some((.., then)) = self.other.take_if(|(letter, ..)| key.code == KeyCode::Char(*letter)) {
             return Reply::Finish(then);
         }
@@ -140,6 +140,11 @@ impl Dialog for Confirm {
                 Reply::Stay
             }
             (KeyCode::Enter, YesKey::Number(round)) if self.typed == round.to_string() => self.yes(),
+            (KeyCode::Enter, YesKey::Number(round)) => {
+                self.typed.clear();
+                let told = cx.texts.with("confirm-round-wrong", &[("round", round.0.into())]);
+                Reply::Keep(Message::Tell(Notice::refused(told)))
+            }
             _ => Reply::Unused,
         }
     }
@@ -156,11 +161,13 @@ impl Dialog for Confirm {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        let capital = match self.answer {
-            YesKey::Capital(letter, _) => CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))),
-            YesKey::Number(_) => None,
+        let answer: Option<&[KeyCode]> = match self.answer {
+            YesKey::Capital(letter, _) => {
+                CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))).map(<[_; 1]>::as_slice)
+            }
+            YesKey::Number(_) => Some(&[KeyCode::Enter]),
         };
-        let does = capital.map(|keys| Hint { keys, label: "key-do-it" });
+        let does = answer.map(|keys| Hint { keys, label: "key-do-it" });
         does.into_iter().chain([Hint { keys: &[KeyCode::Esc], label: "key-cancel" }]).collect()
     }
 }
@@ -176,6 +183,6 @@ mod tests {
             assert_eq!(hints[0].keys, [KeyCode::Char(letter)]);
         }
         let round = Confirm::round("", RoundNo(3), Message::Nothing).hints();
-        assert_eq!(round[0].keys, [KeyCode::Esc], "a number answers");
+        assert_eq!(round[0].keys, [KeyCode::Enter], "a number answers");
     }
 }

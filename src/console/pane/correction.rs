@@ -26,6 +26,9 @@ use tui_input::backend::crossterm::EventHandler;
 /// The capital letter that executes the correction.
 const CAPITAL: char = 'C';
 
+/// Catalogue id of the label of the confirming key, unless the dialog removes an entry.
+const ACT: &str = "correct-key-act";
+
 /// Catalogue ids of the reasons, chosen by digit. A fifth, typed reason follows them.
 pub(super) type Reasons = [&'static str; 4];
 
@@ -67,6 +70,8 @@ pub(super) struct Correction {
     top: usize,
     /// Catalogue id of what was missing at the last key.
     told: Option<&'static str>,
+    /// Catalogue id of the label of the confirming key.
+    act: &'static str,
 }
 
 impl Correction {
@@ -108,6 +113,7 @@ impl Correction {
             reach,
             top: 0,
             told: None,
+            act: ACT,
         }
     }
 
@@ -116,6 +122,12 @@ impl Correction {
     pub(super) fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
         self.lines.extend(lines);
         self
+    }
+
+    /// Sets the catalogue id of the label of the confirming key.
+    #[must_use]
+    pub(super) fn labelled(self, act: &'static str) -> Self {
+        Self { act, ..self }
     }
 
     /// Sets the closed round that is rewritten, whose number must be typed.
@@ -266,7 +278,7 @@ fn said_follow(follow: Follow, cx: &Context) -> String {
 const HINTS: &[Hint] = &[
     Hint { keys: &DIGITS, label: "correct-key-reason" },
     Hint { keys: &LETTERS, label: "correct-key-follow" },
-    Hint { keys: &[KeyCode::Char(CAPITAL)], label: "correct-key-act" },
+    Hint { keys: &[KeyCode::Char(CAPITAL)], label: ACT },
     Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-scroll" },
     Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
 ];
@@ -347,6 +359,7 @@ impl Dialog for Correction {
     fn hints(&self) -> Vec<Hint> {
         let has_choice = self.choices.len() > 1;
         let works = |hint: &&Hint| has_choice || hint.label != "correct-key-follow";
-        HINTS.iter().filter(works).copied().collect()
+        let named = |hint: &Hint| if hint.label == ACT { Hint { label: self.act, ..*hint } } else { *hint };
+        HINTS.iter().filter(works).map(named).collect()
     }
 }

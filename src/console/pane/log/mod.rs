@@ -307,6 +307,7 @@ pub fn remove_entry(step: StepId, cx: &Context) -> Message {
         let title = cx.texts.with("log-out-title", &[("step", step.0.into())]);
         let make = move |_: Follow, reason: &str| Message::Step(Step::TakeOut(step, reason.to_owned()));
         let card = Correction::reaching(title, Ok(reach), REASONS, make).rewriting(rewritten(step, cx));
+        let card = card.labelled("log-remove");
         Box::new(card.with_lines([clean(&what).into_owned()]))
     })
 }

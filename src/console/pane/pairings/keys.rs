@@ -306,7 +306,7 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
         ],
         RE_SEAT => vec![published, (may_have_no_show(cx), "pairings-all-played")],
         DRAW_POSITION => {
-            vec![(cx.snapshot.settings().chess960, "pairings-no-chess960"), published]
+            vec![(cx.snapshot.settings().chess960, "pairings-no-chess960"), paired, published]
         }
         RULE_BYE => vec![(fits_course(RULE_BYE, cx), "pairings-bye-by-table"), unpaired],
         label if label == LOTS.label => {
@@ -318,7 +318,7 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
             unpaired,
         ],
         label if label == FINAL.label => {
-            vec![table, (by_table::are_groups_over(cx), "tables-no-final"), published]
+            vec![table, (by_table::are_groups_over(cx), "tables-no-final"), paired, published]
         }
         label if label == BY_TABLE[4].label => {
             vec![table, (!has_teams(cx), "pairings-no-team-groups"), unpaired]
@@ -326,7 +326,7 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
         _ if is_in(BY_TABLE) && !is_in(UNPAIRED) => vec![table, unpaired],
         _ if is_in(UNPAIRED) => vec![unpaired],
         _ if is_in(DRAFT) && is_in(PUBLISHED) => vec![paired],
-        _ if is_in(PUBLISHED) => vec![published],
-        _ => vec![(stage == Some(Stage::Draft), "pairings-only-draft")],
+        _ if is_in(PUBLISHED) => vec![paired, published],
+        _ => vec![paired, (stage == Some(Stage::Draft), "pairings-only-draft")],
     }
 }

@@ -40,7 +40,11 @@ fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick
     let first = cx.snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
     let begin = Command::BeginPlayOff(PlayOff { first, tied: tied.clone(), options });
     let names = tied.iter().zip(1..).map(|(&id, rank)| format!("{rank}. {}", cx.name(id)));
-    let lines: Vec<String> = names.chain([String::new()]).collect();
+    let last = cx.snapshot.last_round();
+    let is_early = cx.snapshot.play_offs().is_empty() && first <= last;
+    let values = [("first", first.into()), ("last", last.into())];
+    let early = is_early.then(|| texts.with("play-off-too-early", &values));
+    let lines: Vec<String> = names.chain(early).chain([String::new()]).collect();
     let mut choices = vec![PickItem::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
     let mut add = |key: char, words: String, options: PlayOffOptions| {
         let tied = tied.clone();
