@@ -228,10 +228,7 @@ impl Text {
     fn steps_of(mut self, proof: &Proof) -> String {
         if let Some(attempt) = &proof.attempt {
             self.line(format_args!("retry {}", points(attempt.score.tenths())));
-            for pair in &attempt.pairs {
-                let [one, other] = pair.map(|seat| self.name(Placed::Player(seat)));
-                self.line(format_args!("pair {one} {other}"));
-            }
+            self.pairs(&attempt.pairs);
         }
         if !proof.bye.is_empty() {
             self.line(format_args!("everybody"));
@@ -245,12 +242,27 @@ impl Text {
                 Compared::Below => "below",
                 Compared::Penultimate => "penultimate",
                 Compared::Collapsed => "collapsed",
+                Compared::Joined => "joined",
             };
-            self.line(format_args!("{title} {}", points(bracket.score.tenths())));
+            if !bracket.refused.is_empty() {
+                let refused: Vec<Placed> = bracket.refused.iter().copied().map(Placed::Player).collect();
+                let refused = self.names(&refused);
+                self.line(format_args!("refused {refused}"));
+            }
+            self.pairs(&bracket.pairs);
+            let lowest = bracket.lowest.map_or_else(String::new, |of| format!("-{}", points(of.tenths())));
+            self.line(format_args!("{title} {}{lowest}", points(bracket.score.tenths())));
             self.steps(&bracket.steps);
         }
         self.line(format_args!("end"));
         self.text
+    }
+
+    fn pairs(&mut self, pairs: &[[Seat; 2]]) {
+        for pair in pairs {
+            let [one, other] = pair.map(|seat| self.name(Placed::Player(seat)));
+            self.line(format_args!("pair {one} {other}"));
+        }
     }
 
     fn steps(&mut self, steps: &[ProofStep]) {

@@ -39,18 +39,23 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
     Ok(1)
 }
 
+/// Requires that ratings and numbers are those of the start.
+pub(super) fn check_ratings(facts: &Facts) -> Result<(), Fault> {
+    let words = ["later-ratings", "earlier-ratings", "numbers"];
+    match words.iter().find(|word| facts.options.contains_key(**word)) {
+        Some(word) => fault("report", format!("the comment {word} is not covered")),
+        None => Ok(()),
+    }
+}
+
 /// Requires that names decide no order: among equal ratings the numbers of the starting list have that of the names, but
 /// late entries have later numbers.
 fn check_order(facts: &Facts) -> Result<(), Fault> {
-    for word in ["later-ratings", "earlier-ratings", "numbers"] {
-        if facts.options.contains_key(word) {
-            return fault("report", format!("the comment {word} is not covered"));
-        }
-    }
+    check_ratings(facts)?;
     let late = facts.options.get("late").into_iter().flat_map(|told| told.split(','));
     let late: Vec<usize> = late.filter_map(|told| told.split(':').next()?.parse().ok()).collect();
-    let ranked = |player: &Player| (player.score, player.index);
-    for players in facts.players.chunk_by(|one, other| ranked(one) == ranked(other)) {
+    let is_equal = |one: &Player, other: &Player| one.score == other.score && one.index == other.index;
+    for players in facts.players.chunk_by(is_equal) {
         if let ([first, .., _], Some(entry)) = (players, players.iter().find(|of| late.contains(&of.number)))
         {
             let why = format!(
@@ -76,13 +81,13 @@ fn difference_after(player: &Player, colour: char) -> i64 {
 }
 
 /// 5: returns the number of absolute colour rules that a colour breaks.
-fn breaches(player: &Player, colour: char) -> usize {
+pub(super) fn breaches(player: &Player, colour: char) -> usize {
     let is_third = player.colours.ends_with(&[colour, colour]);
     usize::from(is_third) + usize::from(difference_after(player, colour).abs() > 2)
 }
 
 /// Returns true if some order of colours breaks no absolute rule.
-fn has_colours(one: &Player, other: &Player) -> bool {
+pub(super) fn has_colours(one: &Player, other: &Player) -> bool {
     ['w', 'b'].iter().any(|&colour| breaches(one, colour) + breaches(other, turned(colour)) == 0)
 }
 

@@ -33,7 +33,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
             let is_refused = other < end && preferred(one).is_some() && preferred(one) == preferred(other);
             is_refused.into()
         })?;
-        order(&mut candidates, members, end)?;
+        order(&mut candidates, members, end, ["4", "4"])?;
         left = candidates.left;
         left.retain(|&place| place >= end || mates[place] >= end);
     }
@@ -41,18 +41,24 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
 }
 
 /// Article 4: each player in turn, by rank (1.8), meets the last possible opponent, and floats only if none is
-/// possible.
-fn order(candidates: &mut Candidates<'_, '_>, mut members: Vec<usize>, end: usize) -> Result<(), Fault> {
+/// possible. The articles are those for an opponent, and for a float.
+pub(super) fn order(
+    candidates: &mut Candidates<'_, '_>,
+    mut members: Vec<usize>,
+    end: usize,
+    [opponent, float]: [&str; 2],
+) -> Result<(), Fault> {
     let (facts, mates) = (candidates.facts, candidates.mates);
     members.sort_by_key(|&place| facts.rank(place));
     for one in members {
         let mate = mates[one];
         if mate >= end {
-            candidates.none_better("4", one, &|other| other < end)?;
+            candidates.none_better(float, one, &|other| other < end)?;
             candidates.keep(one, &|other| other >= end);
         } else if facts.rank(mate) > facts.rank(one) {
-            candidates
-                .choose_partner("4", one, &|other| other < end && facts.rank(other) > facts.rank(mate))?;
+            candidates.choose_partner(opponent, one, &|other| {
+                other < end && facts.rank(other) > facts.rank(mate)
+            })?;
         }
     }
     Ok(())

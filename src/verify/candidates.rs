@@ -41,7 +41,7 @@ impl<'a, 'l> Candidates<'a, 'l> {
                 let is_legal = match facts.players.get(other) {
                     Some(_) => facts.may_meet(one, other) && meets(one, other),
                     None if other == facts.players.len() => facts.players[one].may_get_bye,
-                    None => true,
+                    None => meets(one, other),
                 };
                 if is_legal {
                     candidates.edges.push((one, other));

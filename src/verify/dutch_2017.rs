@@ -46,20 +46,7 @@ impl<'a> Attempt<'a> {
     /// Reads the lines before the brackets, if there are any.
     fn read(lines: &mut Lines<'a>, facts: &Facts) -> Result<Option<Self>, Fault> {
         let Some(score) = lines.after("retry") else { return Ok(None) };
-        let mut mates = vec![usize::MAX; facts.players.len() + 1];
-        while let Some(pair) = lines.after("pair") {
-            let numbers: Result<Vec<usize>, Fault> = pair.split(' ').map(|word| lines.parsed(word)).collect();
-            let places = numbers?.into_iter().map(|number| facts.place_of.get(&number).copied());
-            match places.collect::<Option<Vec<usize>>>().as_deref() {
-                Some(&[one, other])
-                    if one != other && [one, other].map(|of| mates[of]) == [usize::MAX; 2] =>
-                {
-                    (mates[one], mates[other]) = (other, one);
-                }
-                _ => return fault("boards", format!("line {}: {pair} is no pair of this round", lines.at)),
-            }
-        }
-        Ok(Some(Self { score, mates }))
+        Ok(Some(Self { score, mates: lines.pairs(facts)? }))
     }
 }
 

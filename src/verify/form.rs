@@ -12,7 +12,7 @@ pub(super) struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     pub(super) fn exactly(&mut self, wanted: &str) -> Result<(), Fault> {
-        if self.all.get(self.at) != Some(&wanted) {
+        if !self.is_next(wanted) {
             return fault("form", format!("line {}: \"{wanted}\" is missing", self.at + 1));
         }
         self.at += 1;
@@ -26,6 +26,11 @@ impl<'a> Lines<'a> {
         Some(rest)
     }
 
+    /// Returns true if this is the next line.
+    pub(super) fn is_next(&self, line: &str) -> bool {
+        self.all.get(self.at) == Some(&line)
+    }
+
     pub(super) fn word(&mut self, first: &str) -> Result<&'a str, Fault> {
         let line = self.at + 1;
         self.after(first).map_or_else(|| fault("form", format!("line {line}: \"{first}\" is missing")), Ok)
@@ -37,6 +42,32 @@ impl<'a> Lines<'a> {
 
     pub(super) fn parsed<T: std::str::FromStr>(&self, word: &str) -> Result<T, Fault> {
         word.parse().or_else(|_| fault("form", format!("line {}: \"{word}\" is no number", self.at)))
+    }
+}
+
+impl Lines<'_> {
+    /// Reads pairs that are not on the boards; returns the partner of each place, `usize::MAX` without one, also of the bye.
+    pub(super) fn pairs(&mut self, facts: &Facts) -> Result<Vec<usize>, Fault> {
+        let mut mates = vec![usize::MAX; facts.players.len() + 1];
+        while let Some(pair) = self.after("pair") {
+            match self.places(pair, facts)?.as_slice() {
+                &[one, other] if one != other && [one, other].map(|of| mates[of]) == [usize::MAX; 2] => {
+                    (mates[one], mates[other]) = (other, one);
+                }
+                _ => return fault("boards", format!("line {}: {pair} is no pair of this round", self.at)),
+            }
+        }
+        Ok(mates)
+    }
+
+    /// Returns the places of the numbers in a line.
+    pub(super) fn places(&self, numbers: &str, facts: &Facts) -> Result<Vec<usize>, Fault> {
+        let numbers = numbers.split(' ').map(|word| self.parsed::<usize>(word));
+        let numbers: Vec<usize> = numbers.collect::<Result<_, Fault>>()?;
+        let places = numbers.iter().map(|number| facts.place_of.get(number).copied());
+        places
+            .collect::<Option<_>>()
+            .map_or_else(|| fault("boards", format!("line {}: a number is not to be paired", self.at)), Ok)
     }
 }
 

@@ -2,11 +2,12 @@
 //!
 //! The crate depends on no other and shares no code with the rest of hakem: it reads the report itself, follows the
 //! articles literally, and takes no step that the certificate does not prove. It searches nothing: it only counts,
-//! compares and adds.
+//! compares and adds, and replays a procedure in the order of its text.
 
 mod answer;
 mod basic_swiss;
 mod burstein;
+mod burstein_classic;
 mod candidates;
 mod carried;
 mod columns;
@@ -91,6 +92,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
         System::Dubov => dubov::prove,
         System::Dutch2017 => dutch_2017::prove,
         System::BasicSwiss => basic_swiss::prove,
+        System::BursteinClassic => burstein_classic::prove,
         System::DoubleSwiss | System::TeamSwiss(_) => matches::prove,
         System::Dutch | System::Burstein => dutch::prove,
     };
@@ -101,6 +103,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     }
     let white = match facts.system {
         System::BasicSwiss => basic_swiss::white,
+        System::BursteinClassic => burstein_classic::white,
         of_matches if of_matches.is_of_matches() => matches::white,
         _ => Facts::white,
     };

@@ -1,9 +1,11 @@
 //! Data of a report for a round: the players to be paired, and their games by the articles.
 
+use super::burstein_classic;
 use super::gathered::{gathered, turned};
 use super::records::{Cell, Records};
 use super::system::System;
 use super::{Fault, fault};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A player to be paired, in the terms of Article 1.
@@ -19,8 +21,11 @@ pub(super) struct Player {
     pub(super) unplayed: i64,
     pub(super) arrival: usize,
     pub(super) is_topscorer: bool,
-    /// Burstein 1.7: Buchholz and Sonneborn-Berger. Basic Swiss 2: ELO and UKD.
-    pub(super) index: [i64; 2],
+    /// Burstein 1.7: Buchholz and Sonneborn-Berger. Basic Swiss 2: ELO and UKD. The earlier Burstein System, 3.2:
+    /// Sonneborn-Berger, Buchholz, Median and rating.
+    pub(super) index: Vec<i64>,
+    /// The earlier Burstein System: rounds in which the player did not have the due colour, the latest first.
+    pub(super) irregular: Vec<usize>,
     /// Dubov 1.7.
     pub(super) aro: u32,
     /// Dubov 1.8: number of rounds with an opponent of a higher score, and true if the last round was one.
@@ -102,11 +107,14 @@ impl Facts {
                 players.push(player(&records, system, number, round, arrived, &past)?);
             }
         }
-        let by_ratings = |player: &Player| match system {
-            System::BasicSwiss => player.index.map(|rating| -rating),
-            _ => [0; 2],
-        };
-        players.sort_by_key(|player| (-player.score, by_ratings(player), player.number));
+        players.sort_by_cached_key(|player| {
+            let index = player.index.iter().map(|figure| -figure).collect::<Vec<i64>>();
+            match system {
+                System::BasicSwiss => (-player.score, index, player.number),
+                System::BursteinClassic => (0, index, player.number),
+                _ => (-player.score, Vec::new(), player.number),
+            }
+        });
         let place_of = players.iter().enumerate().map(|(place, player)| (player.number, place)).collect();
         let ranks = ranks(&players);
         let mut facts = Self {
@@ -176,7 +184,7 @@ impl Facts {
             System::Dutch | System::Dutch2017 | System::Burstein => player.preference(),
             System::Dubov => player.preference().or(Some(('b', 1))),
             // Their preferences do not restrict opponents.
-            System::BasicSwiss | System::DoubleSwiss | System::TeamSwiss(_) => None,
+            _ => None,
         }
     }
 
@@ -205,8 +213,9 @@ impl Facts {
                 marks[0], marks[1]
             );
             match self.system {
-                System::Burstein | System::BasicSwiss => {
-                    text += &format!(" {} {}", player.index[0], player.index[1]);
+                System::Burstein | System::BasicSwiss | System::BursteinClassic => {
+                    player.index.iter().for_each(|figure| text += &format!(" {figure}"));
+                    player.irregular.iter().for_each(|round| text += &format!(" r{round}"));
                 }
                 System::Dubov => {
                     let last = if player.upfloated_last { 'y' } else { 'n' };
@@ -281,7 +290,7 @@ fn is_seeding(round: usize, rounds: usize) -> bool {
 /// Returns the rank of each place by Burstein 1.8.
 fn ranks(players: &[Player]) -> Vec<usize> {
     let mut ranked: Vec<usize> = (0..players.len()).collect();
-    ranked.sort_by_key(|&place| (players[place].index.map(|figure| -figure), players[place].number));
+    ranked.sort_by_key(|&place| (Reverse(&players[place].index), players[place].number));
     let mut ranks = vec![0; players.len()];
     ranked.into_iter().enumerate().for_each(|(rank, place)| ranks[place] = rank);
     ranks
@@ -329,7 +338,8 @@ fn player(
         is_topscorer: is_by_dutch && round == records.rounds && 2 * score > most,
         // A match of two players can be played without a colour (DS-15).
         colours: games.iter().map(|cell| cell.colour).filter(|colour| "wb".contains(*colour)).collect(),
-        index: [0; 2],
+        index: Vec::new(),
+        irregular: Vec::new(),
         aro: 0,
         upfloats: 0,
         upfloated_last: false,
@@ -337,7 +347,8 @@ fn player(
     };
     match system {
         System::Burstein => player.index = index(records, number, round, past)?,
-        System::BasicSwiss => player.index = records.ratings(number).map(i64::from),
+        System::BasicSwiss => player.index = records.ratings(number).map(i64::from).to_vec(),
+        System::BursteinClassic => burstein_classic::add_facts(&mut player, records, round, past)?,
         System::Dubov => {
             player.aro = aro(records, number, &games)?;
             for round in 1..round {
@@ -355,7 +366,7 @@ fn player(
 }
 
 /// Burstein 1.7.1, 1.7.2: a round without a game counts as one against oneself.
-fn index(records: &Records, number: usize, round: usize, past: &[Cell]) -> Result<[i64; 2], Fault> {
+fn index(records: &Records, number: usize, round: usize, past: &[Cell]) -> Result<Vec<i64>, Fault> {
     let own = records.own_score(number, round)?;
     let (mut buchholz, mut sonneborn_berger) = (0, 0);
     for cell in past {
@@ -363,7 +374,7 @@ fn index(records: &Records, number: usize, round: usize, past: &[Cell]) -> Resul
         buchholz += against;
         sonneborn_berger += records.points(*cell)? * against;
     }
-    Ok([buchholz, sonneborn_berger])
+    Ok(vec![buchholz, sonneborn_berger])
 }
 
 /// Dubov 1.7: returns the mean rating of the opponents met, rounded half up; 0 without a game. They and the player need

@@ -11,6 +11,7 @@ pub(super) enum System {
     Burstein,
     Dubov,
     BasicSwiss,
+    BursteinClassic,
     DoubleSwiss,
     TeamSwiss(TeamRules),
 }
@@ -57,6 +58,7 @@ impl System {
         match records.words.get("system").map(String::as_str) {
             Some("dutch-2017") => return Ok(Self::Dutch2017),
             Some("basic-swiss") => return Ok(Self::BasicSwiss),
+            Some("burstein-classic") => return Ok(Self::BursteinClassic),
             _ => {}
         }
         match plain {
@@ -90,7 +92,7 @@ impl System {
         let (most, later) = match self {
             Self::DoubleSwiss => (1, rounds - round),
             Self::TeamSwiss(_) => (1, (rounds - round).saturating_sub(1)),
-            Self::Dutch | Self::Dutch2017 | Self::Burstein | Self::Dubov | Self::BasicSwiss => (2, 2),
+            _ => (2, 2),
         };
         (round - 1).min(most).min(later)
     }
@@ -106,6 +108,7 @@ impl System {
             Self::DoubleSwiss | Self::TeamSwiss(_) => "Article 4",
             Self::Dutch2017 => "Section E",
             Self::BasicSwiss => "section 7",
+            Self::BursteinClassic => "section 5",
             Self::Dutch | Self::Burstein | Self::Dubov => "Article 5",
         }
     }
@@ -117,6 +120,7 @@ impl System {
             Self::Burstein => "burstein-2026",
             Self::Dubov => "dubov-2026",
             Self::BasicSwiss => "basic-swiss",
+            Self::BursteinClassic => "burstein-classic",
             Self::DoubleSwiss => "double-swiss-2026",
             Self::TeamSwiss(_) => "team-swiss-2026",
         }

@@ -18,16 +18,16 @@ def prove(verifier):
             mine, theirs = preferences[one], preferences[other]
             return other < end and mine and theirs and mine[0] == theirs[0]
         verifier.count("C8", lambda one, other: bool(refused(one, other)))
-        order(verifier, members, end)
+        order(verifier, members, end, "4", "4")
         left = [one for one in left if one >= end or mates[one] >= end]
 
-def order(verifier, members, end):
+def order(verifier, members, end, opponent, float_):
     """Article 4: in order of rank each player meets the last possible one, and floats only without any."""
     rank, mates = verifier.report.rank, verifier.mates
     for one in sorted(members, key=lambda one: rank[one]):
         mate = mates[one]
         if mate >= end:
-            verifier.none_better("4", one, lambda other: other < end)
+            verifier.none_better(float_, one, lambda other: other < end)
             verifier.keep(one, lambda other: other >= end)
         elif rank[mate] > rank[one]:
-            verifier.choose_partner("4", one, lambda other: other < end and rank[other] > rank[mate])
+            verifier.choose_partner(opponent, one, lambda other: other < end and rank[other] > rank[mate])

@@ -1,12 +1,13 @@
 """C.04.3 of 2017: brackets from the top down, each for itself; where the round cannot be completed, the penultimate and the collapsed bracket."""
 
 import dutch
-from columns import need, number, shown
+from columns import need, shown
 
 def prove(verifier):
     count, scores = verifier.count_of_players, verifier.scores
     ends = [at for at in range(1, count + 1) if scores[at] != scores[at - 1]]
-    given_up, attempt = read_attempt(verifier)
+    given_up = verifier.after("retry")
+    attempt = verifier.pairs() if given_up else None
     left, start = list(range(count)), 0
     for end, following in zip(ends, ends[1:] + ends[-1:]):
         at = shown(scores[start])
@@ -20,17 +21,6 @@ def prove(verifier):
             floaters = open_bracket(verifier, "bracket " + at, verifier.mates, ahead, left, start, end, following)
             left = [one for one in left if one >= end or one in floaters]
         start = end
-
-def read_attempt(verifier):
-    """The pairing after which the round cannot be completed, and its bracket."""
-    given_up = verifier.after("retry")
-    mates, place = [None] * (verifier.count_of_players + 1), verifier.report.place
-    while given_up and (line := verifier.after("pair")) is not None:
-        pair = [place.get(number(word)) for word in line.split(" ")]
-        free = len(pair) == 2 and None not in pair and pair[0] != pair[1] and mates[pair[0]] is mates[pair[1]] is None
-        need(free, "boards", line + " is no pair")
-        mates[pair[0]], mates[pair[1]] = pair[1], pair[0]
-    return given_up, mates
 
 def begin(verifier, mates, title, left, start, is_paired=True):
     """Moved-down players do not meet each other."""

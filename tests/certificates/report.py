@@ -1,12 +1,15 @@
 """Facts of a report for a round, parsed independently of hakem (docs/certificate.md)."""
 
 import basic_swiss
+import burstein_classic
 import gathered
 import matches
 from columns import columns, need, number, numbers, tenths, whole
 
 SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FIDE_BURSTEIN": "burstein-2026",
            "FIDE_DUBOV": "dubov-2026", "FIDE_DOUBLESWISS": "double-swiss-2026"}
+# Systems with their own order of players and their own colours.
+OWN = {"basic-swiss": basic_swiss, "burstein-classic": burstein_classic}
 UNCOVERED = set("299 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
 
 class Player:
@@ -79,8 +82,8 @@ class Report:
         named = texts.get("192", "")
         plain, date = named.removesuffix("_BAKU"), texts.get("042", "")
         self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and date >= "2026/02/01" else None)
-        if self.words.get("system") == "basic-swiss":
-            self.system = "basic-swiss"
+        if self.words.get("system") in OWN:
+            self.system = self.words["system"]
         elif self.words.get("system") == "dutch-2017" or plain == "FIDE_DUTCH" and "2017/07/01" <= date <= "2026/01/31":
             self.system = "dutch-2017"
         self.rules = None if self.system else matches.rules(plain)
@@ -161,7 +164,7 @@ class Report:
             met = all(game[0] in self.cells and (game[1] in "wb" or self.of_matches) for game in games)
             need(met, "report", "a game is broken")
             player = Player()
-            player.number, player.score, player.arrival = name, self.score(name, last), arrived
+            player.number, player.score, player.arrival, player.irregular = name, self.score(name, last), arrived, []
             player.colours = "".join(game[1] for game in games if game[1] != "-")
             player.unplayed = len(without)
             win = self.value("W") * (2 if self.system == "double-swiss-2026" else 1)
@@ -178,8 +181,9 @@ class Report:
             player.top = by_dutch and last == self.rounds and 2 * player.score > (last - 1) * self.value("W")
             player.more = self.more(player, past, [game[0] for game in games])
             self.players.append(player)
-        by_ratings = lambda player: [-each for each in player.more] if self.system == "basic-swiss" else []
-        self.players.sort(key=lambda player: (-player.score, by_ratings(player), player.number))
+        by_more = lambda player: [-each for each in player.more] if self.system in OWN else []
+        by_score = lambda player: 0 if self.system == "burstein-classic" else -player.score
+        self.players.sort(key=lambda player: (by_score(player), by_more(player), player.number))
         self.place = {player.number: at for at, player in enumerate(self.players)}
         pairs = [(name, self.cell(name, each)[0]) for name in self.place for each in range(1, last)
                  if is_game(self.cell(name, each))]
@@ -196,7 +200,7 @@ class Report:
             self.preferences = [each or ("b", 1) for each in self.preferences]
         if self.of_matches:
             self.preferences = [matches.preference(self, player) for player in self.players]
-        if self.system == "basic-swiss":
+        if self.system in OWN:
             self.preferences = [None] * len(self.players)
         self.rank = list(range(len(self.players)))
         if self.system == "burstein-2026" and not self.seeding:
@@ -216,6 +220,8 @@ class Report:
             return [player.aro, "%d%s" % (player.upfloats, "ny"[player.last_up])]
         if self.system == "basic-swiss":
             return list(self.ratings[player.number])
+        if self.system == "burstein-classic":
+            return burstein_classic.add_facts(self, player, past, is_game)
         if self.of_matches:
             player.own, player.secondary = sum(map(self.points, past)), sum(cell[3][1] for cell in past)
             return [player.own, player.secondary] if self.rules else [player.own]
@@ -230,7 +236,8 @@ class Report:
             marks = "ny"[player.bye] + "ny"[player.top]
             barred = sorted(self.players[other].number for one, other in self.barred if one == at)
             words = [player.number, player.score, player.colours, "".join(player.floats), marks, player.unplayed]
-            lines.append(" ".join(map(str, words + [player.arrival] + player.more + barred)) + "\n")
+            irregular = ["r%d" % each for each in player.irregular]
+            lines.append(" ".join(map(str, words + [player.arrival] + player.more + irregular + barred)) + "\n")
         found = 0xcbf29ce484222325
         for byte in "".join(lines).encode():
             found = (found ^ byte) * 0x100000001b3 % 2**64
@@ -239,8 +246,8 @@ class Report:
         """Article 5; the higher ranked comes first."""
         if self.of_matches:
             return matches.white(self, one, other)
-        if self.system == "basic-swiss":
-            return basic_swiss.white(self, one, other)
+        if self.system in OWN:
+            return OWN[self.system].white(self, one, other)
         turned = {"w": "b", "b": "w"}
         give = {"w": one, "b": other}
         mine, theirs = self.preferences[one], self.preferences[other]

@@ -10,6 +10,7 @@ sys.dont_write_bytecode = True
 
 import basic_swiss
 import burstein
+import burstein_classic
 import dubov
 import dutch
 import dutch_2017
@@ -41,7 +42,7 @@ class Verifier:
         need(None not in self.mates, "boards", "somebody has no board")
         self.scores = [player.score for player in report.players] + [None]
         steps = dutch if report.system == "dutch-2026" or report.seeding else matches if report.of_matches else None
-        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "dubov-2026": dubov, "dutch-2017": dutch_2017}[report.system]).prove(self)
+        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "burstein-classic": burstein_classic, "dubov-2026": dubov, "dutch-2017": dutch_2017}[report.system]).prove(self)
         self.exactly("end")
         need(self.at == len(self.lines) - 1, "form", "nothing follows the end")
         for white, black in boards:
@@ -72,10 +73,19 @@ class Verifier:
         for at, one in enumerate(left):
             for other in left[at + 1:]:
                 # Places behind the bye are those that leave somebody over.
-                if other > bye or (report.players[one].bye if other == bye else report.may_meet(one, other) and meets(one, other)):
+                if report.players[one].bye if other == bye else (other > bye or report.may_meet(one, other)) and meets(one, other):
                     self.edges.append((one, other))
         paired = sum(self.mates[one] == other for one, other in self.edges)
         need(2 * paired == len(left) or not is_paired, title + ", C1 to C3", "a pair or the bye is not allowed")
+    def pairs(self):
+        """Pairs that are not on the boards: the partner of each place."""
+        mates, place = [None] * (self.count_of_players + 1), self.report.place
+        while (line := self.after("pair")) is not None:
+            pair = [place.get(number(word)) for word in line.split(" ")]
+            free = len(pair) == 2 and None not in pair and pair[0] != pair[1] and mates[pair[0]] is mates[pair[1]] is None
+            need(free, "boards", line + " is no pair")
+            mates[pair[0]], mates[pair[1]] = pair[1], pair[0]
+        return mates
     def settle_bye(self, name, cost):
         """No player with a lower cost can have the bye; players with a different cost are excluded."""
         bye = self.count_of_players

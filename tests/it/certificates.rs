@@ -40,11 +40,20 @@ const OF_MATCHES: [(&str, &str, &str); 2] = [
 /// The edition of 2017, of which no events are recorded here.
 const DUTCH_2017: &str = "dutch-2017";
 
-/// Basic Swiss, whose recorded events are JSON.
+/// Basic Swiss.
 const BASIC: &str = "basic-swiss";
 
+/// The earlier Burstein System.
+const BURSTEIN: &str = "burstein-classic";
+
+/// Systems whose recorded events are JSON, and the files of these.
+const OF_JSON: [(&str, &str, &str); 2] = [
+    (BASIC, "tests/golden/basic-swiss/basic-swiss.jsonl", "basic-swiss.jsonl"),
+    (BURSTEIN, "tests/golden/burstein/burstein-classic.jsonl", "burstein-classic.jsonl"),
+];
+
 fn systems() -> impl Iterator<Item = &'static str> + Clone {
-    OF_GAMES.iter().chain(&OF_MATCHES).map(|(id, ..)| *id).chain([DUTCH_2017, BASIC])
+    OF_GAMES.iter().chain(&OF_MATCHES).chain(&OF_JSON).map(|(id, ..)| *id).chain([DUTCH_2017])
 }
 
 /// A round with its certificate.
@@ -225,8 +234,8 @@ fn both_verifiers_take_the_certificates_of_recorded_rounds_of_matches() {
     }
 }
 
-/// Returns the report of a recorded event of Basic Swiss, up to the first round without a pairing.
-fn basic_report(event: &Value) -> String {
+/// Returns the report of a recorded event that is JSON, up to the first round without a pairing.
+fn json_report(id: &str, event: &Value) -> String {
     let number = |value: &Value| value.as_u64().unwrap_or(0);
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let mut cells: BTreeMap<u64, String> =
@@ -253,7 +262,7 @@ fn basic_report(event: &Value) -> String {
         }
     }
     let colour = if event["initial_colour"] == "black" { 'B' } else { 'W' };
-    let mut report = format!("142 {}\n152 {colour}\n### hakem: system={BASIC}\n", event["rounds_total"]);
+    let mut report = format!("142 {}\n152 {colour}\n### hakem: system={id}\n", event["rounds_total"]);
     for player in list(&event["players"]) {
         let (of, name) = (number(&player["no"]), player["name"].as_str().unwrap());
         for (code, rating) in [("001", "rating"), ("TUR", "national_rating")] {
@@ -267,14 +276,17 @@ fn basic_report(event: &Value) -> String {
 }
 
 #[test]
-fn both_verifiers_accept_certificates_of_recorded_rounds_of_basic_swiss() {
-    let text = fs::read_to_string(place("tests/golden/basic-swiss/basic-swiss.jsonl", "basic-swiss.jsonl"));
-    let events =
-        text.unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<Value>>();
-    let (all, none) = certified_in(events.iter().map(basic_report), usize::MAX);
-    hold("recorded basic-swiss", &all);
-    assert!(none.is_empty(), "{none:?}");
-    assert!(all.iter().any(|it| it.text.contains("\nbelow ")), "no round drops the colour rules");
+fn both_verifiers_accept_certificates_of_recorded_rounds_of_earlier_systems() {
+    for (id, samples, corpus) in OF_JSON {
+        let text = fs::read_to_string(place(samples, corpus)).unwrap();
+        let events = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<Value>>();
+        let (all, none) = certified_in(events.iter().map(|event| json_report(id, event)), usize::MAX);
+        hold(&format!("recorded {id}"), &all);
+        assert!(none.is_empty(), "{none:?}");
+        // A round drops the colour rules; a floater is refused.
+        let part = if id == BASIC { "\nbelow " } else { "\nrefused " };
+        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
+    }
 }
 
 /// Numbers have the order of names among equal ratings, but not that of a late entry.
@@ -288,7 +300,7 @@ fn an_order_by_the_name_of_a_late_entry_is_not_covered() {
     let board = |white: u8, black: u8| json!({ "white": white, "black": black, "result": "1/2-1/2" });
     let rounds = json!([{ "pairings": [board(1, 2), board(3, 4)] }]);
     let event = json!({ "rounds_total": 3, "players": players, "rounds": rounds });
-    let report = basic_report(&event);
+    let report = json_report(BASIC, &event);
     let text = certified_round(&report, RoundNo(2)).unwrap();
     assert!(verify(&text, report.as_bytes()).is_ok(), "{text}");
     let with_entry = format!("### hakem: late=4:2\n{report}");
@@ -322,6 +334,25 @@ fn both_verifiers_accept_certificates_of_rounds_with_a_bracket_paired_again() {
         assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
     }
     hold("paired again", &all);
+}
+
+/// In small fields groups are often joined, the last one also with a group already paired, whose attempt is undone.
+#[test]
+fn both_verifiers_accept_certificates_of_rounds_with_groups_joined() {
+    let reports = (0..u64::from(cases(300, 6_000))).map(|seed| random(BURSTEIN, seed, 12));
+    let mut all: Vec<Certified> = reports.flat_map(|report| certified_of(&report).0).collect();
+    all.retain(|it| it.text.contains("\njoined "));
+    let parts = ["\nrefused ", "\nattempt ", "\npair ", "\nnext "];
+    for part in parts {
+        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
+    }
+    // Pairs that show that a group can take its floater, although it is joined with another then.
+    let is_witness = |it: &Certified| {
+        let lines: Vec<&str> = it.text.lines().collect();
+        lines.windows(2).any(|two| two[0].starts_with("pair ") && two[1].starts_with("joined "))
+    };
+    assert!(all.iter().any(is_witness), "none of {}", all.len());
+    hold("groups joined", &all);
 }
 
 /// A report in the state after a round was published, before any of its results.
@@ -360,8 +391,8 @@ fn a_round_without_results_has_the_certificate_of_the_played_round() {
 
 /// First words of the lines of a certificate that start a bracket, a part of one, or the steps that assign the bye before any
 /// bracket.
-const HEADS: [&str; 7] =
-    ["bracket ", "everybody", "next ", "attempt ", "below ", "penultimate ", "collapsed "];
+const HEADS: [&str; 8] =
+    ["bracket ", "everybody", "next ", "attempt ", "below ", "penultimate ", "collapsed ", "joined "];
 
 fn is_head(line: &str) -> bool {
     HEADS.iter().any(|head| line.starts_with(head))
@@ -372,7 +403,9 @@ fn steps(text: &str) -> Vec<(usize, String, bool)> {
     let (mut bracket, mut step, mut found) = (String::new(), String::new(), Vec::new());
     for (at, line) in text.lines().enumerate() {
         let is_dual = [" y ", " k ", " s "].iter().any(|first| line.starts_with(first));
+        let is_fact = ["pair ", "refused "].iter().any(|first| line.starts_with(first));
         match is_head(line) {
+            false if is_fact => continue,
             true => line.clone_into(&mut bracket),
             false if bracket.is_empty() || line == "end" || line.starts_with(" unit") => continue,
             false if !is_dual => step = format!("{bracket}, {}", line.rsplit_once(' ').unwrap().0),
@@ -450,7 +483,9 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
             let heads: Vec<usize> = (0..lines.len()).filter(|&at| is_head(&lines[at])).collect();
             let first = pick(&heads, dice)?;
             let end = heads.iter().find(|&&at| at > first).copied().unwrap_or(lines.len() - 1);
-            let name = lines[first].clone();
+            // Without its proof that it has no pairing, a group needs one.
+            let has_pairs = first > 0 && lines[first - 1].starts_with("pair ");
+            let name = lines[first].replacen("joined ", if has_pairs { "attempt " } else { "bracket " }, 1);
             lines.drain(first..end);
             only(format!("form: line {}: \"{name}\"", first + 1))
         }

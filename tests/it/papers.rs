@@ -30,6 +30,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("tiebreak", &["tie-breaks"]),
     ("standings", &["tie-breaks"]),
     ("rating", &["rating-changes", "tie-breaks"]),
+    ("verify/burstein_classic", &["burstein-classic"]),
     (
         "verify",
         &[

@@ -39,6 +39,8 @@ pub enum Compared {
     Penultimate,
     /// The pairings of the collapsed last bracket.
     Collapsed,
+    /// The pairings of a group that is joined with another one, of which there are none (burstein-classic 6.6).
+    Joined,
 }
 
 /// Steps that prove a bracket, or a part of it.
@@ -48,8 +50,21 @@ pub struct BracketProof {
     pub compared: Compared,
     /// Score of the residents; of the following scoregroup for [`Compared::Next`] and [`Compared::Below`].
     pub score: Points,
+    /// The lowest score of the residents, if scoregroups were joined.
+    pub lowest: Option<Points>,
+    /// Players whose float is refused, since the following group cannot be paired with any of them.
+    pub refused: Vec<Seat>,
+    /// Pairs that are not on the boards: those of [`Compared::Attempt`], or those that show that a group can be paired.
+    pub pairs: Vec<[Seat; 2]>,
     /// The steps, in the order of the rules.
     pub steps: Vec<ProofStep>,
+}
+
+impl BracketProof {
+    /// Creates a part about a single scoregroup whose pairs are on the boards.
+    pub fn new(compared: Compared, score: Points, steps: Vec<ProofStep>) -> Self {
+        Self { compared, score, lowest: None, refused: Vec::new(), pairs: Vec::new(), steps }
+    }
 }
 
 /// A count that is minimal among the remaining pairings.

@@ -142,7 +142,7 @@ impl Proving {
     }
 
     pub(super) fn into_part(self, compared: Compared, score: Points) -> BracketProof {
-        BracketProof { compared, score, steps: self.steps }
+        BracketProof::new(compared, score, self.steps)
     }
 
     fn not_best(&self, rule: &'static str) -> Unproved {
@@ -363,15 +363,16 @@ fn placed<'a, T>(roster: &'a Roster<'_, T>, players: &'a [usize]) -> impl Iterat
     players.iter().map(|&who| Placed::Player(roster.card(who).seat))
 }
 
-/// Proves that a graph, whose vertices are these `players` and then the bye if it has one more, has no perfect matching:
-/// without some vertices the others form more odd groups than these vertices are. `None` if it has one.
+/// Proves that a graph, whose vertices are these `players` and then some of the `others`, has no perfect matching: without
+/// some vertices the rest forms more odd groups than these vertices are. `None` if it has one.
 pub(super) fn no_pairing<T>(
     roster: &Roster<'_, T>,
     players: &[usize],
+    others: &[Placed],
     graph: Graph,
     rule: &'static str,
 ) -> Option<ProofStep> {
-    let placed: Vec<Placed> = placed(roster, players).chain([Placed::Bye]).collect();
+    let placed: Vec<Placed> = placed(roster, players).chain(others.iter().copied()).collect();
     let Shortage { groups, neighbours } = Shortage::united(LargestMatching::of(graph).shortages());
     let value = signed(groups.len()) - signed(neighbours.len());
     let (alone, groups): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.len() == 1);

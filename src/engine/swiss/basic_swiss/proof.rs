@@ -2,7 +2,7 @@
 //! (§6).
 
 use super::{ranking, round};
-use crate::format::{BracketProof, Compared, Field, Pairing, Proof, Unproved};
+use crate::format::{BracketProof, Compared, Field, Pairing, Placed, Proof, Unproved};
 use crate::matching::Graph;
 use crate::swiss::prover::{Proving, no_pairing, partners, signed};
 use crate::swiss::roster::Roster;
@@ -19,7 +19,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     let order = ranking::order(field);
     let strict = round::roster(field, &order, false);
     let everybody = strict.everybody();
-    let none = no_pairing(&strict, &everybody, with_bye(&strict), PROCEDURE);
+    let none = no_pairing(&strict, &everybody, &[Placed::Bye], with_bye(&strict), PROCEDURE);
     let roster = if none.is_some() { round::roster(field, &order, true) } else { strict };
     let partners = partners(&roster, pairing)?;
     let score = roster.cards().first().map_or(Points::ZERO, |card| card.score);
@@ -45,7 +45,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
         let chosen = proving.choose_partner(PROCEDURE, one, |other| order(other) < order(mate));
         chosen.map_err(|_| Unproved::NotBest { score, rule: PROCEDURE })?;
     }
-    let impossible = none.map(|step| BracketProof { compared: Compared::Below, score, steps: vec![step] });
+    let impossible = none.map(|step| BracketProof::new(Compared::Below, score, vec![step]));
     let brackets = impossible.into_iter().chain([proving.into_part(Compared::Bracket, score)]).collect();
     Ok(Proof { bye, attempt: None, brackets })
 }

@@ -5,8 +5,10 @@
 //! Attempts are never enumerated. A matching finds the fewest refused colours (classic 6.5, 2026 C8); then each player
 //! in turn gets the last opponent with whom an attempt of that quality is still possible.
 
+use crate::format::Unproved;
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight};
 use crate::swiss::burstein::two_sides;
+use crate::swiss::prover::Proving;
 use crate::swiss::roster::Roster;
 use crate::tournament::Colour;
 
@@ -165,6 +167,29 @@ pub(super) fn pairs(members: &[usize], opponents: &Opponents) -> Vec<[usize; 2]>
 /// Returns the players left over in an attempt, as places in the roster.
 pub(super) fn left_over(members: &[usize], opponents: &Opponents) -> Vec<usize> {
     members.iter().zip(opponents).filter(|(_, other)| other.is_none()).map(|(&who, _)| who).collect()
+}
+
+/// Proves that an attempt is the first of those left: each of the `members`, which are the first vertices, has the last
+/// possible partner in turn, and is left over only if there is none. The articles are those for a partner, and for a
+/// player left over.
+///
+/// # Errors
+/// Returns an error if an earlier attempt is possible.
+pub(super) fn prove(
+    proving: &mut Proving,
+    members: usize,
+    [partner, left_over]: [&'static str; 2],
+) -> Result<(), Unproved> {
+    for one in 0..members {
+        let mate = proving.mate(one);
+        if mate >= members {
+            proving.choose(left_over, one, |other| other < members)?;
+            proving.keep(one, |other| other >= members);
+        } else if mate > one {
+            proving.choose_partner(partner, one, |other| mate < other && other < members)?;
+        }
+    }
+    Ok(())
 }
 
 /// Returns the place of an attempt in the list of all attempts of its group, counted from 1, with at most one player

@@ -5,13 +5,14 @@ mod breaches;
 mod colours;
 mod explain;
 mod floats;
+mod proof;
 mod round;
 #[cfg(test)]
 mod tests;
 mod values;
 
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Swiss, Trace, Unproved,
 };
 use crate::matching::Graph;
 use crate::swiss::byes::may_get_bye;
@@ -88,6 +89,10 @@ impl Swiss for BursteinClassic {
 
     fn may_meet(&self, field: &Field) -> Graph {
         roster(field).graph_by_seat()
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(proof::prove(field, pairing))
     }
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {

@@ -37,26 +37,52 @@ struct Group {
     joined: usize,
 }
 
+/// A group whose turn came.
+#[derive(Clone, Debug)]
+pub(super) struct Turn {
+    /// Its own players, including those of groups joined with it.
+    pub(super) group: Vec<usize>,
+    /// The floater from the previous group.
+    pub(super) incoming: Option<usize>,
+    /// The following group, if there is one.
+    pub(super) next: Option<Vec<usize>>,
+    /// The pairing; `None` if the group was joined with the following one, or the last with the one before.
+    pub(super) paired: Option<Paired>,
+    /// True if the pairing was undone, since the group was joined with the last one.
+    pub(super) is_undone: bool,
+}
+
 /// Pairs the groups, highest first; together they have an even number of players. `None` if even all groups joined
 /// cannot be paired (BD-14). Sent-back players are only determined if `is_told`.
 pub(super) fn pair(roster: &Roster<'_>, groups: Vec<Vec<usize>>, is_told: bool) -> Option<Vec<Paired>> {
+    let turns = turns(roster, groups, is_told)?.into_iter();
+    Some(turns.filter(|turn| !turn.is_undone).filter_map(|turn| turn.paired).collect())
+}
+
+/// Same as [`pair`]; returns the groups in the order of their turns, also those that were joined.
+pub(super) fn turns(roster: &Roster<'_>, groups: Vec<Vec<usize>>, is_told: bool) -> Option<Vec<Turn>> {
     let mut ahead: Vec<Group> =
         groups.into_iter().rev().map(|players| Group { players, joined: 0 }).collect();
-    let mut done: Vec<Paired> = Vec::new();
+    let mut turns: Vec<Turn> = Vec::new();
     let mut incoming = None;
     while let Some(group) = ahead.pop() {
-        if let Some(paired) = accepted(roster, &group, incoming, ahead.last(), is_told) {
-            incoming = paired.floater;
-            done.push(paired);
+        let paired = accepted(roster, &group, incoming, ahead.last(), is_told);
+        let (own, next) = (group.players.clone(), ahead.last().map(|next| next.players.clone()));
+        let floater = paired.as_ref().map(|paired| paired.floater);
+        turns.push(Turn { group: own, incoming, next, paired, is_undone: false });
+        if let Some(floater) = floater {
+            incoming = floater;
         } else if let Some(next) = ahead.pop() {
             ahead.push(group.joined_with(next));
         } else {
-            let before = done.pop()?;
+            let mut done = turns.iter_mut().rev().filter(|turn| !turn.is_undone);
+            let (paired, before) = done.find_map(|turn| Some((turn.paired.clone()?, turn)))?;
+            before.is_undone = true;
             incoming = before.incoming;
-            ahead.push(Group { players: before.group, joined: before.joined }.joined_with(group));
+            ahead.push(Group { players: paired.group, joined: paired.joined }.joined_with(group));
         }
     }
-    Some(done)
+    Some(turns)
 }
 
 impl Group {
@@ -109,7 +135,7 @@ fn accepted(
 }
 
 /// The next group, reduced to the data that decide who may float into it.
-struct Next<'a> {
+pub(super) struct Next<'a> {
     players: &'a [usize],
     /// Players whom some largest matching of the group leaves without an opponent.
     spare: BitSet,
@@ -118,7 +144,7 @@ struct Next<'a> {
 }
 
 impl<'a> Next<'a> {
-    fn new(roster: &Roster<'_>, players: &'a [usize]) -> Self {
+    pub(super) fn new(roster: &Roster<'_>, players: &'a [usize]) -> Self {
         let mut matching = LargestMatching::of(roster.graph(players));
         let exposed = matching.exposed().count();
         Self { players, spare: matching.exposable(), exposed }
@@ -126,7 +152,7 @@ impl<'a> Next<'a> {
 
     /// Returns true if the group can be paired with this floater; if the number is odd then, one player other than the
     /// floater is left over.
-    fn may_take(&self, roster: &Roster<'_>, floater: usize) -> bool {
+    pub(super) fn may_take(&self, roster: &Roster<'_>, floater: usize) -> bool {
         let meets = |index: usize| roster.may_meet(floater, self.players[index]);
         match self.exposed {
             // Any player may be removed from a pair: one player is left over anyway.

@@ -3,6 +3,7 @@
 use super::bracket::Bracket;
 use super::{Burstein2026, roster};
 use crate::format::{Compared, Field, Pairing, Proof, Unproved};
+use crate::swiss::burstein::fold;
 use crate::swiss::criteria::Step;
 use crate::swiss::prover::{self, Proving, partners};
 
@@ -25,7 +26,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
         let mut proving = Proving::new(&roster, &players, &partners, graph, Some(bracket.score()), layers)?;
         incoming = (0..members).filter(|&one| proving.mate(one) >= members).map(|one| players[one]).collect();
         criteria(&mut proving, &bracket, &players, !incoming.is_empty())?;
-        order(&mut proving, members)?;
+        fold::prove(&mut proving, members, ["4", "4"])?;
         brackets.push(proving.into_part(Compared::Bracket, bracket.score()));
     }
     Ok(Proof { bye, attempt: None, brackets })
@@ -53,19 +54,4 @@ fn criteria(
         },
         |level| bracket.scores.get(level).copied().or(next),
     )
-}
-
-/// Proves Article 4: each player in turn has the last possible partner, and floats only if there is none. Earlier
-/// players are decided.
-fn order(proving: &mut Proving, members: usize) -> Result<(), Unproved> {
-    for one in 0..members {
-        let mate = proving.mate(one);
-        if mate >= members {
-            proving.choose("4", one, |other| other < members)?;
-            proving.keep(one, |other| other >= members);
-        } else if mate > one {
-            proving.choose_partner("4", one, |other| mate < other && other < members)?;
-        }
-    }
-    Ok(())
 }

@@ -9,7 +9,7 @@
 use super::cards;
 use super::criteria::{COLLAPSED, ORDINARY, WITHOUT_NEXT, possible_differences};
 use super::round::{Regular, Search};
-use crate::format::{Attempt, BracketProof, Compared, Field, Pairing, Part, Proof, Seat, Unproved};
+use crate::format::{Attempt, BracketProof, Compared, Field, Pairing, Part, Placed, Proof, Seat, Unproved};
 use crate::swiss::criteria::Outcome;
 use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::dutch::rules_2026::bracket::Bracket;
@@ -90,9 +90,9 @@ fn given_up(bracket: &Bracket<'_>, found: &Outcome, proof: &mut Proof) -> Result
         for one in 0..found.floaters.len() {
             (0..one).for_each(|other| graph.cut(one, other));
         }
-        let step = no_pairing(roster, &players, graph, "C.4");
+        let step = no_pairing(roster, &players, &[Placed::Bye], graph, "C.4");
         let steps = vec![step.ok_or(Unproved::Incomplete)?];
-        proof.brackets.push(BracketProof { compared: Compared::Below, score: next_score(bracket), steps });
+        proof.brackets.push(BracketProof::new(Compared::Below, next_score(bracket), steps));
     }
     let seats = |pair: &[usize; 2]| -> [Seat; 2] { roster.seats_of(*pair) };
     proof.attempt = Some(Attempt { score: bracket.score(), pairs: pairs.iter().map(seats).collect() });

@@ -7,7 +7,10 @@ use crate::format::Field;
 use crate::format::{Format, NoPairing, Seat, Trace};
 use crate::swiss::burstein::fold;
 use crate::swiss::roster::{Card, Roster};
-use crate::swiss::test_rounds::{cases, check_file, fresh, paired, random, reasons_given, samples, written};
+use crate::swiss::test_proofs;
+use crate::swiss::test_rounds::{
+    Dice, cases, check_file, forbid_some, fresh, paired, random, reasons_given, samples, written,
+};
 use crate::tournament::{Colour, Points};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -176,6 +179,18 @@ fn a_large_group_has_its_first_attempt_at_once() {
     let pairs = fold::pairs(&members, &found);
     assert_eq!((pairs.len(), fold::attempt_number(&found)), (100, None));
     assert_eq!(pairs.iter().filter(|pair| roster.clash(pair[0], pair[1])).count(), 134 - 100);
+}
+
+#[test]
+fn every_round_has_a_proof_and_no_other_pairing_has() {
+    let fields = (0..cases(2000)).map(|seed| {
+        let mut field = random(&BursteinClassic, seed, 4, if seed % 20 == 0 { 90 } else { 16 });
+        if seed % 3 == 0 {
+            forbid_some(&mut field, &mut Dice(seed), [5, 15, 40][(seed % 9 / 3) as usize]);
+        }
+        field
+    });
+    test_proofs::check(&BursteinClassic, fields, 500);
 }
 
 #[test]
