@@ -118,6 +118,13 @@ const REASONS: &[(&str, Holds)] = &[
         next > LAST_EXCHANGE || next > cx.snapshot.last_round() || cx.snapshot.round(next).is_some()
     }),
     ("wall-nothing-marked", |_, now| !now.contains(&"wall-key-write")),
+    ("standings-last-columns", |_, now| !now.contains(&"standings-more-columns")),
+    ("standings-first-columns", |_, now| !now.contains(&"standings-fewer-columns")),
+    ("standings-one-order", |_, now| !now.contains(&"standings-by-number")),
+    ("pairings-all-played", |cx, _| {
+        let mut games = cx.snapshot.round(cx.round).into_iter().flat_map(|round| round.games());
+        games.all(|(.., result)| result.is_some_and(|result| result.is_played()))
+    }),
     ("log-no-branches", |cx, _| cx.history.branches().is_empty()),
     ("log-branches-first", |_, now| !now.contains(&"log-drop")),
     ("log-entries-first", |_, now| now.contains(&"log-drop")),

@@ -304,7 +304,7 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
             (!has_colour(cx), "pairings-colour-drawn"),
             unpaired,
         ],
-        RE_SEAT => vec![published, (may_have_no_show(cx), "pairings-all-played")],
+        RE_SEAT => vec![paired, published, (may_have_no_show(cx), "pairings-all-played")],
         DRAW_POSITION => {
             vec![(cx.snapshot.settings().chess960, "pairings-no-chess960"), paired, published]
         }
