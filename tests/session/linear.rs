@@ -36,7 +36,7 @@ fn a_round_is_paired_played_and_undone_line_by_line() {
     let quiet = bells(&console.written());
     console.press("1").sees("Board 2: White EMEL, Black ERTAN, no result");
     assert_eq!(bells(&console.written()), quiet + 1, "one stroke for what is recorded");
-    console.press("<Up>0").sees("Press Enter to resolve the conflict");
+    console.press("<Up>0").sees("To resolve the conflict: n, then Enter");
     console.press("2").sees("2 is not a result");
     console.press("5").sees("Board 3: White MEHMET, Black TÜRKAN, no result");
     assert_eq!(

@@ -278,7 +278,7 @@ fn undone_entries_are_not_offered_and_no_player_is_mistaken_for_another() {
     let names = [121, 122].map(|id| event.player(PlayerId(id)).unwrap().player.name.as_str().to_owned());
     assert_eq!(names, ["Hana", "Gül"]);
     let (exit, out, _) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "all"]);
-    assert!(exit == 1 && out.contains("Could not be adopted: 1"), "{out}");
+    assert!(exit == 1 && out.contains("Not adopted: 1"), "{out}");
     let _no_forks = crate::without_forks();
     let log = open(&trunk).history().log().last().map(|line| (line.at, line.by.clone(), line.entry.clone()));
     let (_, by, entry) = log.unwrap();

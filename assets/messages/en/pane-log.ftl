@@ -178,8 +178,8 @@ log-cleared = Round { $round }, board { $board }: { $old } cleared
 log-noted-conflict = Round { $round }, board { $board }: { $old } recorded, { $found } found ({ $white } – { $black })
 log-settled-conflict = Round { $round }, board { $board }: conflict resolved, { $old } kept ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] Round { $round }: one result imported
-   *[other] Round { $round }: { $count } results imported
+    [one] Round { $round }: one result carried over
+   *[other] Round { $round }: { $count } results carried over
 }
 log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
 log-corrected-score = Round { $round }, { $sides } corrected: { $old } → { $new }
