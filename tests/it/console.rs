@@ -315,7 +315,9 @@ impl Console {
         let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
         let lines: Vec<String> = lines.map(|cells| line(cells).trim_end().to_owned()).collect();
         let screen = lines.join("\n");
-        screen.replace(&*self.folder().to_string_lossy(), "~")
+        let screen = screen.replace(&*self.folder().to_string_lossy(), "~");
+        // Paths are shown with the separators of the system.
+        if cfg!(windows) { screen.replace('\\', "/") } else { screen }
     }
 
     /// Returns the screen of 80 by 24 without header and tabs, which are the same in every pane.

@@ -15,13 +15,18 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Sources that a shell copies from the disk, in place of the download program.
+/// Copies a file, in place of the download program.
+const COPY: &[&str] = match cfg!(windows) {
+    true => &["cmd", "/c", "copy", "/y", "{address}", "{file}"],
+    false => &["cp", "{address}", "{file}"],
+};
+
+/// Sources that are copied from the disk.
 fn sources(files: &[(&str, &Path)]) -> ListSources {
-    let address = |(name, path): &(&str, &Path)| ((*name).to_owned(), format!("file://{}", path.display()));
-    let script = r#"cp "${1#file://}" "$2""#;
+    let address = |(name, path): &(&str, &Path)| ((*name).to_owned(), path.display().to_string());
     ListSources {
         addresses: files.iter().map(address).collect(),
-        command: ["sh", "-c", script, "sh", "{address}", "{file}"].map(str::to_owned).into(),
+        command: COPY.iter().copied().map(str::to_owned).collect(),
         ..ListSources::default()
     }
 }
@@ -78,7 +83,6 @@ fn with_list(console: &Console) {
     import_into(&folder, console.folder(), "fide.txt", &lists::combined(some().into_iter()));
 }
 
-#[cfg(unix)]
 #[test]
 fn q136_one_key_downloads_all_lists_again_from_their_addresses() {
     let (folder, sources) = served();
@@ -102,7 +106,6 @@ fn q136_one_key_downloads_all_lists_again_from_their_addresses() {
     console.shows("No list has an address.");
 }
 
-#[cfg(unix)]
 #[test]
 fn q135_lists_older_than_a_day_are_downloaded_if_the_configuration_says_so() {
     let (_folder, sources) = served();

@@ -653,6 +653,17 @@ fn console_with_newer_list() -> Console {
     console
 }
 
+#[test]
+fn a_list_is_replaced_while_its_players_are_offered_and_found_again_after_a_pause() {
+    let mut console = console_with_newer_list();
+    // The lists are closed meanwhile.
+    thread::sleep(Duration::from_millis(400));
+    console.press("a");
+    console.press("ada");
+    answered(&mut console);
+    console.shows("1700");
+}
+
 fn ratings_of(console: &Console) -> Vec<Option<u16>> {
     let players = console.app.context().snapshot.players();
     players.map(|(_, known)| known.player.rating.map(Rating::get)).collect()

@@ -110,7 +110,7 @@ fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_fold
     fs::rename(&folder, &pulled).unwrap();
     console.register(&["Ada"]);
     console.app.last_try();
-    let told = console.app.take_farewell().concat();
+    let told = console.app.take_farewell().concat().replace('\\', "/");
     assert!(told.contains("data/unsaved/open.hakem-"), "{told}");
     fs::rename(&pulled, &folder).unwrap();
     let mut console = console.again(hasty_disk());

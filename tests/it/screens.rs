@@ -63,6 +63,8 @@ fn svg(buffer: &Buffer) -> String {
         let look = |cell: &Cell| (colours(cell), cell.modifier);
         for run in cells.chunk_by(|one, other| look(one) == look(other)) {
             let words: String = run.iter().map(|cell| cell.symbol()).collect();
+            // Paths are shown with the separators of the system.
+            let words = if cfg!(windows) { words.replace('\\', "/") } else { words };
             let (left, baseline) = (x * CELL.0, top + BASELINE);
             x += run.len();
             if words.trim().is_empty() {

@@ -1,10 +1,12 @@
-"""Installs hakem under wine, runs it, removes it, and compares the prefix before and after: installer.py SETUP.
+"""Installs hakem under wine, runs it, removes it, and compares the prefix before and after: installer.py SETUP WT.EXE.
 
-The prefix is that of WINEPREFIX. Nothing that the installer did not write may be removed."""
+The prefix is that of WINEPREFIX. WT.EXE replaces Windows Terminal, and writes its arguments into a file next to it.
+Nothing that the installer did not write may be removed."""
 
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 DRIVE = Path(os.environ["WINEPREFIX"], "drive_c")
@@ -34,6 +36,24 @@ def wine(*words, **options):
     return done.returncode, done.stdout.decode("utf-8", "replace")
 
 
+def on_windows(path):
+    return subprocess.run(["winepath", "-w", path], capture_output=True, check=True).stdout.decode().strip()
+
+
+def opened_in_terminal(terminal, folder, name):
+    """Returns the words that hakem.cmd has Windows Terminal run, started in the root of a drive."""
+    written = terminal.with_suffix(".txt")
+    written.unlink(missing_ok=True)
+    environment = {**os.environ, "WINEPATH": on_windows(terminal.parent)}
+    wine("cmd", "/c", rf"{folder}\hakem.cmd", name, cwd="/", env=environment)
+    end = time.monotonic() + 60
+    while not (written.exists() and written.read_text().endswith(f"{name}\n")):
+        require(time.monotonic() < end, "hakem.cmd opens no terminal")
+        time.sleep(0.1)
+    lines = written.read_text().splitlines()
+    return lines[lines.index("--startingDirectory") + 1 :]
+
+
 def registered(key):
     return wine("reg", "query", key, "/ve")[0] == 0 or wine("reg", "query", key)[0] == 0
 
@@ -51,7 +71,7 @@ def require(is_met, what):
         sys.exit(f"installer: {what}")
 
 
-def main(setup):
+def main(setup, terminal):
     require(not INSTALLED.exists(), f"{INSTALLED} exists already")
     code, _ = wine(setup, "/S")
     require(code == 0, f"the installer ended with {code}")
@@ -61,6 +81,10 @@ def main(setup):
     require(shortcuts() == ["hakem.lnk"], f"shortcuts: {shortcuts()}")
     _, command = wine("reg", "query", KEYS[1], "/ve")
     require('hakem.exe" "%1"' in command, f"event files are opened by {command!r}")
+
+    folder, name = on_windows(INSTALLED), "open day.hakem"
+    words = opened_in_terminal(Path(terminal), folder, name)
+    require(words == ["Z:\\\\.", rf"{folder}\hakem.exe", name], f"the terminal runs {words}")
 
     documents = USER / "Documents"
     documents.mkdir(exist_ok=True)
@@ -76,7 +100,6 @@ def main(setup):
     (INSTALLED / "notes.txt").write_text("of the arbiter")
 
     # Without `_?=` the uninstaller copies itself and ends at once.
-    folder = subprocess.run(["winepath", "-w", INSTALLED], capture_output=True, check=True).stdout.decode().strip()
     code, _ = wine(INSTALLED / "uninstall.exe", "/S", f"_?={folder}")
     require(code == 0, f"the uninstaller ended with {code}")
     # Run this way it cannot remove itself.
@@ -95,4 +118,4 @@ def main(setup):
     print(f"installer: {len(EXPECTED)} files installed and removed, the event kept")
 
 
-main(sys.argv[1])
+main(*sys.argv[1:])

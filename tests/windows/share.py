@@ -1,12 +1,14 @@
 """Shares an event from hakem.exe under wine with a local PostgreSQL server: share.py HAKEM.EXE HAKEM.
 
 HAKEM is the program for Linux, which acts as the second arbiter. The server accepts encrypted connections; its
-certificate is in a file, because wine has the certificates of the machine."""
+certificate is in a file, and for one command among those that Windows trusts."""
 
+import hashlib
 import os
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import tempfile
@@ -31,6 +33,25 @@ def run(*words, **options):
     if done.returncode != 0:
         sys.exit(f"share: {' '.join(map(str, words))}: {done.returncode}: {(done.stdout + done.stderr).decode()}")
     return done.stdout
+
+
+def trusted_by_windows(certificate, exe, address, cwd):
+    """Downloads an event without the certificate in a file: first refused, then trusted like those of the user."""
+    words = (*exe, "pull", address, "trusted.hakem")
+    # These name other certificates than those of Windows.
+    environment = {name: value for name, value in os.environ.items() if name not in ("SSL_CERT_FILE", "SSL_CERT_DIR")}
+    options = {"cwd": cwd, "env": environment}
+    if subprocess.run(words, capture_output=True, timeout=PATIENCE, check=False, **options).returncode == 0:
+        sys.exit("share: a certificate that is not trusted was accepted")
+    der = run("openssl", "x509", "-in", certificate, "-outform", "DER")
+    key = rf"HKCU\Software\Microsoft\SystemCertificates\Root\Certificates\{hashlib.sha1(der).hexdigest().upper()}"
+    # The stored form of a certificate: CERT_CERT_PROP_ID, a reserved 1, its length, the certificate.
+    stored = struct.pack("<III", 32, 1, len(der)) + der
+    run("wine", "reg", "add", key, "/v", "Blob", "/t", "REG_BINARY", "/d", stored.hex(), "/f")
+    try:
+        run(*words, **options)
+    finally:
+        run("wine", "reg", "delete", key, "/f")
 
 
 class Server:
@@ -83,6 +104,8 @@ def walk(folder, server, windows, linux):
         run(*program, "pull", address, "copy.hakem", cwd=laptop)
         if (laptop / "copy.hakem").read_bytes() != (here / "first.hakem").read_bytes():
             sys.exit("share: the event did not come back byte for byte")
+    without_file = address.removesuffix("&sslrootcert=server.crt")
+    trusted_by_windows(server.certificate, exe, without_file, here)
 
     event = here / "open.hakem"
     console = Console(windows, address, here)

@@ -15,10 +15,12 @@ import time
 from pathlib import Path
 
 # Keys as terminals send them; wine's console turns them into the key records of Windows.
-KEYS = {"Esc": b"\x1b", "F6": b"\x1b[17~", "F7": b"\x1b[18~", "Down": b"\x1b[B"}
+KEYS = {"Esc": b"\x1b", "F6": b"\x1b[17~", "F7": b"\x1b[18~", "F9": b"\x1b[20~", "End": b"\x1b[F"}
 # Characters closer together would be pasted text.
 BETWEEN = 0.15
 PATIENCE = 120
+# Entries that are no command: moves through the history, printed sheets.
+ENTRIES = ("Moved", "Issued")
 SAMPLE = Path("assets/samples/aktar-17.trf").resolve()
 
 
@@ -70,8 +72,12 @@ def require(is_met, what, console=None):
 
 
 def recorded(event, command):
-    """Returns the number of commands of a kind in the event file, or of moves through its history."""
-    return event.read_text("utf-8").count(f"did:{command}(" if command == "Moved" else f"did:Did({command}(")
+    """Returns the number of commands of a kind in the event file, or of entries that are no command."""
+    return event.read_text("utf-8").count(f"did:{command}(" if command in ENTRIES else f"did:Did({command}(")
+
+
+def entries(event):
+    return event.read_text("utf-8").count("(n:")
 
 
 def enter(console, event, results):
@@ -82,10 +88,35 @@ def enter(console, event, results):
         require(lambda: recorded(event, "EnterResult") == before + 1, f"result {before + 1}", console)
 
 
+def killed_while_writing(console, event, key):
+    """Presses a key that adds an entry, and kills the process as soon as the file grows."""
+    before, size = entries(event), event.stat().st_size
+    os.write(console.end, key.encode())
+    end = time.monotonic() + PATIENCE
+    while event.stat().st_size == size:
+        if time.monotonic() > end:
+            sys.exit(f"walk: {key} writes nothing")
+    console.kill()
+    if entries(event) != before + 1:
+        sys.exit(f"walk: {before} entries, then a killed process, then {entries(event)}")
+
+
+def print_by(command):
+    """Sets the user's print command."""
+    users = Path(os.environ["WINEPREFIX"], "drive_c/users")
+    user = next(path for path in users.iterdir() if path.name not in ("Public", "All Users"))
+    settings = user / "AppData/Roaming/hakem"
+    settings.mkdir(exist_ok=True)
+    (settings / "print-command").write_text(command)
+    return settings / "print-command"
+
+
 def walk(folder, windows, linux):
     event = folder / "Şampiyona Açık.hakem"
     subprocess.run(["wine", windows, "convert", SAMPLE, event.name], cwd=folder, check=True, timeout=PATIENCE)
 
+    tray = folder / "tray.pdf"
+    command = print_by("cmd /c copy /y {file} Z:" + str(tray).replace("/", "\\"))
     console = Console(windows, event.name, folder)
     console.press("F6", "r")
     require(lambda: recorded(event, "DraftRound") == 1, "a draft of round 1", console)
@@ -93,26 +124,34 @@ def walk(folder, windows, linux):
     console.press("p", "P")
     require(lambda: recorded(event, "PublishRound") == 1, "round 1 published", console)
     time.sleep(1)
+    # Marks the pairings and the result slips.
+    console.press("F9", "5", "P")
+    require(lambda: recorded(event, "Issued") == 1, "printed sheets", console)
+    command.unlink()
+    if not tray.read_bytes().startswith(b"%PDF-"):
+        sys.exit("walk: no sheet was handed to the print command")
     console.press("F7")
-    enter(console, event, "1501")
+    enter(console, event, "15")
     second = Console(windows, event.name, folder)
     second.press("F7", "0")
     time.sleep(2)
-    if recorded(event, "EnterResult") != 4:
+    if recorded(event, "EnterResult") != 2:
         sys.exit("walk: a second console wrote to the file of the first")
     second.kill()
     enter(console, event, "0")
-    console.kill()
-    if recorded(event, "EnterResult") != 5:
+    killed_while_writing(console, event, "1")
+    if recorded(event, "EnterResult") != 4:
         sys.exit("walk: results were lost with the killed process")
 
+    for key in "uU":
+        killed_while_writing(Console(windows, event.name, folder).press("F7"), event, key)
+
     console = Console(windows, event.name, folder)
-    # The cursor is on the board of the last result, where the same one changes nothing, or on the next board.
-    console.press("F7", "0")
-    time.sleep(2)
-    enter(console, event, "15")
+    # The last board has no result, wherever the cursor was.
+    console.press("F7", "End")
+    enter(console, event, "1")
     console.press("u")
-    require(lambda: recorded(event, "Moved") == 1, "an undone result", console)
+    require(lambda: recorded(event, "Moved") == 3, "an undone result", console)
     # Leaves the event, then the program.
     console.press("q")
     time.sleep(2)
@@ -126,7 +165,7 @@ def walk(folder, windows, linux):
     ]
     if states[0].stdout != states[1].stdout:
         sys.exit("walk: Linux and Windows read different events")
-    print(f"walk: {recorded(event, 'EnterResult')} results by key, a second console, a killed process")
+    print(f"walk: 2 sheets printed, {recorded(event, 'EnterResult')} results by key, a second console, 3 killed processes")
 
 
 if __name__ == "__main__":

@@ -1,16 +1,21 @@
-//! Background search: a separate thread has the lists open, so that no key waits for them. The newest query wins;
-//! superseded ones are never answered.
+//! Background search: a separate thread has the lists open while names are typed, so that no key waits for them. The
+//! newest query wins; superseded ones are never answered.
 
 use super::search::{FoundPlayers, Lists};
 use super::{Federation, RatingsError};
 use std::collections::HashSet;
 use std::io;
 use std::path::Path;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread;
+use std::time::Duration;
 
 /// Maximum number of players offered.
 const MOST: usize = 9;
+
+/// Time without a query until the lists are closed. Windows replaces no file that is open: an import tries for half a
+/// second.
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// A query.
 struct Question {
@@ -49,11 +54,11 @@ impl Lookup {
         let (answer, answers) = channel();
         let search = move || {
             let mut told = HashSet::new();
-            while let Ok(mut question) = asked.recv() {
+            while let Some(mut question) = next_question(&asked, &mut lists) {
                 while let Ok(newer) = asked.try_recv() {
                     question = newer;
                 }
-                // If the folder cannot be read, the open lists are searched.
+                // If the folder cannot be read, lists that are still open are searched.
                 let unreadable = lists.refresh().err();
                 let mut refused = lists.take_refused();
                 refused.extend(unreadable);
@@ -118,5 +123,17 @@ impl Lookup {
     /// Returns the reason why a list could not be searched, once.
     pub fn take_refused(&mut self) -> Option<RatingsError> {
         self.refused.take()
+    }
+}
+
+/// Waits for a query, and closes the lists meanwhile if it does not follow soon. Returns `None` after the last query.
+fn next_question(asked: &Receiver<Question>, lists: &mut Lists) -> Option<Question> {
+    match asked.recv_timeout(PAUSE) {
+        Ok(question) => Some(question),
+        Err(RecvTimeoutError::Timeout) => {
+            lists.close();
+            asked.recv().ok()
+        }
+        Err(RecvTimeoutError::Disconnected) => None,
     }
 }

@@ -125,6 +125,11 @@ impl Lists {
         Ok(())
     }
 
+    /// Closes the lists until the next [`Self::refresh`], so that their files can be replaced.
+    pub(super) fn close(&mut self) {
+        self.open.clear();
+    }
+
     /// Finds up to `most` players by prefixes of the words of their name, in any order, or by FIDE ID or licence;
     /// those of `own` federation come first. Without results one mistyped letter is corrected.
     ///

@@ -202,6 +202,14 @@ pub fn unlimited(path: &Path) -> Cow<'_, Path> {
     system::unlimited(path)
 }
 
+/// Returns the absolute path of an existing file without links, as users write it.
+///
+/// # Errors
+/// Returns the error of the system, as when there is no such file.
+pub fn resolved(path: &Path) -> io::Result<PathBuf> {
+    system::resolved(path)
+}
+
 /// Returns true if a new file of this name gets exactly this name.
 pub fn is_valid_name(name: &OsStr) -> bool {
     system::is_valid_name(name)

@@ -33,6 +33,16 @@ pub fn verbatim(path: &str) -> String {
     }
 }
 
+/// Returns a path of Windows as users write it; undoes [`verbatim`].
+#[cfg(any(windows, test))]
+pub fn usual(path: &str) -> String {
+    match (path.strip_prefix(r"\\?\UNC\"), path.strip_prefix(r"\\?\")) {
+        (Some(network), _) => format!(r"\\{network}"),
+        (None, Some(drive)) if drive.get(1..3) == Some(r":\") => drive.to_owned(),
+        _ => path.to_owned(),
+    }
+}
+
 /// Returns a file name made of these words that is valid on every system: hyphens replace everything but letters and
 /// digits. `otherwise` replaces an empty name, and precedes a reserved one.
 pub fn of_words(words: &str, longest: usize, otherwise: &str) -> String {
@@ -75,6 +85,9 @@ mod tests {
         assert_eq!(verbatim(r"E:\open\a.hakem"), r"\\?\E:\open\a.hakem");
         assert_eq!(verbatim(r"\\server\share\a.hakem"), r"\\?\UNC\server\share\a.hakem");
         assert_eq!(verbatim(r"\\?\E:\a.hakem"), r"\\?\E:\a.hakem");
+        for path in [r"E:\open\a.hakem", r"\\server\share\a.hakem", r"\\?\Volume{4c1b}\a.hakem"] {
+            assert_eq!(usual(&verbatim(path)), path);
+        }
     }
 
     #[test]

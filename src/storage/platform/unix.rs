@@ -240,6 +240,10 @@ pub fn unlimited(path: &Path) -> Cow<'_, Path> {
     path.into()
 }
 
+pub fn resolved(path: &Path) -> io::Result<PathBuf> {
+    path.canonicalize()
+}
+
 pub fn is_valid_name(_name: &OsStr) -> bool {
     true
 }

@@ -275,6 +275,12 @@ pub fn unlimited(path: &Path) -> Cow<'_, Path> {
     }
 }
 
+/// The system returns the form without a limit of length, which users do not know.
+pub fn resolved(path: &Path) -> io::Result<PathBuf> {
+    let full = path.canonicalize()?;
+    Ok(full.to_str().map(|full| names::usual(full).into()).unwrap_or(full))
+}
+
 pub fn is_valid_name(name: &OsStr) -> bool {
     names::is_valid_on_windows(&name.to_string_lossy())
 }
