@@ -76,8 +76,8 @@ pub fn results_in(path: &Path) -> usize {
 
 /// Reads from the screen the number of results entered.
 pub fn results_shown(screen: &str) -> usize {
-    let line = screen.lines().find(|line| line.contains(" of 60 entered"));
-    let entered = line.and_then(|line| line.split(" = ").nth(1)?.split_whitespace().next());
+    let before = screen.lines().find_map(|line| line.split_once(" of 60 entered"));
+    let entered = before.and_then(|(before, _)| before.split_whitespace().last());
     entered.map_or(0, |count| count.parse().unwrap())
 }
 
