@@ -249,11 +249,9 @@ fn a_deputy_reports_results_and_incidents_of_their_boards_only() {
     hall.reports(2, Side::Black, "black");
     assert_eq!(hall.get(&path).body.matches("⚠ Conflict: the reports differ.").count(), 1);
     hall.records(2, Outcome::BlackWins);
-    let begun = Instant::now();
-    while !hall.get(&path).body.contains("⚠ You reported another result. Go to the arbiter.") {
-        assert!(begun.elapsed() < PATIENCE, "the list follows the event");
-        thread::sleep(Duration::from_millis(50));
-    }
+    waits("the list follows the event", || {
+        hall.get(&path).body.contains("⚠ You reported another result. Go to the arbiter.")
+    });
     let asked = hall.get(&format!("{path}?board=4&note=black"));
     let sent = hall.post(&path, &format!("form={}&board=4&note=black&kind=phone", form_in(&asked.body)));
     assert_eq!(sent.status, 303);
@@ -274,12 +272,17 @@ fn a_deputy_reports_results_and_incidents_of_their_boards_only() {
     // A revoked code is refused while the service runs; slips remain valid.
     let revoked = hall.secret.clone().revoked(Revoked::Officials);
     revoked.keep(&hall.path.with_extension("key")).unwrap();
+    waits("the code is refused", || hall.get(&path).status == 404);
+    assert_eq!(hall.get(&hall.path_of(3, Side::White)).status, 200);
+}
+
+/// Waits until something is so.
+fn waits(what: &str, is_so: impl Fn() -> bool) {
     let begun = Instant::now();
-    while hall.get(&path).status != 404 {
-        assert!(begun.elapsed() < PATIENCE, "the code is refused");
+    while !is_so() {
+        assert!(begun.elapsed() < PATIENCE, "{what}");
         thread::sleep(Duration::from_millis(50));
     }
-    assert_eq!(hall.get(&hall.path_of(3, Side::White)).status, 200);
 }
 
 #[test]

@@ -129,6 +129,7 @@ mod shells;
 #[cfg(test)]
 #[cfg(unix)]
 mod site;
+#[cfg(test)]
 mod site_widths;
 #[cfg(test)]
 #[cfg(all(target_os = "linux", feature = "postgresql"))]

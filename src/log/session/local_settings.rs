@@ -4,7 +4,6 @@
 
 use super::Session;
 use crate::event::Chosen;
-use crate::platform;
 use crate::publish::html::Accent;
 use crate::publish::paper::PageSetup;
 use crate::store;
@@ -113,7 +112,7 @@ pub fn backup_folder(data: Option<&Path>, of: (&Path, &str)) -> Option<(PathBuf,
     let text = file(data, BACKUPS, of).and_then(|path| store::kept(&path).ok().flatten())?;
     let mut lines = text.lines();
     let (mark, folder, event) = (lines.next()?, lines.next()?, lines.next()?);
-    let is_this = platform::resolved(of.0).is_ok_and(|path| path == Path::new(event));
+    let is_this = store::resolved(of.0).is_ok_and(|path| path == Path::new(event));
     is_this.then(|| (PathBuf::from(folder), mark.to_owned()))
 }
 

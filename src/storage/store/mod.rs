@@ -33,6 +33,8 @@ pub use site::{SiteChanges, SiteError, keep_sections, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
 pub use wording::{cause_text, left_after, unwritable};
 
+pub use crate::platform::resolved;
+
 use append::{AppendError, Tail};
 use disk::Part;
 use format::Chain;

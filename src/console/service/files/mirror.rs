@@ -7,7 +7,6 @@ use crate::desk::message::{Message, Notice};
 use crate::desk::request::FileRequest;
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::Say;
-use crate::platform;
 use crate::service::state::State;
 use crate::session::{BACKUPS, Session, private_name};
 use crate::store::{self, KeptError};
@@ -185,5 +184,5 @@ fn read(path: &Path) -> Result<Option<Kept>, KeptError> {
 
 /// Returns an absolute path, with links resolved if the file exists, so that each file has exactly one such path.
 fn absolute(path: &Path) -> PathBuf {
-    platform::resolved(path).or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.to_owned())
+    store::resolved(path).or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.to_owned())
 }

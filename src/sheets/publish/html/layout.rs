@@ -90,24 +90,47 @@ pub fn styles(table: &Table, texts: &Texts) -> Vec<ColumnStyle> {
 /// Returns the layout of a column. Phones omit minor columns that are also in the starting list, and move
 /// tie-breaks and rounds to a second line of the row.
 fn traits(column: &Column, density: &Density) -> Vec<Trait> {
-    let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
-    let is_of_side = |what: &str| matches!(&column.key, Key::Named(_, name) if name == what);
-    let is_team = column.key.name() == "team" || is_of_side("team");
-    let stands = match (column.kind.align(), column.kind) {
+    let (place, on_a_phone) = (place(column, density), on_a_phone(column, density));
+    if density.is_of_boards {
+        let of_board = of_board(column);
+        let on_a_phone = on_a_phone
+            .or(Some(Trait::Minor))
+            .filter(|_| of_board.is_none() || density.lacks_results && column.kind == ColumnKind::Result);
+        return place.into_iter().chain(of_board).chain(on_a_phone).collect();
+    }
+    place.into_iter().chain(on_a_phone).collect()
+}
+
+fn is_of_side(column: &Column, what: &str) -> bool {
+    matches!(&column.key, Key::Named(_, name) if name == what)
+}
+
+fn is_team(column: &Column) -> bool {
+    column.key.name() == "team" || is_of_side(column, "team")
+}
+
+/// Returns the alignment of a column, or the width of its words.
+fn place(column: &Column, density: &Density) -> Option<Trait> {
+    match (column.kind.align(), column.kind) {
         (Align::Right, _) => Some(Trait::Right),
         (Align::Centre, _) => Some(Trait::Centre),
         (Align::Left, ColumnKind::Words) if column.key.name() == "club" => None,
         (Align::Left, ColumnKind::Words | ColumnKind::Name) if density.has_teams => Some(Trait::Narrow),
-        (Align::Left, ColumnKind::Words) if is_team => Some(Trait::Name),
+        (Align::Left, ColumnKind::Words) if is_team(column) => Some(Trait::Name),
         (Align::Left, ColumnKind::Words) => Some(Trait::Words),
         (Align::Left, ColumnKind::Name) => Some(Trait::Name),
         (Align::Left, ColumnKind::Code | ColumnKind::Game | ColumnKind::Colour) => Some(Trait::Short),
         (Align::Left, _) => None,
-    };
+    }
+}
+
+/// Returns what phones do with a column.
+fn on_a_phone(column: &Column, density: &Density) -> Option<Trait> {
+    let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
     let minor = if density.is_crowded { Trait::Crowded } else { Trait::Minor };
-    let on_a_phone = match column.kind {
+    match column.kind {
         ColumnKind::Rating | ColumnKind::LongNumber => Some(minor),
-        _ if is_of_side("number") => Some(minor),
+        _ if is_of_side(column, "number") => Some(minor),
         _ if column.key == Key::One("number") && density.has_sides => Some(Trait::Minor),
         // The running total of a pairing card.
         ColumnKind::Points if column.key == Key::One("total") => Some(Trait::Minor),
@@ -115,23 +138,15 @@ fn traits(column: &Column, density: &Density) -> Vec<Trait> {
         ColumnKind::Result if density.lacks_results => Some(Trait::Minor),
         ColumnKind::Code if is_listed => Some(minor),
         ColumnKind::Words if column.key.name() == "club" => Some(minor),
-        ColumnKind::Words if is_of_side("team") && density.has_sides => Some(Trait::Minor),
-        ColumnKind::Name | ColumnKind::Words if density.scrolls && (is_team || is_own(column)) => {
+        ColumnKind::Words if is_of_side(column, "team") && density.has_sides => Some(Trait::Minor),
+        ColumnKind::Name | ColumnKind::Words if density.scrolls && (is_team(column) || is_own(column)) => {
             Some(Trait::Stuck)
         }
         ColumnKind::Name if column.key.name() == "goes_on" => Some(Trait::Folded),
         ColumnKind::Figure if matches!(column.key, Key::Named(..)) && !density.scrolls => Some(Trait::Folded),
         ColumnKind::Game if matches!(column.key, Key::InTurn(_)) && !density.scrolls => Some(Trait::Folded),
         _ => None,
-    };
-    if density.is_of_boards {
-        let of_board = of_board(column);
-        let on_a_phone = on_a_phone
-            .or(Some(Trait::Minor))
-            .filter(|_| of_board.is_none() || density.lacks_results && column.kind == ColumnKind::Result);
-        return stands.into_iter().chain(of_board).chain(on_a_phone).collect();
     }
-    stands.into_iter().chain(on_a_phone).collect()
 }
 
 /// Returns true if the column names the player of the row.
