@@ -146,7 +146,7 @@ impl StandingsPane {
             }
             (Some(after), StandingsAct::NextPart) => cx.scopes(after).len() > 1,
             (Some(after), StandingsAct::ByNumber) => self.has_orders(cx, after),
-            (Some(_), StandingsAct::MoreColumns) => self.has_more_columns(),
+            (Some(_), StandingsAct::MoreColumns) => self.has_more_columns(cx),
             (Some(_), StandingsAct::FewerColumns) => !self.passed.is_empty(),
             (Some(_), _) => true,
         }
@@ -158,8 +158,12 @@ impl StandingsPane {
     }
 
     /// Returns true if scrolling columns follow those shown.
-    fn has_more_columns(&self) -> bool {
-        self.skipped() + self.page.get().max(1) < self.scrolling
+    fn has_more_columns(&self, cx: &Context) -> bool {
+        match self.page.get() {
+            // Not drawn yet: the palette of another screen asks.
+            0 => self.count_scrolling(cx) > 1,
+            page => self.skipped() + page < self.scrolling,
+        }
     }
 
     /// Returns the reason of the first condition of a command that is not met, by catalogue id.
@@ -188,7 +192,7 @@ impl StandingsPane {
             "standings-by-number" => {
                 (after.is_some_and(|after| self.has_orders(cx, after)), "standings-one-order")
             }
-            "standings-more-columns" => (self.has_more_columns(), "standings-last-columns"),
+            "standings-more-columns" => (self.has_more_columns(cx), "standings-last-columns"),
             "standings-fewer-columns" => (!self.passed.is_empty(), "standings-first-columns"),
             _ => (true, ""),
         });
@@ -356,7 +360,7 @@ impl StandingsPane {
                 return Some(Message::Open(Box::new(Reading::new(title, lines))));
             }
             StandingsAct::MoreColumns => {
-                if self.has_more_columns() {
+                if self.has_more_columns(cx) {
                     self.passed.push(self.page.get().max(1));
                 }
             }
