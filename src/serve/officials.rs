@@ -119,14 +119,16 @@ impl Official<'_> {
 
     /// Returns what is wrong with the result of a game: sources disagree, or differ from the record.
     fn dispute(&self, game: Game, recorded: Option<GameResult>) -> Option<&'static str> {
-        let own = self.latest(Subject::Game(game)).map(|own| &own.report.matter);
-        let differs = |recorded: GameResult| matches!(own, Some(Matter::Result { result, .. }) if GameResult::Played(*result) != recorded);
+        let own = self.latest(Subject::Game(game)).and_then(|own| match own.report.matter {
+            Matter::Result { result, .. } => Some(GameResult::Played(result)),
+            _ => None,
+        });
         let is_marked = || {
             let round = self.snapshot.round(game.round);
             round.is_some_and(|round| round.conflict(game.board).is_some())
         };
         match recorded {
-            Some(result) if differs(result) => Some("phone-differs"),
+            Some(result) if own.is_some_and(|own| own != result) => Some("phone-differs"),
             Some(_) => is_marked().then_some("deputy-resolved"),
             None => self.reports.is_disputed(game).then_some("deputy-conflict"),
         }

@@ -7,11 +7,12 @@ use crate::tournament::{Bye, Place, PlayerId, RequestedBye, RoundNo, Snapshot};
 /// Returns the warnings about byes for a player in `rounds` (FIDE C.05 6.7); the arbiter may give them anyway, except
 /// half-point byes that the player is not entitled to.
 pub fn questioned(snapshot: &Snapshot, id: PlayerId, rounds: &[RoundNo], bye: RequestedBye) -> Vec<Warning> {
-    let Some(known) = snapshot.player(id).filter(|_| !are_absences(snapshot)) else { return Vec::new() };
+    let Some(known) = snapshot.player(id) else { return Vec::new() };
     match bye {
         RequestedBye::HalfPoint if known.is_denied_half_points => {
             vec![Warning::HalfPointsDenied { player: id }]
         }
+        _ if are_absences(snapshot) => Vec::new(),
         RequestedBye::HalfPoint => too_many(snapshot, half_point_byes(snapshot, id, rounds), rounds),
         RequestedBye::FullPoint => vec![Warning::FullPointBye],
         RequestedBye::ZeroPoint => Vec::new(),
@@ -64,8 +65,8 @@ fn half_point_byes(snapshot: &Snapshot, id: PlayerId, rounds: &[RoundNo]) -> usi
 mod tests {
     use super::*;
     use crate::command::{Command, SeatingEdit, apply};
-    use crate::test_events::from_trf;
-    use crate::tournament::{ByeLimits, Name, Player, Settings};
+    use crate::test_events::{event, from_trf, player, settings};
+    use crate::tournament::{ByeLimits, Name, Player, Settings, TieBreakRules};
     use crate::warning::{WarningLevel, warnings};
 
     const REPORT: &str = "\
@@ -107,5 +108,23 @@ mod tests {
         let refused = [Warning::HalfPointsDenied { player: PlayerId(2) }];
         assert_eq!(warnings(&denied, &given(PlayerId(2))), refused);
         assert_eq!(refused[0].facts().level, WarningLevel::Refuse);
+    }
+
+    #[test]
+    fn absences_in_keizer_are_questioned_only_where_they_were_denied() {
+        let settings = settings("keizer", TieBreakRules::Fide2026, 5);
+        let event = event(settings, vec![player(2000); 4], &[]);
+        let (id, round) = (PlayerId(1), RoundNo(2));
+        let absent = |bye| Command::SetBye { id, round, bye: Some(bye) };
+        let event = apply(&event, &Command::DenyHalfPoints { id: PlayerId(2), denied: true }).unwrap();
+        for bye in [RequestedBye::HalfPoint, RequestedBye::FullPoint] {
+            let rounds: Vec<RoundNo> = RoundNo(5).up_to().collect();
+            assert_eq!(
+                (questioned(&event, id, &rounds, bye), warnings(&event, &absent(bye))),
+                (vec![], vec![])
+            );
+        }
+        let denied = questioned(&event, PlayerId(2), &[round], RequestedBye::HalfPoint);
+        assert_eq!(denied, [Warning::HalfPointsDenied { player: PlayerId(2) }]);
     }
 }

@@ -391,8 +391,8 @@ fn sign(result: Option<GameResult>, cx: &Context) -> Cow<'static, str> {
     }
 }
 
-/// Returns the round, the number of entered results among its boards, and the results by kind. Kinds with a count of 0 are omitted
-/// unless every round has them.
+/// Returns the round, the number of entered results among its boards, and the results by kind. Kinds with a count of 0
+/// are omitted unless every round has them.
 fn tally(round: &Round, cx: &Context) -> String {
     let boards = matches::lines(cx, round);
     let tally = Tally::of(boards.iter().map(|&(_, result)| result));
