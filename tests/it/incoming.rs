@@ -96,6 +96,15 @@ fn a_list_that_does_not_state_the_order_of_names_is_imported_after_a_question() 
     write(&console, "other.csv", "Name;Rtg\nZeynep Arslan;1500\n");
     console.press("iother.csv<Enter><Enter>n<Enter><Enter>");
     assert_eq!(names(&console)[2..], ["Zeynep Arslan"], "as it is written");
+    // However much there is to say about the other columns, the question is shown whole.
+    let odd = "Name;Rtg;UKD;Title;FIDE ID;Federation;Points;Remark;The last column of a long form\n\
+               Zeynep Arslan;15OO;1x;Professor;none;Ankara;3;late;\n\
+               Ali Veli Kaya;1400;1450;FM;6300010;TUR;2;absent;\n\
+               Su Zeki Tan;1300;1350;CM;6300011;TUR;1;;paid\n";
+    write(&console, "odd.csv", odd);
+    console.press("iodd.csv<Enter><Enter>");
+    console.shows("Which name of “Zeynep Arslan” is the family name?");
+    console.shows("Then press Enter.");
 }
 
 #[test]

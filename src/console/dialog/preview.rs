@@ -89,10 +89,12 @@ impl Preview {
         Reply::Finish((self.accept)(listed.into_iter().map(|listed| listed.player).collect(), cx))
     }
 
-    /// Returns the lines below the columns: ignored columns and faults.
+    /// Returns the lines below the columns: what prevents the import, which must be in sight, then ignored columns and
+    /// faults.
     fn below(&self, cx: &Context) -> Vec<(String, Style)> {
         let texts = cx.texts;
-        let mut lines = Vec::new();
+        let refused = self.refused.iter().map(|told| (format!("✗ {told}"), cx.theme.error));
+        let mut lines: Vec<(String, Style)> = refused.collect();
         let ignored = ignored(&self.columns.list, &self.columns.says);
         if !ignored.is_empty() {
             lines.push((
@@ -120,7 +122,6 @@ impl Preview {
                 lines.push((told, cx.theme.error));
             }
         }
-        lines.extend(self.refused.iter().map(|told| (format!("✗ {told}"), cx.theme.error)));
         lines
     }
 }

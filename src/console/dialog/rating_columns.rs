@@ -99,7 +99,7 @@ impl RatingColumns {
         let told = (!ignored.is_empty())
             .then(|| cx.texts.with("roster-ignored", &[("columns", ignored.join(", ").into())]));
         let refused = self.refused.iter().map(|told| (format!("✗ {told}"), cx.theme.error));
-        told.into_iter().map(|told| (told, cx.theme.plain)).chain(refused).collect()
+        refused.chain(told.map(|told| (told, cx.theme.plain))).collect()
     }
 }
 

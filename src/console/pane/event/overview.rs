@@ -149,7 +149,8 @@ fn bars(cx: &Context, told: [(&str, usize, Style); 4], counted: &str, width: usi
     let total: usize = told.iter().map(|(_, count, _)| count).sum();
     let figures = |count: usize| {
         let percent = (200 * count + total).checked_div(2 * total).unwrap_or(0);
-        format!(" {} · {percent} %", cx.texts.with(counted, &[("count", count.into())]))
+        let percent = cx.texts.with("rehearsal-percent", &[("share", percent.into())]);
+        format!(" {} · {percent}", cx.texts.with(counted, &[("count", count.into())]))
     };
     let longest = told.iter().map(|&(_, count, _)| text::width(&figures(count))).max().unwrap_or(0);
     let bars = BAR.min(width.saturating_sub(LABEL + longest));
