@@ -1,6 +1,6 @@
 //! Events as served: followed on one thread, each published to requests as an immutable value.
 
-use crate::hall::Secret;
+use crate::hall::{Decisions, Secret, decisions};
 use crate::i18n::Texts;
 use crate::publish::site;
 use crate::session::{EventPages, FestivalPages, PageWishes, PagesError};
@@ -27,6 +27,8 @@ pub struct Shown {
     pub version: u64,
     /// The event.
     pub snapshot: Snapshot,
+    /// Decisions of the arbiter about results that were reported.
+    pub decisions: Decisions,
     /// Key of the passes.
     pub secret: Secret,
     /// Public pages by file name; after a change they follow within seconds.
@@ -165,7 +167,9 @@ impl Live {
 }
 
 fn shown(pages: &EventPages, secret: Secret, version: u64, files: HashMap<String, Arc<site::File>>) -> Shown {
-    Shown { event: pages.event(), version, snapshot: pages.snapshot().clone(), secret, files }
+    let history = pages.history();
+    let (snapshot, decisions) = (history.snapshot().clone(), decisions(history));
+    Shown { event: pages.event(), version, snapshot, decisions, secret, files }
 }
 
 /// Returns the pages rendered last; those that are the same as before are shared.

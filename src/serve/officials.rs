@@ -1,7 +1,9 @@
 //! Pages of deputies: check-in, boards and incidents; and of captains: line-ups. They work without scripts.
 
 use super::pages::{BELOW, frame, name};
-use crate::hall::{FormId, Game, Matter, Received, ReportSource, Reports, Side, Subject};
+use crate::hall::{
+    Agreement, Decisions, FormId, Game, Matter, Received, ReportSource, Reports, Side, Subject,
+};
 use crate::i18n::Texts;
 use crate::text::clean;
 use hakem_engine::collate::Collation;
@@ -16,6 +18,8 @@ pub const SIDES: [(Side, &str); 2] = [(Side::White, "white"), (Side::Black, "bla
 pub struct Official<'a> {
     /// The event.
     pub snapshot: &'a Snapshot,
+    /// Decisions of the arbiter about results that were reported.
+    pub decisions: &'a Decisions,
     /// Texts in the language of the device.
     pub texts: &'a Texts,
     /// The reports.
@@ -118,19 +122,18 @@ impl Official<'_> {
     }
 
     /// Returns what is wrong with the result of a game: sources disagree, or differ from the record.
-    fn dispute(&self, game: Game, recorded: Option<GameResult>) -> Option<&'static str> {
-        let own = self.latest(Subject::Game(game)).and_then(|own| match own.report.matter {
-            Matter::Result { result, .. } => Some(GameResult::Played(result)),
-            _ => None,
-        });
-        let is_marked = || {
-            let round = self.snapshot.round(game.round);
-            round.is_some_and(|round| round.conflict(game.board).is_some())
-        };
-        match recorded {
-            Some(result) if own.is_some_and(|own| own != result) => Some("phone-differs"),
-            Some(_) => is_marked().then_some("deputy-resolved"),
-            None => self.reports.is_disputed(game).then_some("deputy-conflict"),
+    fn dispute(&self, game: Game) -> Option<&'static str> {
+        if self.snapshot.round(game.round)?.conflict(game.board).is_some() {
+            return Some("deputy-resolved");
+        }
+        let open = self.reports.open_reports(game, self.snapshot, self.decisions)?;
+        match open.agreement {
+            Agreement::Conflict => Some("deputy-conflict"),
+            Agreement::Contradicts(_) if open.said.iter().any(|said| said.source == self.source) => {
+                Some("phone-differs")
+            }
+            Agreement::Contradicts(_) => Some("deputy-contradicted"),
+            Agreement::One(_) | Agreement::Agreed(_) => None,
         }
     }
 
@@ -146,7 +149,7 @@ impl Official<'_> {
                         span { (names(game)) }
                         br;
                         span { (self.state(*game, *recorded)) }
-                        @if let Some(dispute) = self.dispute(*game, *recorded) {
+                        @if let Some(dispute) = self.dispute(*game) {
                             span.dispute { "⚠ " (self.texts.get(dispute)) }
                         }
                     }

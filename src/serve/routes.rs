@@ -243,7 +243,15 @@ async fn page(
     let asked = SentFields::read(&asked);
     let reports = service.reports.lock().unwrap_or_else(PoisonError::into_inner);
     let (snapshot, source) = (&shown.snapshot, source(seat));
-    let official = Official { snapshot, texts: &texts, reports: &reports, source, pass: &pass, drawn };
+    let official = Official {
+        snapshot,
+        decisions: &shown.decisions,
+        texts: &texts,
+        reports: &reports,
+        source,
+        pass: &pass,
+        drawn,
+    };
     let on = |game| {
         let told = told(&shown, &reports, game, source);
         let choice = asked.get("result").and_then(Choice::read).map(|choice| (choice, FormId::new(drawn)));

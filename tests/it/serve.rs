@@ -252,6 +252,12 @@ fn a_deputy_reports_results_and_incidents_of_their_boards_only() {
     waits("the list follows the event", || {
         hall.get(&path).body.contains("⚠ You reported another result. Go to the arbiter.")
     });
+    // A player contradicts, from a page opened before, a record of which the deputy reported nothing.
+    hall.records(4, Outcome::Draw);
+    waits("the record is served", || hall.get(&path).body.contains("Recorded result: ½ - ½"));
+    let sent = hall.post(&hall.path_of(4, Side::White), &format!("form={:032x}&result=white", 9));
+    assert_eq!(sent.status, 303);
+    assert_eq!(hall.get(&path).body.matches("⚠ Conflict: a player reported another result.").count(), 1);
     let asked = hall.get(&format!("{path}?board=4&note=black"));
     let sent = hall.post(&path, &format!("form={}&board=4&note=black&kind=phone", form_in(&asked.body)));
     assert_eq!(sent.status, 303);
@@ -265,9 +271,9 @@ fn a_deputy_reports_results_and_incidents_of_their_boards_only() {
     let following = Following::open(&system_disk(), &hall.path, &hall.event).unwrap().unwrap();
     let stored: Vec<_> =
         following.received().iter().map(|of| (of.report.source, &of.report.matter)).collect();
-    assert_eq!(stored.len(), 4, "{stored:?}");
+    assert_eq!(stored.len(), 5, "{stored:?}");
     assert!(
-        matches!(stored[3], (ReportSource::Deputy(_), Matter::Incident(incident)) if incident.round == RoundNo(1))
+        matches!(stored[4], (ReportSource::Deputy(_), Matter::Incident(incident)) if incident.round == RoundNo(1))
     );
     // A revoked code is refused while the service runs; slips remain valid.
     let revoked = hall.secret.clone().revoked(Revoked::Officials);

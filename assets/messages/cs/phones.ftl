@@ -57,6 +57,7 @@ deputy-reported = Nahlásili jste { $result }
 deputy-by-player = nahlásil hráč
 deputy-missing = bez výsledku
 deputy-conflict = Rozpor: hlášení se liší.
+deputy-contradicted = Rozpor: hráč nahlásil jiný výsledek.
 deputy-resolved = Rozpor: rozhodne rozhodčí.
 deputy-incident = Nahlásit událost
 deputy-which = Co se stalo?

@@ -57,6 +57,7 @@ deputy-reported = You reported { $result }
 deputy-by-player = reported by a player
 deputy-missing = no result
 deputy-conflict = Conflict: the reports differ.
+deputy-contradicted = Conflict: a player reported another result.
 deputy-resolved = Conflict: the arbiter decides.
 deputy-incident = Report an incident
 deputy-which = What happened?

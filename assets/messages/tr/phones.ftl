@@ -57,6 +57,7 @@ deputy-reported = Bildirdiğiniz sonuç: { $result }
 deputy-by-player = bir oyuncu bildirdi
 deputy-missing = sonuç yok
 deputy-conflict = Çelişki: bildirimler birbirini tutmuyor.
+deputy-contradicted = Çelişki: bir oyuncu başka bir sonuç bildirdi.
 deputy-resolved = Çelişki: hakem karar verecek.
 deputy-incident = Olay bildir
 deputy-which = Ne oldu?

@@ -1,15 +1,17 @@
 //! The file of reports next to an event file: one line per report, on the disk before the phone receives its answer.
 
+use super::tally::{self, BoardReports, Decisions, Latest};
 use super::{FormId, Game, Matter, Report, ReportSource, Subject};
 use crate::i18n::say_refusals;
 use crate::store::{
     Disk, Followed, Intact, MirrorWarning, Mode, Recorded, Stamp, Store, StoreError, is_damage,
 };
+use hakem_engine::history::Moment;
 use hakem_engine::refusals;
-use hakem_engine::tournament::Outcome;
+use hakem_engine::tournament::Snapshot;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -79,7 +81,7 @@ pub struct Reports {
     /// Latest report of each source about each subject, and the number of its reports.
     latest: HashMap<(Subject, ReportSource), (Received, usize)>,
     /// Latest result of each source about each game.
-    games: HashMap<Game, BTreeMap<ReportSource, Outcome>>,
+    games: HashMap<Game, Latest>,
     /// Copy of the file if it was damaged when opened, and the number of unreadable lines.
     salvaged: Option<(PathBuf, usize)>,
 }
@@ -149,10 +151,11 @@ impl Reports {
         self.games.contains_key(&game)
     }
 
-    /// Returns true if sources have reported different results of a game.
-    pub fn is_disputed(&self, game: Game) -> bool {
-        let mut results = self.games.get(&game).into_iter().flat_map(|of| of.values());
-        results.next().is_some_and(|first| results.any(|result| result != first))
+    /// Returns the reports of a game that the arbiter has neither recorded nor decided against, as [`tally`] does.
+    ///
+    /// [`tally`]: super::tally()
+    pub fn open_reports(&self, game: Game, snapshot: &Snapshot, decided: &Decisions) -> Option<BoardReports> {
+        tally::open(game, self.games.get(&game)?, snapshot, decided)
     }
 
     /// Returns the report of a form, if it was stored.
@@ -181,7 +184,8 @@ impl Reports {
     fn note(&mut self, received: Received) {
         let of = (received.report.matter.subject(), received.report.source);
         if let Matter::Result { game, result } = received.report.matter {
-            self.games.entry(game).or_default().insert(received.report.source, result);
+            let said = (result, Moment(received.at.as_millisecond()));
+            self.games.entry(game).or_default().insert(received.report.source, said);
         }
         self.forms.insert(received.report.form.clone(), received.report.clone());
         let count = self.latest.get(&of).map_or(0, |(_, count)| *count);

@@ -4,7 +4,7 @@ use super::{Game, Matter, Received, ReportSource, Side};
 use crate::i18n::Origin;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Logged, Moment};
-use hakem_engine::tournament::{GameResult, Outcome, Stage};
+use hakem_engine::tournament::{GameResult, Outcome, Snapshot, Stage};
 use std::collections::BTreeMap;
 
 /// Relation between the open reports of a board.
@@ -76,7 +76,7 @@ impl BoardReports {
 }
 
 /// Latest result that each source reported.
-type Latest = BTreeMap<ReportSource, (Outcome, Moment)>;
+pub(super) type Latest = BTreeMap<ReportSource, (Outcome, Moment)>;
 
 /// Returns the boards with open reports in the order of rounds and boards. Reports of boards that were paired again are
 /// ignored.
@@ -92,14 +92,15 @@ pub fn tally(received: &[Received], history: &History) -> Vec<BoardReports> {
         return Vec::new();
     }
     let decided = decisions(history);
-    games.into_iter().filter_map(|(game, said)| open(game, said, history, &decided)).collect()
+    let snapshot = history.snapshot();
+    games.iter().filter_map(|(game, said)| open(*game, said, snapshot, &decided)).collect()
 }
 
 /// Time of the arbiter's latest decision about each board.
-type Decisions = BTreeMap<(u8, u16), Moment>;
+pub type Decisions = BTreeMap<(u8, u16), Moment>;
 
 /// Returns the decisions that are in effect: corrections, noted conflicts, and accepted reports.
-fn decisions(history: &History) -> Decisions {
+pub fn decisions(history: &History) -> Decisions {
     let made = history.line().into_iter().filter_map(|step| history.made_by(step));
     made.filter_map(|line| Some((decided(line)?, line.at))).collect()
 }
@@ -120,8 +121,14 @@ fn decided(line: &Logged) -> Option<(u8, u16)> {
     Some((round.0, board.0))
 }
 
-fn open(game: Game, said: Latest, history: &History, decided: &Decisions) -> Option<BoardReports> {
-    let paired = history.snapshot().round(game.round)?;
+/// Returns the open reports of a game; `None` if there are none, or the board was paired again.
+pub(super) fn open(
+    game: Game,
+    said: &Latest,
+    snapshot: &Snapshot,
+    decided: &Decisions,
+) -> Option<BoardReports> {
+    let paired = snapshot.round(game.round)?;
     if paired.stage() != Stage::Published || !game.is_in(paired) {
         return None;
     }
@@ -130,7 +137,7 @@ fn open(game: Game, said: Latest, history: &History, decided: &Decisions) -> Opt
     let is_open = |said: &SaidResult| {
         decided.is_none_or(|decided| said.at > decided) && recorded != Some(GameResult::Played(said.result))
     };
-    let said = said.into_iter().map(|(source, (result, at))| SaidResult { source, result, at });
+    let said = said.iter().map(|(&source, &(result, at))| SaidResult { source, result, at });
     let said: Vec<SaidResult> = said.filter(is_open).collect();
     let (first, others) = said.split_first()?;
     let agreement = if recorded.is_some() {

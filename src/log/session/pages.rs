@@ -15,7 +15,6 @@ use crate::publish::site::{self, Front};
 use crate::store::{Disk, SiteChanges, SiteError, keep_sections, write_site};
 use hakem_engine::collate::{Language, fold_for_search};
 use hakem_engine::history::{History, Moment};
-use hakem_engine::tournament::Snapshot;
 use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -167,8 +166,8 @@ impl EventPages {
         std::mem::take(&mut self.pages)
     }
 
-    pub fn snapshot(&self) -> &Snapshot {
-        self.session.history().snapshot()
+    pub fn history(&self) -> &History {
+        self.session.history()
     }
 
     pub fn event(&self) -> String {
