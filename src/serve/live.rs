@@ -1,5 +1,6 @@
 //! Events as served: followed on one thread, each published to requests as an immutable value.
 
+use super::served_file::ServedFile;
 use crate::hall::{Decisions, Secret, decisions};
 use crate::i18n::Texts;
 use crate::publish::site;
@@ -32,8 +33,11 @@ pub struct Shown {
     /// Key of the passes.
     pub secret: Secret,
     /// Public pages by file name; after a change they follow within seconds.
-    pub files: HashMap<String, Arc<site::File>>,
+    pub files: ServedFiles,
 }
+
+/// Public pages by file name.
+type ServedFiles = HashMap<String, Arc<ServedFile>>;
 
 /// Key of the passes of an event, and its file: a revocation takes effect while the service runs.
 pub type PassKey = (Secret, PathBuf);
@@ -42,7 +46,7 @@ pub type PassKey = (Secret, PathBuf);
 pub struct Live {
     pages: ServedPages,
     sections: Vec<ServedSection>,
-    front: Option<watch::Sender<Arc<site::File>>>,
+    front: Option<watch::Sender<Arc<ServedFile>>>,
     wishes: PageWishes,
     texts: Texts,
 }
@@ -71,9 +75,8 @@ struct ServedSection {
 }
 
 impl ServedSection {
-    fn begin(pages: &mut EventPages, key: PassKey) -> Self {
-        let first = shown(pages, key.0.clone(), 0, HashMap::new());
-        let (shown, _) = watch::channel(Arc::new(Shown { files: files(pages, &first), ..first }));
+    fn begin(pages: &EventPages, key: PassKey, files: ServedFiles) -> Self {
+        let (shown, _) = watch::channel(Arc::new(shown(pages, key.0.clone(), 0, files)));
         Self { key, shown, is_due: false }
     }
 
@@ -96,11 +99,11 @@ impl ServedSection {
             return Ok(false);
         }
         let before = Arc::clone(&self.shown.borrow());
-        if renders {
-            pages.make(wishes, texts)?;
-            self.is_due = false;
-        }
-        let files = if renders { files(pages, &before) } else { before.files.clone() };
+        let files = match renders {
+            true => rendered(pages, (wishes, texts), &before.files)?,
+            false => before.files.clone(),
+        };
+        self.is_due &= !renders;
         let now = shown(pages, self.key.0.clone(), before.version + 1, files);
         self.shown.send_replace(Arc::new(now));
         Ok(renders)
@@ -118,16 +121,20 @@ impl Live {
         texts: Texts,
         key: PassKey,
     ) -> Result<Self, PagesError> {
-        pages.make(&wishes, &texts)?;
-        let sections = vec![ServedSection::begin(&mut pages, key)];
+        let files = rendered(&mut pages, (&wishes, &texts), &HashMap::new())?;
+        let sections = vec![ServedSection::begin(&pages, key, files)];
         Ok(Self { pages: ServedPages::Event(Box::new(pages)), sections, front: None, wishes, texts })
     }
 
     /// Serves the pages of a festival; `keys` are those of its sections, in order.
     pub fn festival(mut pages: FestivalPages, wishes: PageWishes, texts: Texts, keys: Vec<PassKey>) -> Self {
-        let sections =
-            pages.sections_mut().zip(keys).map(|(pages, key)| ServedSection::begin(pages, key)).collect();
-        let front = Some(watch::channel(Arc::new(pages.front(&wishes, &texts))).0);
+        let begin = |(pages, key): (&mut EventPages, PassKey)| {
+            let mut files = HashMap::new();
+            pages.take_files().into_iter().for_each(|file| serve(&mut files, file, &HashMap::new()));
+            ServedSection::begin(pages, key, files)
+        };
+        let sections = pages.sections_mut().zip(keys).map(begin).collect();
+        let front = Some(watch::channel(Arc::new(ServedFile::new(&pages.front(&wishes, &texts)))).0);
         Self { pages: ServedPages::Festival(Box::new(pages)), sections, front, wishes, texts }
     }
 
@@ -137,7 +144,7 @@ impl Live {
     }
 
     /// Returns the front page of a festival as it changes.
-    pub fn front(&self) -> Option<watch::Receiver<Arc<site::File>>> {
+    pub fn front(&self) -> Option<watch::Receiver<Arc<ServedFile>>> {
         self.front.as_ref().map(watch::Sender::subscribe)
     }
 
@@ -154,7 +161,7 @@ impl Live {
                 is_rendered |= section.follow(pages, (&self.wishes, &self.texts), began < rested)?;
             }
             if is_rendered && let (Some(front), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
-                front.send_replace(Arc::new(pages.front(&self.wishes, &self.texts)));
+                front.send_replace(Arc::new(ServedFile::new(&pages.front(&self.wishes, &self.texts))));
             }
             if is_rendered {
                 // Large events render for seconds: reports are answered in between.
@@ -166,17 +173,25 @@ impl Live {
     }
 }
 
-fn shown(pages: &EventPages, secret: Secret, version: u64, files: HashMap<String, Arc<site::File>>) -> Shown {
+fn shown(pages: &EventPages, secret: Secret, version: u64, files: ServedFiles) -> Shown {
     let history = pages.history();
     let (snapshot, decisions) = (history.snapshot().clone(), decisions(history));
     Shown { event: pages.event(), version, snapshot, decisions, secret, files }
 }
 
-/// Returns the pages rendered last; those that are the same as before are shared.
-fn files(pages: &mut EventPages, before: &Shown) -> HashMap<String, Arc<site::File>> {
-    let shared = |file: site::File| {
-        let known = before.files.get(&file.0).filter(|known| ***known == file).cloned();
-        (file.0.clone(), known.unwrap_or_else(|| Arc::new(file)))
-    };
-    pages.take_files().into_iter().map(shared).collect()
+/// Renders the pages; those that are the same as before are shared.
+fn rendered(
+    pages: &mut EventPages,
+    (wishes, texts): (&PageWishes, &Texts),
+    before: &ServedFiles,
+) -> Result<ServedFiles, PagesError> {
+    let mut files = HashMap::new();
+    pages.make_each(wishes, texts, &mut |file| serve(&mut files, file, before))?;
+    Ok(files)
+}
+
+fn serve(files: &mut ServedFiles, file: site::File, before: &ServedFiles) {
+    let made = ServedFile::new(&file);
+    let known = before.get(&file.0).filter(|known| ***known == made).cloned();
+    files.insert(file.0, known.unwrap_or_else(|| Arc::new(made)));
 }

@@ -11,15 +11,16 @@ mod live;
 mod officials;
 mod pages;
 mod routes;
+mod served_file;
 
 pub use encryption::{ServerCertificate, ServerCertificateError};
 pub use limits::Limits;
 pub use live::{Live, PassKey, Shown};
 
 use crate::hall::Reports;
-use crate::publish::site;
 use limits::{Client, Gate, Rates};
 use routes::Service;
+use served_file::ServedFile;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::mpsc::Receiver;
@@ -44,7 +45,7 @@ pub struct Serving {
     /// The events.
     pub events: Vec<Served>,
     /// Front page of a festival.
-    pub front: Option<watch::Receiver<Arc<site::File>>>,
+    pub front: Option<watch::Receiver<Arc<ServedFile>>>,
     /// Limits of connections and requests, common to all events.
     pub limits: Limits,
     /// Certificate; `None` serves plain HTTP.

@@ -2,7 +2,7 @@
 
 use super::pages::{BELOW, frame, name};
 use crate::hall::{
-    Agreement, Decisions, FormId, Game, Matter, Received, ReportSource, Reports, Side, Subject,
+    Agreement, Decisions, FormId, Game, Matter, Received, ReportSource, Reports, Side, Subject, open_reports,
 };
 use crate::i18n::Texts;
 use crate::text::clean;
@@ -126,7 +126,7 @@ impl Official<'_> {
         if self.snapshot.round(game.round)?.conflict(game.board).is_some() {
             return Some("deputy-resolved");
         }
-        let open = self.reports.open_reports(game, self.snapshot, self.decisions)?;
+        let open = open_reports(self.reports, game, self.snapshot, self.decisions)?;
         match open.agreement {
             Agreement::Conflict => Some("deputy-conflict"),
             Agreement::Contradicts(_) if open.said.iter().any(|said| said.source == self.source) => {

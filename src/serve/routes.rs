@@ -6,13 +6,13 @@ use super::limits::{Client, Rates};
 use super::live::Shown;
 use super::officials::{self, Official};
 use super::pages::{self, GamePage, Told};
+use super::served_file::ServedFile;
 use crate::hall::{
     BoardRange, FormId, Game, Matter, Pass, PassHolder, Report, ReportSource, Reports, ReportsError, Subject,
 };
 use crate::i18n::{Language, Texts};
 use crate::publish::site;
 use axum::Router;
-use axum::body::Body;
 use axum::extract::rejection::StringRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -52,7 +52,7 @@ pub struct Service {
 }
 
 /// State of the front page: the page, and the budgets of the clients.
-type FestivalFront = Option<watch::Receiver<Arc<site::File>>>;
+type FestivalFront = Option<watch::Receiver<Arc<ServedFile>>>;
 
 /// Returns the routes of events in their folders, and of the front page of a festival.
 pub fn router(
@@ -153,43 +153,19 @@ async fn public(
     let shown = service.shown();
     let name = name.as_ref().map_or(site::INDEX, |Path(name)| name.as_str());
     match shown.files.get(name) {
-        Some(file) => delivered(file, &method, &headers),
+        Some(file) => file.answer(&method, &headers),
         None => absent(&texts(&shown, &headers), "./"),
     }
 }
 
 /// Answers with the front page of a festival.
 async fn first(
-    State(front): State<watch::Receiver<Arc<site::File>>>,
+    State(front): State<watch::Receiver<Arc<ServedFile>>>,
     method: Method,
     headers: HeaderMap,
 ) -> Response {
     let file = Arc::clone(&front.borrow());
-    delivered(&file, &method, &headers)
-}
-
-fn delivered(file: &site::File, method: &Method, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", blake3::hash(&file.1).to_hex().split_at(32).0);
-    let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let head = [(header::ETAG, tag.as_str()), (header::CONTENT_TYPE, content_type(&file.0))];
-    if is_known {
-        return (StatusCode::NOT_MODIFIED, head).into_response();
-    }
-    let body = if *method == Method::HEAD { Body::empty() } else { Body::from(file.1.clone()) };
-    (head, body).into_response()
-}
-
-fn content_type(name: &str) -> &'static str {
-    match name.rsplit_once('.').map(|(_, ending)| ending) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("ics") => "text/calendar; charset=utf-8",
-        Some("xml") => "application/atom+xml; charset=utf-8",
-        Some("pgn") => "application/vnd.chess-pgn",
-        Some("png") => "image/png",
-        Some("jpg" | "jpeg") => "image/jpeg",
-        Some("svg") => "image/svg+xml",
-        _ => "text/plain; charset=utf-8",
-    }
+    file.answer(&method, &headers)
 }
 
 /// Answers that an address has no page, with a link to the front page in the given folder.

@@ -387,6 +387,11 @@ fn public_pages_are_served_with_strict_headers_and_only_once() {
     let known = format!("If-None-Match: {}\r\n", tag.lines().next().unwrap());
     let again = hall.send("GET", "/", &known, "");
     assert_eq!((again.status, again.body.as_str()), (304, ""));
+    // Phones accept compressed pages.
+    let packed = hall.send("GET", "/", "Accept-Encoding: br, gzip\r\n", "");
+    assert!(packed.head.contains("content-encoding: gzip") && packed.head.contains("vary: accept-encoding"));
+    assert!(packed.body.len() < index.body.len() * 3 / 4, "{} of {}", packed.body.len(), index.body.len());
+    assert!(!index.head.contains("content-encoding"), "{}", index.head);
     assert_eq!(hall.get("/pairings-1.html").status, 200);
     assert_eq!(hall.get("/phones.css").status, 200);
     // Headers of the round, for services that broadcast it.

@@ -222,6 +222,11 @@ impl Graph {
         (0..self.vertices).flat_map(move |other| self.neighbours_before(other).map(move |one| (one, other)))
     }
 
+    /// Returns the number of edges.
+    pub fn size(&self) -> usize {
+        (0..self.vertices).map(|vertex| self.degree(vertex)).sum::<usize>() / 2
+    }
+
     /// Returns the number of neighbours of a vertex.
     pub fn degree(&self, vertex: usize) -> usize {
         self.row(vertex).iter().map(|word| word.count_ones() as usize).sum()

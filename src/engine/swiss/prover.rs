@@ -265,7 +265,9 @@ impl Proving {
         part: Part,
         cost: impl Fn(usize, usize) -> i64,
     ) -> Result<(), Unproved> {
-        let edges: Vec<(usize, usize)> = self.graph.edges().collect();
+        // Hundreds of thousands in large fields: a vector that grows by copying would need twice the memory.
+        let mut edges = Vec::with_capacity(self.graph.size());
+        edges.extend(self.graph.edges());
         let costs: Vec<i64> = edges.iter().map(|&(one, other)| cost(one, other)).collect();
         let is_mine = |&(one, other): &(usize, usize)| self.mates[one] == other;
         let mine = edges.iter().zip(&costs).filter(|(edge, _)| is_mine(edge));
@@ -280,9 +282,8 @@ impl Proving {
             },
         };
         let slack = |at: usize| found.slack(&charged, at, &self.known);
-        let loose: Vec<(usize, usize)> =
-            (0..edges.len()).filter(|&at| slack(at) > 0).map(|at| edges[at]).collect();
-        loose.into_iter().for_each(|(one, other)| self.graph.cut(one, other));
+        let loose = (0..).zip(&edges).filter(|&(at, _)| slack(at) > 0);
+        loose.for_each(|(_, &(one, other))| self.graph.cut(one, other));
         let duals = (!is_plain).then(|| self.told(&found));
         self.known.extend(found.sets.into_iter().map(|(set, _)| set));
         self.steps.push(ProofStep { rule, part, value, duals });

@@ -19,4 +19,4 @@ pub use proposals::{OpenMatter, proposals};
 pub use report::{FormId, Game, Matter, Report, Subject};
 pub use reports::{Following, Received, Reports, ReportsError, Taken, reports_of};
 pub use secret_file::SecretError;
-pub use tally::{Agreement, BoardReports, Decisions, SaidResult, decisions, tally};
+pub use tally::{Agreement, BoardReports, Decisions, SaidResult, decisions, open_reports, tally};

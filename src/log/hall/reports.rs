@@ -1,6 +1,5 @@
 //! The file of reports next to an event file: one line per report, on the disk before the phone receives its answer.
 
-use super::tally::{self, BoardReports, Decisions, Latest};
 use super::{FormId, Game, Matter, Report, ReportSource, Subject};
 use crate::i18n::say_refusals;
 use crate::store::{
@@ -8,10 +7,10 @@ use crate::store::{
 };
 use hakem_engine::history::Moment;
 use hakem_engine::refusals;
-use hakem_engine::tournament::Snapshot;
+use hakem_engine::tournament::Outcome;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -57,6 +56,9 @@ pub struct Received {
     /// The report.
     pub report: Report,
 }
+
+/// Latest result that each source reported of a game.
+pub(super) type Latest = BTreeMap<ReportSource, (Outcome, Moment)>;
 
 /// Outcome of storing a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,11 +153,9 @@ impl Reports {
         self.games.contains_key(&game)
     }
 
-    /// Returns the reports of a game that the arbiter has neither recorded nor decided against, as [`tally`] does.
-    ///
-    /// [`tally`]: super::tally()
-    pub fn open_reports(&self, game: Game, snapshot: &Snapshot, decided: &Decisions) -> Option<BoardReports> {
-        tally::open(game, self.games.get(&game)?, snapshot, decided)
+    /// Returns the latest result that each source has reported of a game.
+    pub(super) fn of_game(&self, game: Game) -> Option<&Latest> {
+        self.games.get(&game)
     }
 
     /// Returns the report of a form, if it was stored.

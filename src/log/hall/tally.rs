@@ -1,5 +1,6 @@
 //! Comparison of the reports of results with each other and with the recorded result.
 
+use super::reports::{Latest, Reports};
 use super::{Game, Matter, Received, ReportSource, Side};
 use crate::i18n::Origin;
 use hakem_engine::command::Command;
@@ -75,9 +76,6 @@ impl BoardReports {
     }
 }
 
-/// Latest result that each source reported.
-pub(super) type Latest = BTreeMap<ReportSource, (Outcome, Moment)>;
-
 /// Returns the boards with open reports in the order of rounds and boards. Reports of boards that were paired again are
 /// ignored.
 pub fn tally(received: &[Received], history: &History) -> Vec<BoardReports> {
@@ -121,13 +119,17 @@ fn decided(line: &Logged) -> Option<(u8, u16)> {
     Some((round.0, board.0))
 }
 
-/// Returns the open reports of a game; `None` if there are none, or the board was paired again.
-pub(super) fn open(
+/// Returns the open reports of one board, as [`tally`] does of all.
+pub fn open_reports(
+    reports: &Reports,
     game: Game,
-    said: &Latest,
     snapshot: &Snapshot,
     decided: &Decisions,
 ) -> Option<BoardReports> {
+    open(game, reports.of_game(game)?, snapshot, decided)
+}
+
+fn open(game: Game, said: &Latest, snapshot: &Snapshot, decided: &Decisions) -> Option<BoardReports> {
     let paired = snapshot.round(game.round)?;
     if paired.stage() != Stage::Published || !game.is_in(paired) {
         return None;

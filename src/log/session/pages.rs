@@ -94,6 +94,18 @@ pub struct PagedEvent<'a> {
 impl PagedEvent<'_> {
     /// Produces the pages.
     pub fn pages(&self, address: Option<&str>, wishes: &PageWishes) -> Result<Vec<site::File>, PublishError> {
+        let mut pages = Vec::new();
+        self.each_page(address, wishes, &mut |page| pages.push(page))?;
+        Ok(pages)
+    }
+
+    /// Produces the pages, and passes on each when it is ready.
+    pub fn each_page(
+        &self,
+        address: Option<&str>,
+        wishes: &PageWishes,
+        pass: &mut dyn FnMut(site::File),
+    ) -> Result<(), PublishError> {
         let own = Texts::new(wishes.language.unwrap_or(self.history.snapshot().settings().language));
         let (derived, zone) = (Derived::default(), TimeZone::system());
         let event = Event { zone: &zone, chosen: self.chosen, ..Event::of(self.history, &own, &derived) };
@@ -105,7 +117,7 @@ impl PagedEvent<'_> {
             is_served: wishes.is_served,
             festival: self.festival,
         };
-        site::files(event, (now(), self.hash), options)
+        site::each_file(event, (now(), self.hash), options, pass)
     }
 }
 
@@ -151,13 +163,30 @@ impl EventPages {
 
     /// Produces the pages; returns the reason if a logo is omitted, in the language of `texts`.
     pub fn make(&mut self, wishes: &PageWishes, texts: &Texts) -> Result<Option<String>, PagesError> {
+        let mut pages = Vec::new();
+        let told = self.make_each(wishes, texts, &mut |page| pages.push(page))?;
+        self.pages = pages;
+        Ok(told)
+    }
+
+    /// Produces the pages like [`EventPages::make`], but passes on each instead of holding it.
+    pub fn make_each(
+        &mut self,
+        wishes: &PageWishes,
+        texts: &Texts,
+        pass: &mut dyn FnMut(site::File),
+    ) -> Result<Option<String>, PagesError> {
         let (logo, told) = logo(self.chosen.1.as_deref(), texts);
         let (history, hash) = (self.session.history(), self.session.hash());
         let (chosen, accent) = (&self.chosen.0, self.chosen.2);
         let (logo, festival) = (logo.as_ref(), self.festival.as_deref());
         let event = PagedEvent { history, hash: &hash, chosen, logo, accent, festival };
-        self.pages = event.pages(self.to.address.as_deref(), wishes)?;
-        self.names = self.pages.iter().map(|(name, _)| name.clone()).collect();
+        let mut names = Vec::new();
+        event.each_page(self.to.address.as_deref(), wishes, &mut |page| {
+            names.push(page.0.clone());
+            pass(page);
+        })?;
+        self.names = names;
         Ok(told)
     }
 

@@ -146,11 +146,20 @@ pub struct SiteOptions<'a> {
 }
 
 /// Creates all pages of an event, in the language of its texts.
-pub fn files(
+pub fn files(event: Event, printed: (Moment, &str), options: SiteOptions) -> Result<Vec<File>, PublishError> {
+    let mut files = Vec::new();
+    each_file(event, printed, options, &mut |file| files.push(file))?;
+    Ok(files)
+}
+
+/// Creates all pages of an event like [`files`], and passes on each when it is ready: large events have tens of
+/// megabytes of them.
+pub fn each_file(
     event: Event,
     (printed, hash): (Moment, &str),
     SiteOptions { address, audience, logo, accent, is_served, festival }: SiteOptions,
-) -> Result<Vec<File>, PublishError> {
+    pass: &mut dyn FnMut(File),
+) -> Result<(), PublishError> {
     let rounds: Vec<RoundNo> =
         event.snapshot.last_published().map_or_else(Vec::new, |last| last.up_to().collect());
     let of_rounds = rounds.iter().flat_map(|&round| {
@@ -182,24 +191,24 @@ pub fn files(
         is_served,
         festival,
     };
-    let mut files: Vec<File> = site.made.iter().flat_map(|made| site.pages(made)).collect();
-    files.extend(site.cards(own));
-    files.extend(site.proofs.files());
+    site.made.iter().flat_map(|made| site.pages(made)).for_each(&mut *pass);
+    site.cards(own, pass);
+    site.proofs.files().for_each(&mut *pass);
     if !site.proofs.is_empty() {
-        files.push(site.check(report.as_bytes()));
+        pass(site.check(report.as_bytes()));
     }
-    files.push((REPORT.to_owned(), report.into_bytes()));
-    files.extend(rounds.iter().map(|&round| {
+    pass((REPORT.to_owned(), report.into_bytes()));
+    for &round in &rounds {
         let of_round = WriteOptions { round: Some(round), ..WriteOptions::default() };
-        (format!("round-{round}.pgn"), pgn::write::rounds(event.snapshot, &of_round).into_bytes())
-    }));
-    files.extend(calendar.map(|calendar| (CALENDAR.to_owned(), calendar.into_bytes())));
-    files.extend(site.feed());
-    files.extend(logo.and_then(|logo| logo.file()));
+        pass((format!("round-{round}.pgn"), pgn::write::rounds(event.snapshot, &of_round).into_bytes()));
+    }
+    calendar.into_iter().for_each(|calendar| pass((CALENDAR.to_owned(), calendar.into_bytes())));
+    site.feed().into_iter().for_each(&mut *pass);
+    logo.and_then(|logo| logo.file()).into_iter().for_each(&mut *pass);
     let overview = |is_light| site.overview(&rounds, (printed, hash), is_light);
     let front = Some(overview(false)).filter(|page| page.len() <= HEAVIEST).unwrap_or_else(|| overview(true));
-    files.push((INDEX.to_owned(), front.into_bytes()));
-    Ok(files)
+    pass((INDEX.to_owned(), front.into_bytes()));
+    Ok(())
 }
 
 /// Returns the time of the last change of the settings: the calendar remains unchanged until then.

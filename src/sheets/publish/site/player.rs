@@ -40,7 +40,7 @@ struct Figures {
 
 impl Site<'_> {
     /// Creates a page and a calendar for each player, from their seat and the cards of all their stages.
-    pub(super) fn cards(&self, cards: Sheet) -> Vec<File> {
+    pub(super) fn cards(&self, cards: Sheet, pass: &mut dyn FnMut(File)) {
         let figures = cards.round.map(|after| Figures {
             after,
             standings: self.event.standings(after),
@@ -52,12 +52,12 @@ impl Site<'_> {
                 by_player.entry(player).or_default().push(section);
             }
         }
-        let files = by_player.into_iter().filter_map(|(player, sections)| {
-            let file = self.player_file(player)?;
+        for (player, sections) in by_player {
+            let Some(file) = self.player_file(player) else { continue };
             let page = self.card(player, &file, sections, figures.as_ref());
-            Some(std::iter::once((file, page.into_bytes())).chain(self.own_calendar(player)))
-        });
-        files.flatten().collect()
+            pass((file, page.into_bytes()));
+            self.own_calendar(player).into_iter().for_each(&mut *pass);
+        }
     }
 
     /// Returns the name of a player's calendar, if any round has a date.
