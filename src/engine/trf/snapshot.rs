@@ -251,13 +251,12 @@ fn head(settings: &Settings) -> TrfFile {
     }
 }
 
-/// Returns the players in the order of a report: by pairing number, before a round is paired by its future numbers;
+/// Returns the players in the order of a report: by pairing number, before a round is published by its future numbers;
 /// players without one follow.
 pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
     let next = snapshot.next_to_publish();
-    // Readers of a report pair the next round by its numbers.
-    let is_due =
-        snapshot.round(next).is_none() && next <= snapshot.last_round() && snapshot.leg(next).is_none();
+    // Readers of a report pair the next round by its numbers. A draft does not fix them: players may have come since.
+    let is_due = next <= snapshot.last_round() && snapshot.leg(next).is_none();
     let mut order = snapshot.numbering().to_vec();
     if (order.is_empty() || is_due)
         && let Some(system) = system(snapshot.settings().system.as_str())

@@ -43,6 +43,11 @@ const DOCUMENTED: &[Documented] = &[
         reason: "keizer: the same player has a place in the list of that round, which sets the values of all others",
     },
     Documented {
+        outlet: ": ",
+        of: |event| event.settings().system.as_str() == "keizer" && has_returned(event),
+        reason: "keizer: a player who left and was reinstated later has a place in the lists of the rounds between",
+    },
+    Documented {
         outlet: ": games",
         of: has_turned_idle_game,
         reason: "reports: a game of a match that was not needed has no column, so colours turned in it are lost",
@@ -92,6 +97,16 @@ fn plays_after_leaving(event: &Snapshot) -> bool {
     published(event).any(|(number, round)| {
         round.games().any(|(_, board, _)| {
             [board.meeting.white, board.meeting.black].into_iter().any(|id| has_left(id, number))
+        })
+    })
+}
+
+/// Returns true if a player was reinstated after a round that was paired without them.
+fn has_returned(event: &Snapshot) -> bool {
+    let is_here = |id: PlayerId| event.player(id).is_some_and(|known| known.withdrawn().is_none());
+    published(event).any(|(_, round)| {
+        event.players().any(|(id, _)| {
+            is_here(id) && round.registration(id).is_some_and(|then| then.withdrawn().is_some())
         })
     })
 }
