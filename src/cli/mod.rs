@@ -34,6 +34,8 @@ mod schedule;
 mod season;
 #[cfg(feature = "serve")]
 mod serve;
+#[cfg(feature = "serve")]
+mod serve_shared;
 mod share;
 mod show;
 mod simulate;

@@ -112,7 +112,8 @@ pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure
     Ok(Opening { wire: Some(Wire::begin(event)), disk: Arc::new(memory), path, sharer: None, told })
 }
 
-fn file_of(name: &EventName) -> PathBuf {
+/// Returns the file of the current folder in which an event of an address is kept.
+pub(super) fn file_of(name: &EventName) -> PathBuf {
     let folder = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
     folder.join(file_name(name))
 }

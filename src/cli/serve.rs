@@ -3,6 +3,7 @@
 use super::Exit;
 use super::input::{Failure, print, tell_aside};
 use super::output::open_to_read;
+use super::serve_shared::SharedCopy;
 use super::watch::{INTERVAL, reports};
 use crate::hall::{BoardRange, Game, GamesFolder, PassHolder, Revoked, SECRET, Secret, Side, reports_of};
 use crate::i18n::{Say, Texts};
@@ -33,7 +34,7 @@ const PORT: u16 = 8080;
 /// Serve the pages of an event on the network of the venue, and receive results reported from phones
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The event file, or the folder of a festival
+    /// The event file, the folder of a festival, or postgresql://USER@HOST:PORT/DATABASE/NAME
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// Address and port to listen on; without it, only this computer can connect
@@ -93,14 +94,20 @@ struct SectionToServe {
     /// Folder of its addresses; empty for a single event.
     folder: String,
     session: Session,
+    /// The file to which codes and reports belong: for a shared event, that of the console.
+    file: PathBuf,
     key: PassKey,
 }
 
 impl SectionToServe {
     fn open(file: &Path, folder: String, texts: &Texts) -> Result<Self, Failure> {
         let session = open_to_read(file, texts)?;
-        let key = secret(session.path(), &session.event(), texts)?;
-        Ok(Self { folder, session, key })
+        Self::with(session, file.to_owned(), folder, texts)
+    }
+
+    fn with(session: Session, file: PathBuf, folder: String, texts: &Texts) -> Result<Self, Failure> {
+        let key = secret(&file, &session.event(), texts)?;
+        Ok(Self { folder, session, file, key })
     }
 
     /// Returns the address of its pages below that of the service.
@@ -120,10 +127,12 @@ pub fn address_below(service: &str, folder: &str) -> String {
 
 /// Serves the events until the program is ended, or handles their codes.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
-    if let Some(address) = arguments.file.to_str().filter(|file| Address::is_one(file)) {
-        return Err(Failure::malformed(texts.with("serve-database", &[("address", address.into())])));
-    }
-    let sections = if arguments.file.is_dir() {
+    let address = arguments.file.to_str().filter(|file| Address::is_one(file));
+    let shared = address.map(|address| SharedCopy::fetch(address, texts)).transpose()?;
+    let sections = if let Some(copy) = &shared {
+        let session = open_to_read(&copy.path(), texts)?;
+        vec![SectionToServe::with(session, copy.file().to_owned(), String::new(), texts)?]
+    } else if arguments.file.is_dir() {
         let plan = Plan::read(&arguments.file).map_err(|error| Failure::malformed(error.say(texts)))?;
         let sections = plan.sections.iter().zip(plan.folders());
         sections.map(|(file, folder)| SectionToServe::open(file, folder, texts)).collect::<Result<_, _>>()?
@@ -138,7 +147,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         let listed: String = sections.iter().map(|section| officials(section, arguments)).collect();
         print(&listed, texts)?;
     } else {
-        return serve(arguments, (language, texts), sections);
+        return serve(arguments, (language, texts), sections, shared);
     }
     Ok(Exit::Done)
 }
@@ -216,6 +225,7 @@ fn serve(
     arguments: &Arguments,
     (language, texts): (Option<Language>, &Texts),
     sections: Vec<SectionToServe>,
+    shared: Option<SharedCopy>,
 ) -> Result<Exit, Failure> {
     let unexpected = |error: io::Error| Failure { exit: Exit::Unexpected, text: error.to_string() };
     let files = arguments.cert.as_deref().zip(arguments.key.as_deref());
@@ -224,7 +234,7 @@ fn serve(
     let live = live(arguments, language, &sections, texts)?;
     let mut events = Vec::new();
     for (section, live) in sections.iter().zip(live.shown()) {
-        let reports = Arc::new(Mutex::new(reports(&section.session, texts)?));
+        let reports = Arc::new(Mutex::new(reports(&section.file, &section.session.event(), texts)?));
         events.push(Served { folder: section.folder.clone(), live, reports });
     }
     let of_games = events.clone();
@@ -256,6 +266,10 @@ fn serve(
     if let Some(folder) = arguments.games.clone() {
         let own = texts.clone();
         threads.push(("games", Box::new(move || report_games(&folder, of_games, &own))));
+    }
+    if let Some(copy) = shared {
+        let own = texts.clone();
+        threads.push(("share", Box::new(move || copy.follow(&own))));
     }
     for (name, work) in threads {
         thread::Builder::new().name(name.to_owned()).spawn(work).map_err(unexpected)?;
@@ -307,14 +321,17 @@ fn live(
         data: data_folder(),
     };
     let to = PageFolder { folder: PathBuf::new(), address: Some(arguments.address(arguments.listen)) };
-    let (disk, path) = (system_disk(), arguments.file.as_path());
+    let disk = system_disk();
     let failed = |error: PagesError| Failure::malformed(error.say(texts));
     match sections {
-        [section] if section.folder.is_empty() => EventPages::open(&disk, path, to, &wishes)
-            .and_then(|pages| Live::begin(pages, wishes, texts.clone(), section.key.clone()))
-            .map_err(failed),
+        [section] if section.folder.is_empty() => {
+            EventPages::open(&disk, section.session.path(), to, &wishes)
+                .and_then(|pages| Live::begin(pages, wishes, texts.clone(), section.key.clone()))
+                .map_err(failed)
+        }
         _ => {
-            let (pages, told) = FestivalPages::open((&disk, path), to, &wishes, texts).map_err(failed)?;
+            let pages = FestivalPages::open((&disk, &arguments.file), to, &wishes, texts);
+            let (pages, told) = pages.map_err(failed)?;
             told.iter().for_each(|told| tell_aside(told));
             let keys = sections.iter().map(|section| section.key.clone()).collect();
             Ok(Live::festival(pages, wishes, texts.clone(), keys))
@@ -323,8 +340,9 @@ fn live(
 }
 
 /// Stores the address of an event for the codes that the console shows. Without it, the console states the command.
-fn keep_address(session: &Session, address: &str) {
-    if let Some(path) = kept_file(data_folder().as_deref(), SERVICES, (session.path(), &session.event())) {
+fn keep_address(section: &SectionToServe, address: &str) {
+    let of = (section.file.as_path(), &*section.session.event());
+    if let Some(path) = kept_file(data_folder().as_deref(), SERVICES, of) {
         let _shown_on_the_command_line_too = keep(&path, address);
     }
 }
@@ -338,7 +356,7 @@ fn tell_started(
 ) -> Result<(), Failure> {
     let service = arguments.address(bound);
     for section in sections {
-        keep_address(&section.session, &section.address(&service));
+        keep_address(section, &section.address(&service));
     }
     if arguments.attached {
         return print(&format!("{service}\n"), texts);
@@ -353,7 +371,7 @@ fn tell_started(
     }
     for section in sections {
         let address = section.address(&service);
-        let file = clean(&reports_of(section.session.path()).display().to_string()).into_owned();
+        let file = clean(&reports_of(&section.file).display().to_string()).into_owned();
         lines.push(at(section.snapshot().settings().name.as_str(), address));
         lines.push(texts.with("serve-reports", &[("file", file.into())]));
     }

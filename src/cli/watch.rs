@@ -6,13 +6,13 @@ use super::output::open_to_read;
 use crate::hall::{GamesError, GamesFolder, Reports};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
-use crate::session::{Follow, Session, backup_folder};
+use crate::session::{Follow, backup_folder};
 use crate::store::system_disk;
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::tournament::GameResult;
 use jiff::Timestamp;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
@@ -34,15 +34,14 @@ pub struct Arguments {
 }
 
 /// Opens the reports of an event to write, copied to its backup folder; reports damage.
-pub fn reports(session: &Session, texts: &Texts) -> Result<Reports, Failure> {
-    let reports = Reports::open(&system_disk(), session.path(), &session.event(), Timestamp::now());
+pub fn reports(file: &Path, event: &str, texts: &Texts) -> Result<Reports, Failure> {
+    let reports = Reports::open(&system_disk(), file, event, Timestamp::now());
     let mut reports = reports.map_err(|error| Failure { exit: Exit::File, text: error.say(texts) })?;
     if let Some((damaged, lost)) = reports.salvaged() {
         let file = clean(&damaged.display().to_string()).into_owned();
         tell_aside(&texts.with("serve-salvaged", &[("count", (*lost).into()), ("file", file.into())]));
     }
-    let of = (session.path(), &*session.event());
-    if let Some((folder, mark)) = backup_folder(data_folder().as_deref(), of) {
+    if let Some((folder, mark)) = backup_folder(data_folder().as_deref(), (file, event)) {
         let warning = reports.set_mirror(&folder, Some(mark));
         warning.iter().for_each(|warning| tell_aside(&warning.say(texts)));
     }
@@ -52,7 +51,7 @@ pub fn reports(session: &Session, texts: &Texts) -> Result<Reports, Failure> {
 /// Reports games until the program is ended.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let mut session = open_to_read(&arguments.file, texts)?;
-    let mut reports = reports(&session, texts)?;
+    let mut reports = reports(session.path(), &session.event(), texts)?;
     let mut games = GamesFolder::new(&arguments.folder);
     let (mut has_begun, mut is_gone) = (false, false);
     loop {

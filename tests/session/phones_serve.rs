@@ -1,7 +1,10 @@
 //! `hakem serve` as a process: a festival, encrypted connections, and what it refuses.
 
+use super::console::Console;
 use super::kill::published_round;
 use super::phones::{hakem, send, start_with};
+use super::postgres::{ADMIN, Server};
+use super::share::shared;
 use hakem::hall::Following;
 use hakem::store::{Mode, Store, system_disk};
 use hakem_engine::history::Entry;
@@ -173,10 +176,35 @@ fn connections_are_encrypted_with_given_certificate_files_only() {
 }
 
 #[test]
-fn a_shared_event_is_served_from_its_file() {
-    let folder = tempfile::tempdir().unwrap();
-    let (status, _, errors) = run(folder.path(), &["serve", "postgresql://ana@db.example/chess/open"]);
-    assert!(status == 3 && errors.contains("A shared event is served from its file"), "{status} {errors}");
+fn a_shared_event_is_served_from_the_database_and_its_reports_wait_for_the_console() {
+    let Some(server) = Server::start() else { return };
+    let _of_the_owner = shared(&server);
+    let (address, folder) = (server.address(ADMIN, "open"), tempfile::tempdir().unwrap());
+    let service = start_with(folder.path(), &[&address]);
+    let page = send(&service.at, &get("/pairings-1.html")).unwrap();
+    assert!(page.contains("Kill test") && !page.contains("½ - ½"), "{page}");
+    // An entry of another laptop is served soon.
+    let entered = run(folder.path(), &["enter", &address, "7=5"]);
+    assert_eq!(entered.0, 0, "{}", entered.2);
+    let begun = Instant::now();
+    while !send(&service.at, &get("/pairings-1.html")).unwrap().contains("½ - ½") {
+        assert!(begun.elapsed() < PATIENCE, "the entry of another laptop is served");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let pages = paths(folder.path(), &address, "1.5.w ");
+    let sent = send(&service.at, &post(&pages[0], &format!("form={:032x}&result=white", 1))).unwrap();
+    assert!(sent.starts_with("HTTP/1.1 303"), "{sent}");
+    // The console that keeps the event in this folder finds the report there; the service writes nothing else.
+    let files = fs::read_dir(folder.path()).unwrap().flatten().map(|file| file.file_name());
+    assert!(!files.into_iter().any(|name| name == "open.hakem"));
+    let mut console = Console::start(folder.path(), &[&address, "--language", "en"], 120, 40);
+    console.sees("Kill test").press("<F7>").sees("PHONES").press(",h").sees("one report");
+    console.press("<Enter>").sees("2 of 60");
+    let results = "select count(*) from hakem.entry where line like '%EnterResult%'";
+    while server.sql("chess", results).1.trim() != "2" {
+        assert!(begun.elapsed() < PATIENCE, "the accepted report reaches the others");
+        std::thread::sleep(Duration::from_millis(50));
+    }
 }
 
 #[test]

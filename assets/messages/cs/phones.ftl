@@ -86,7 +86,6 @@ serve-revoked-officials = Dosud vydané kódy pomocníků a kapitánů jsou nepl
 serve-not-published = Žádné kolo není zveřejněno. Zveřejněte kolo a pak vypište jeho kódy.
 serve-no-data = Systém nemá složku dat pro klíč kódů. Nastavte XDG_DATA_HOME.
 serve-no-address = Adresu { $address } nelze použít: { $cause }. Zvolte jinou pomocí --listen.
-serve-database = Sdílený turnaj se poskytuje ze souboru v tomto počítači. Otevřete zde { $address } v programu hakem a potom spusťte hakem serve s tímto souborem.
 certificate-files-unusable = { $file } nelze použít: { $cause }. Zadejte soubory PEM: certifikát v --cert, jeho klíč v --key.
 certificate-files-mismatch = Certifikát a klíč nelze použít společně: { $cause }. Zadejte klíč, který k certifikátu patří.
 watch-reported = { $round }. kolo, šachovnice { $board }: elektronická šachovnice hlásí { $result }.

@@ -85,7 +85,6 @@ serve-revoked-officials = Codes of deputies and captains issued so far are inval
 serve-not-published = No round is published. Publish a round, then list its codes.
 serve-no-data = This system has no data folder for the key of the codes. Set XDG_DATA_HOME.
 serve-no-address = { $address } cannot be used: { $cause }. Choose another address with --listen.
-serve-database = A shared event is served from its file on this computer. Open { $address } with hakem here, then run hakem serve with that file.
 certificate-files-unusable = { $file } cannot be used: { $cause }. Enter PEM files: the certificate after --cert, its key after --key.
 certificate-files-mismatch = Certificate and key cannot be used together: { $cause }. Enter the key that belongs to the certificate.
 watch-reported = Round { $round }, board { $board }: { $result } reported by the electronic board.

@@ -82,7 +82,6 @@ serve-revoked-officials = Yardımcılara ve kaptanlara şimdiye dek verilen kodl
 serve-not-published = Yayımlanmış tur yok. Bir tur yayımlayın, sonra kodları listeleyin.
 serve-no-data = Bu sistemde kodların anahtarı için veri klasörü yok. XDG_DATA_HOME değişkenini ayarlayın.
 serve-no-address = { $address } kullanılamıyor: { $cause }. --listen ile başka bir adres seçin.
-serve-database = Paylaşılan turnuva bu bilgisayardaki dosyasından sunulur. Önce { $address } adresini burada hakem ile açın, sonra hakem serve komutunu o dosyayla çalıştırın.
 certificate-files-unusable = { $file } kullanılamıyor: { $cause }. PEM dosyaları verin: --cert ile sertifikayı, --key ile anahtarını.
 certificate-files-mismatch = Sertifika ile anahtar birlikte kullanılamıyor: { $cause }. Sertifikaya ait anahtarı verin.
 watch-reported = { $round }. tur, { $board }. masa: elektronik tahta { $result } bildirdi.
