@@ -88,48 +88,9 @@ impl Hand {
         Self::on(&entries)
     }
 
-    /// Forty teams of four with a reserve each, of which round 1 is played and round 2 published.
+    /// The event of [`forty_teams`].
     fn of_teams() -> Self {
-        let settings = Settings {
-            system: SystemId::new("team-swiss-2026"),
-            rounds: RoundNo(5),
-            initial_colour: Some(Colour::White),
-            ..Settings::named(Name::new("Keys").unwrap())
-        };
-        let mut history = History::default();
-        let mut entries = Vec::new();
-        let mut does = |history: &mut History, command: Command| {
-            entries.push(Entry::Did(command.clone()));
-            history.replay(Entry::Did(command), Moment(0)).unwrap();
-        };
-        does(&mut history, Command::Announce(Box::new(settings)));
-        for team in 0..TEAMS {
-            let first = history.snapshot().next_player().0;
-            for number in 5 * team..5 * team + 5 {
-                let rating = Rating::new(i64::from(2600 - 5 * team)).ok();
-                let player = Player { rating, ..Player::named(Name::new(&name(number)).unwrap()) };
-                let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
-                does(&mut history, Command::Register { player, arrival, missed });
-            }
-            let ids: Vec<PlayerId> = (first..first + 5).map(PlayerId).collect();
-            let name = Name::new(&format!("Team {:02}", team + 1)).unwrap();
-            does(&mut history, Command::RegisterTeam(Team::of(name, ids[..4].to_vec(), ids[4..].to_vec())));
-        }
-        let order = drawn_teams(history.snapshot(), 1);
-        let made = opening(history.snapshot(), &order).unwrap().unwrap();
-        does(&mut history, Command::BeginLeg(made.leg));
-        for round in [1, 2].map(RoundNo) {
-            let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
-            does(&mut history, Command::DraftRound(draft));
-            does(&mut history, Command::publish(round));
-            let boards = if round == RoundNo(1) { 2 * TEAMS } else { 0 };
-            let results: Vec<(BoardNo, GameResult)> =
-                (1..=boards).map(|board| (BoardNo(board), GameResult::Played(Outcome::Draw))).collect();
-            if !results.is_empty() {
-                does(&mut history, Command::TakeOverResults { round, results });
-            }
-        }
-        Self::on(&entries)
+        Self::on(&forty_teams())
     }
 
     /// The results screen of the console on an event with these entries.
@@ -186,6 +147,50 @@ impl Hand {
 
 pub fn results(snapshot: &Snapshot, round: u8) -> Vec<Option<GameResult>> {
     snapshot.round(RoundNo(round)).unwrap().games().map(|(_, _, result)| result).collect()
+}
+
+/// Forty teams of four with a reserve each, of which round 1 is played and round 2 published.
+pub fn forty_teams() -> Vec<Entry> {
+    let settings = Settings {
+        system: SystemId::new("team-swiss-2026"),
+        rounds: RoundNo(5),
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Keys").unwrap())
+    };
+    let mut history = History::default();
+    let mut entries = Vec::new();
+    let mut does = |history: &mut History, command: Command| {
+        entries.push(Entry::Did(command.clone()));
+        history.replay(Entry::Did(command), Moment(0)).unwrap();
+    };
+    does(&mut history, Command::Announce(Box::new(settings)));
+    for team in 0..TEAMS {
+        let first = history.snapshot().next_player().0;
+        for number in 5 * team..5 * team + 5 {
+            let rating = Rating::new(i64::from(2600 - 5 * team)).ok();
+            let player = Player { rating, ..Player::named(Name::new(&name(number)).unwrap()) };
+            let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
+            does(&mut history, Command::Register { player, arrival, missed });
+        }
+        let ids: Vec<PlayerId> = (first..first + 5).map(PlayerId).collect();
+        let name = Name::new(&format!("Team {:02}", team + 1)).unwrap();
+        does(&mut history, Command::RegisterTeam(Team::of(name, ids[..4].to_vec(), ids[4..].to_vec())));
+    }
+    let order = drawn_teams(history.snapshot(), 1);
+    let made = opening(history.snapshot(), &order).unwrap().unwrap();
+    does(&mut history, Command::BeginLeg(made.leg));
+    for round in [1, 2].map(RoundNo) {
+        let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
+        does(&mut history, Command::DraftRound(draft));
+        does(&mut history, Command::publish(round));
+        let boards = if round == RoundNo(1) { 2 * TEAMS } else { 0 };
+        let results: Vec<(BoardNo, GameResult)> =
+            (1..=boards).map(|board| (BoardNo(board), GameResult::Played(Outcome::Draw))).collect();
+        if !results.is_empty() {
+            does(&mut history, Command::TakeOverResults { round, results });
+        }
+    }
+    entries
 }
 
 #[test]

@@ -38,6 +38,7 @@ const acted = async command => {
   if (command.do === 'open') await moves(() => send('Page.navigate', { url: command.url }));
   if (command.do === 'click') await moves(() => run(`document.querySelector(${found}).click()`));
   if (command.do === 'double') await moves(() => run(`{ const b = document.querySelector(${found}); b.click(); b.click(); }`));
+  if (command.do === 'choose') await run(`document.querySelector(${found}).value = ${JSON.stringify(command.value)}`);
   if (command.do === 'reload') await moves(() => send('Page.reload'));
   if (command.do === 'back') await moves(() => run('history.back()'));
   if (command.do === 'axe') {

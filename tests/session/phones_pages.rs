@@ -2,15 +2,16 @@
 //! Files named by `HAKEM_AXE` (the script of axe) and `HAKEM_PICTURES` (a folder) check and picture each page too.
 
 use super::check_page::chromium;
+use super::keystrokes::forty_teams;
 use super::kill::published_round;
-use super::phones::{hakem, start};
+use super::phones::{hakem, start, start_with};
 use hakem::hall::{Following, Matter, ReportSource};
 use hakem::store::{Mode, Store, system_disk};
 use hakem_engine::command::Command as Act;
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, RoundNo, TeamId};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Lines, Write};
@@ -220,4 +221,34 @@ fn players_and_a_deputy_report_in_a_browser_with_reload_back_double_tap_and_stal
     let page = browser.clicks("deputy", SEND);
     assert!(page.contains("A later round has been published."), "{page}");
     assert_eq!((stored(&event, 1), stored(&event, 3)), (said.to_vec(), vec![]));
+}
+
+#[test]
+fn a_captain_names_the_line_up_in_a_browser() {
+    let Some(chromium) = chromium() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let event = folder.path().join("open.hakem");
+    Store::create(&event, Timestamp::UNIX_EPOCH)
+        .unwrap()
+        .append(&forty_teams(), Timestamp::UNIX_EPOCH)
+        .unwrap();
+    let service = start_with(folder.path(), &["open.hakem"]);
+    let address = format!("http://{}", service.at);
+    let mut listed = hakem(folder.path(), &["serve", "open.hakem", "--captains", "--address", &address]);
+    let listed = String::from_utf8(listed.output().unwrap().stdout).unwrap();
+    let captain = listed.lines().next().unwrap().split("  ").nth(1).unwrap();
+    let mut browser = Browser::start(chromium);
+    let page = browser.opens("captain", captain);
+    assert!(page.contains("Team 01") && page.contains("Board 4"), "{page}");
+    browser.looks("captain", "line-up");
+    // The reserve replaces the player of board 4; a second tap sends nothing again.
+    browser.acts("captain", "choose", json!({ "selector": "label:nth-of-type(4) select", "value": "5" }));
+    let page = browser.acts("captain", "double", json!({ "selector": SEND }));
+    assert!(page.contains("Sent at "), "{page}");
+    assert!(browser.acts("captain", "reload", json!({})).contains("Sent at "));
+    let id = Store::open::<Entry>(&event, Mode::Read).unwrap().store.event();
+    let following = Following::open(&system_disk(), &event, &id).unwrap().unwrap();
+    let said: Vec<&Matter> = following.received().iter().map(|received| &received.report.matter).collect();
+    let players = [1, 2, 3, 5].map(PlayerId).to_vec();
+    assert_eq!(said, [&Matter::LineUp { round: RoundNo(2), team: TeamId(1), players }]);
 }
