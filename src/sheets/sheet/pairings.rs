@@ -76,7 +76,7 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> Table<'a> {
     let sat = |id: PlayerId| match before.place(id) {
         Place::AtBoard(board, colour) => format!("{board} {}", event.texts.colour_short(colour)),
-        place => bye(place).map(|bye| event.texts.bye(bye).into_owned()).unwrap_or_default(),
+        place => bye(place).map(|bye| event.bye(bye).into_owned()).unwrap_or_default(),
     };
     let rows = table.rows().map(|mut row| {
         row.cells.push(row.player.map_or(Cell::Empty, |id| Cell::Words(sat(id))));
@@ -201,7 +201,7 @@ fn boards<'a>(
         cells.extend(player(id));
         cells.extend([Cell::Empty, Cell::Empty, Cell::Empty]);
         cells.extend(has_minutes.then_some(Cell::Empty));
-        cells.push(Cell::Words(event.texts.bye(bye).into_owned()));
+        cells.push(Cell::Words(event.bye(bye).into_owned()));
         cells.resize(heads.len(), Cell::Empty);
         Row::about(id, cells)
     });
@@ -314,7 +314,7 @@ fn seats<'a>(
     let rows = seated.into_iter().map(|(id, _)| {
         let mut cells = columns::cells(&about, event, id);
         let (place, opponent) = seat(paired, id);
-        let without = bye(place).map_or(Cell::Empty, |bye| Cell::Words(texts.bye(bye).into_owned()));
+        let without = bye(place).map_or(Cell::Empty, |bye| Cell::Words(event.bye(bye).into_owned()));
         let (board, colour) = match place {
             Place::AtBoard(board, colour) => (Some(board), Cell::Colour(colour)),
             Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => {

@@ -337,7 +337,7 @@ pub(super) fn why_without_match(
     let why = match round.team_out(Participant::Team(id))? {
         Out::Through | Out::Idle => event.texts.get("teams-bye"),
         Out::Bye(_) => match team_absence(event.snapshot, Some(round), number, id)?.bye() {
-            bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint) => event.texts.bye(bye),
+            bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint) => event.bye(bye),
             Bye::Requested(RequestedBye::ZeroPoint) => event.texts.get("teams-absent"),
             Bye::PairingAllocated => event.texts.get("teams-bye"),
         },

@@ -210,7 +210,7 @@ fn judged(
         BoardLine::Out(id) => {
             let place = place_of(cx.snapshot, round, id);
             if let Place::Bye(bye) = place {
-                lines.push(Line::raw(cx.texts.bye(bye).into_owned()));
+                lines.push(Line::raw(cx.event.bye(bye).into_owned()));
             }
             if place == Place::Bye(Bye::PairingAllocated) {
                 let style = breach_style(cx, sheet.review.bye().iter());

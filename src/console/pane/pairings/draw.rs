@@ -171,7 +171,7 @@ const HISTORY_RANK: Rank = Rank::Wanted(2);
 fn out_words(cx: &Context, place: Place) -> String {
     let words = match place {
         Place::Pool => cx.texts.get("pairings-pool"),
-        Place::Bye(bye) => cx.texts.bye_short(bye),
+        Place::Bye(bye) => cx.event.bye_short(bye),
         Place::Through => cx.texts.get("pairings-through"),
         Place::Idle => cx.texts.get("pairings-idle"),
         Place::Nowhere | Place::AtBoard(..) => cx.texts.get("pairings-new"),

@@ -185,7 +185,7 @@ pub(super) const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
 pub(super) fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
     let open = open_before(cx).is_some();
     let idle = |act| match act {
-        PairingsAct::DrawColour => has_colour(cx),
+        PairingsAct::DrawColour => has_colour(cx) || !draws_colour(cx),
         PairingsAct::DrawPosition => !cx.snapshot.settings().chess960,
         PairingsAct::ReSeat => !may_have_no_show(cx),
         PairingsAct::Pair | PairingsAct::RuleBye => open,

@@ -127,6 +127,7 @@ impl Importer<'_> {
         }
         self.accelerate(&mut settings);
         settings.records = verbatim::records(file, &settings);
+        show_values(&mut settings);
         self.note_taken(&settings);
         settings
     }
@@ -211,6 +212,15 @@ impl Importer<'_> {
 
 /// Returns true if a report of a Swiss or a table of players names the order of its standings by FIDE's codes.
 fn names_order(file: &TrfFile) -> bool {
+/// Puts the values that rank before a list that lacks them: a ranking without them could not be understood.
+fn show_values(settings: &mut Settings) {
+    let ranks = facts(settings.system.as_str()).filter(|facts| facts.by_values);
+    let own = ranks.and_then(|_| usual_list(settings)).unwrap_or_default();
+    if !own.iter().any(|code| settings.tie_breaks.contains(code)) {
+        settings.tie_breaks.splice(0..0, own);
+    }
+}
+
     file.teams.is_empty() && (file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks))).is_some()
 }
 
