@@ -273,6 +273,7 @@ uncertified-molter = Kola systému molter certifikát nepotřebují: určuje je 
 uncertified-team-round-robin = Kola systému team-round-robin certifikát nepotřebují: určuje je tabulka a sestavy družstev. Ověřte zprávu: hakem verify ZPRÁVA.
 uncertified-knockout = Kola systému knockout certifikát nepotřebují: určuje je pořadí nasazených a vítězové zápasů. Ověřte zprávu: hakem verify ZPRÁVA.
 uncertified-team-knockout = Kola systému team-knockout certifikát nepotřebují: určuje je pořadí nasazených, vítězové zápasů a sestavy. Ověřte zprávu: hakem verify ZPRÁVA.
+cli-certify-unnamed = Zpráva neuvádí svůj systém nasazování, proto její certifikát nelze ověřit. Pokud se nasazovalo podle { $system }, přidejte do zprávy řádek „{ $line }“ a certifikát kola vystavte znovu.
 cli-certify-unverified = Nový certifikát neprošel ověřením: { $fault }. Nebyl zapsán; certifikáty tento obsah zprávy nepokrývají.
 cli-verified = Ověřeno: kolo { $round }, šachovnic { $boards }, seskupení { $brackets }.
 cli-verify-refused = Neověřeno: { $fault }. Vyžádejte si od vydavatele certifikát k této zprávě.

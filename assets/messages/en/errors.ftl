@@ -314,6 +314,7 @@ uncertified-molter = Rounds of molter need no certificate: the table and the pla
 uncertified-team-round-robin = Rounds of team-round-robin need no certificate: the table and the line-ups of the teams determine them. Verify the report: hakem verify REPORT.
 uncertified-knockout = Rounds of knockout need no certificate: the seeds and the winners of the matches determine them. Verify the report: hakem verify REPORT.
 uncertified-team-knockout = Rounds of team-knockout need no certificate: the seeds, the winners of the matches and the line-ups determine them. Verify the report: hakem verify REPORT.
+cli-certify-unnamed = The report does not name its pairing system, so that a certificate of it cannot be verified. If it was paired by { $system }, add the line “{ $line }” to the report, and certify the round again.
 cli-certify-unverified = The new certificate failed verification: { $fault }. It was not written; certificates do not cover this content of the report.
 cli-verified = Verified: round { $round }, boards { $boards }, brackets { $brackets }.
 cli-verify-refused = Not verified: { $fault }. Request a certificate of this report from its issuer.

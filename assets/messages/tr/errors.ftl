@@ -227,6 +227,7 @@ uncertified-molter = molter turları sertifika gerektirmez: turları tablo ve ta
 uncertified-team-round-robin = team-round-robin turları sertifika gerektirmez: turları tablo ve takımların maça çıkış listeleri belirler. Raporu doğrulayın: hakem verify RAPOR.
 uncertified-knockout = knockout turları sertifika gerektirmez: turları seri başı sırası ve maçların galipleri belirler. Raporu doğrulayın: hakem verify RAPOR.
 uncertified-team-knockout = team-knockout turları sertifika gerektirmez: turları seri başı sırası, maçların galipleri ve maça çıkış listeleri belirler. Raporu doğrulayın: hakem verify RAPOR.
+cli-certify-unnamed = Rapor eşlendirme sistemini belirtmiyor; bu yüzden sertifikası doğrulanamaz. { $system } ile eşlendirildiyse rapora “{ $line }” satırını ekleyin ve turu yeniden sertifikalayın.
 cli-certify-unverified = Oluşturulan sertifika doğrulanamadı: { $fault }. Yazılmadı; sertifikalar raporun bu içeriğini kapsamıyor.
 cli-verified = Doğrulandı: tur { $round }, masa { $boards }, eşlendirme grubu { $brackets }.
 cli-verify-refused = Doğrulanmadı: { $fault }. Bu raporun sertifikasını, sertifikayı düzenleyenden isteyin.
