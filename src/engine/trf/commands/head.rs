@@ -6,9 +6,9 @@ use crate::format::{Course, Facts, Format, Size, allows_baku};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
-    Acceleration, Arbiter, Championship, Colour, GameKind, Name, NumberGroup, OptionValue, OrderOfEquals,
-    PartialDate, RatingKind, RatingMethod, RatingSequence, RatingTaken, RatingTieBreaks, RoundNo, Settings,
-    Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
+    Acceleration, Arbiter, Championship, Colour, GameKind, Handicap, Name, NumberGroup, OptionValue,
+    OrderOfEquals, PartialDate, RatingKind, RatingMethod, RatingSequence, RatingTaken, RatingTieBreaks,
+    RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::result_points::Worth;
@@ -86,6 +86,8 @@ impl Importer<'_> {
         settings.round_times = times(file);
         settings.default_time =
             comment::value(file, Word::DefaultTime).and_then(|minutes| minutes.parse().ok());
+        let handicap = comment::value(file, Word::Handicap).unwrap_or_default();
+        settings.handicap = Handicap::read(handicap).unwrap_or_default();
         settings.fide_event = comment::value(file, Word::FideEvent).and_then(|number| number.parse().ok());
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
@@ -125,9 +127,9 @@ impl Importer<'_> {
         } else if let Some(list) = usual_list(&settings) {
             settings.tie_breaks = list;
         }
+        show_values(&mut settings);
         self.accelerate(&mut settings);
         settings.records = verbatim::records(file, &settings);
-        show_values(&mut settings);
         self.note_taken(&settings);
         settings
     }
@@ -210,8 +212,6 @@ impl Importer<'_> {
     }
 }
 
-/// Returns true if a report of a Swiss or a table of players names the order of its standings by FIDE's codes.
-fn names_order(file: &TrfFile) -> bool {
 /// Puts the values that rank before a list that lacks them: a ranking without them could not be understood.
 fn show_values(settings: &mut Settings) {
     let ranks = facts(settings.system.as_str()).filter(|facts| facts.by_values);
@@ -221,6 +221,8 @@ fn show_values(settings: &mut Settings) {
     }
 }
 
+/// Returns true if a report of a Swiss or a table of players names the order of its standings by FIDE's codes.
+fn names_order(file: &TrfFile) -> bool {
     file.teams.is_empty() && (file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks))).is_some()
 }
 
