@@ -316,6 +316,11 @@ error-own-board-taken = { $board }. šachovnici má vyhrazenou { $holder }. Zvol
 error-fee-too-high = Startovné je nejvýše 10 000 000 000. Zadejte nižší.
 
 season-missing = Chybí soubor { $file }. Vytvořte jej s názvem seriálu a jeho turnaji.
+plan-unknown-name = řádek { $line }, sloupec { $column }: „{ $found }“ zde není známo; možnosti: { $expected }
+plan-missing-name = řádek { $line }: chybí „{ $name }“
+plan-repeated-name = řádek { $line }, sloupec { $column }: „{ $name }“ je uvedeno dvakrát
+plan-wrong-value = řádek { $line }, sloupec { $column }: hodnota nevyhovuje (celá čísla v daných mezích, texty v uvozovkách, seznamy v hranatých závorkách)
+plan-malformed = řádek { $line }, sloupec { $column }: chybí závorka, čárka, dvojtečka nebo uvozovky, nebo nejsou na svém místě
 season-malformed = Soubor { $file } nelze načíst: { $cause }. Opravte řádek a zkuste to znovu.
 season-no-events = Soubor { $file } neuvádí žádný turnaj. Vypište soubory turnajů v pořadí do pole events.
 season-no-such-event = Turnaj ze souboru { $file } neexistuje: { $event }. Opravte cestu; začíná ve složce seriálu.

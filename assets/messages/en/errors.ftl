@@ -359,6 +359,11 @@ error-own-board-taken = Board { $board } is reserved for { $holder }. Choose ano
 error-fee-too-high = An entry fee is at most 10,000,000,000. Enter a lower one.
 
 season-missing = { $file } is missing. Create it with the name of the season and its events.
+plan-unknown-name = line { $line }, column { $column }: “{ $found }” is not known here; possible: { $expected }
+plan-missing-name = line { $line }: “{ $name }” is missing
+plan-repeated-name = line { $line }, column { $column }: “{ $name }” occurs twice
+plan-wrong-value = line { $line }, column { $column }: the value does not fit (whole numbers within their limits, texts in quotation marks, lists in square brackets)
+plan-malformed = line { $line }, column { $column }: a bracket, comma, colon or quotation mark is missing or misplaced
 season-malformed = { $file } cannot be read: { $cause }. Correct the line and try again.
 season-no-events = { $file } names no event. List the event files in order under events.
 season-no-such-event = { $file } names { $event }, which does not exist. Correct the path; it is relative to the folder of the season.

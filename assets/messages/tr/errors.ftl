@@ -263,6 +263,11 @@ error-own-board-taken = { $board }. masa { $holder } için ayrılmış. Başka b
 error-fee-too-high = Katılım payı en çok 10.000.000.000 olabilir. Daha düşük bir tutar girin.
 
 season-missing = { $file } yok. Sezonun adını ve turnuvalarını yazarak oluşturun.
+plan-unknown-name = { $line }. satır, { $column }. sütun: “{ $found }” burada tanınmıyor; olabilecekler: { $expected }
+plan-missing-name = { $line }. satır: “{ $name }” eksik
+plan-repeated-name = { $line }. satır, { $column }. sütun: “{ $name }” iki kez yazılmış
+plan-wrong-value = { $line }. satır, { $column }. sütun: değer uygun değil (sınırları içinde tam sayı, tırnak içinde metin, köşeli ayraç içinde liste)
+plan-malformed = { $line }. satır, { $column }. sütun: ayraç, virgül, iki nokta ya da tırnak eksik veya yanlış yerde
 season-malformed = { $file } okunamıyor: { $cause }. Satırı düzeltip yeniden deneyin.
 season-no-events = { $file } dosyasında turnuva yok. Turnuva dosyalarını sırayla events alanına yazın.
 season-no-such-event = { $file } dosyasındaki turnuva bulunamadı: { $event }. Yolu düzeltin; yol sezon klasöründen başlar.
