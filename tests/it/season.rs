@@ -61,7 +61,7 @@ fn standings(history: &History) -> Rc<Standings> {
     Event::of(history, &texts, &derived).standings(RoundNo(1))
 }
 
-fn rules(text: &str) -> SeasonRules {
+pub(super) fn rules(text: &str) -> SeasonRules {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("season.ron"), format!("(name: \"S\", events: [\"a\"], {text})")).unwrap();
     fs::write(folder.path().join("a"), "").unwrap();
@@ -223,7 +223,7 @@ fn carried(rules: SeasonRatingRules, events: &[&History]) -> Vec<Carried> {
     told.collect()
 }
 
-fn rating_rules(k: u8, first: u16) -> SeasonRatingRules {
+pub(super) fn rating_rules(k: u8, first: u16) -> SeasonRatingRules {
     let text = format!("ratings: (k: {k}, first: {first})");
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("season.ron"), format!("(name: \"S\", events: [\"a\"], {text})")).unwrap();
