@@ -637,6 +637,14 @@ fn keizer_names_absences_by_their_kind_draws_no_colour_and_states_the_own_value_
     assert!(byes.contains("absent with notice") && !byes.contains("half-point"), "{byes}");
     let cards = sheet("cards");
     assert!(cards.contains("KZ own value: ") && !cards.contains("Float"), "{cards}");
+    // A report of another program may list Buchholz only; the values rank anyway.
+    let mut report = trf::from_snapshot(console.app.context().snapshot);
+    for record in [trf::Record::TieBreaks, trf::Record::Standings] {
+        report.texts.insert(record, "BH".to_owned());
+    }
+    let back = trf::to_commands(&report, &SystemId::new("dutch-2026")).unwrap().event;
+    let codes: Vec<&str> = back.settings().tie_breaks.iter().map(|code| code.as_str()).collect();
+    assert_eq!(codes, ["KZ", "KZV", "BH"]);
 }
 
 #[test]
