@@ -82,18 +82,12 @@ impl Importer<'_> {
             federation.and_then(|code| Language::of_federation(code.as_str())).unwrap_or_default();
         settings.arbiter = self.name_of(Record::ChiefArbiter).map(Arbiter::from);
         settings.deputies = self.deputies();
-        settings.round_dates.clone_from(&file.dates);
-        settings.round_times = times(file);
-        settings.default_time =
-            comment::value(file, Word::DefaultTime).and_then(|minutes| minutes.parse().ok());
-        let handicap = comment::value(file, Word::Handicap).unwrap_or_default();
-        settings.handicap = Handicap::read(handicap).unwrap_or_default();
+        schedule(file, &mut settings);
         settings.fide_event = comment::value(file, Word::FideEvent).and_then(|number| number.parse().ok());
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
         ratings(file, &mut settings);
         settings.championship = comment::value(file, Word::Championship).and_then(Championship::from_word);
-        settings.chess960 = comment::value(file, Word::Chess960) == Some("yes");
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {
@@ -245,6 +239,16 @@ fn ratings(file: &TrfFile, settings: &mut Settings) {
         unrated: value(Word::Unrated).and_then(Unrated::from_word).unwrap_or_default(),
         taken: value(Word::RatingTaken).and_then(RatingTaken::from_word).unwrap_or_default(),
     };
+}
+
+/// Sets days and times of the rounds, the thinking times, and the kind of start position.
+fn schedule(file: &TrfFile, settings: &mut Settings) {
+    settings.round_dates.clone_from(&file.dates);
+    settings.round_times = times(file);
+    settings.default_time = comment::value(file, Word::DefaultTime).and_then(|minutes| minutes.parse().ok());
+    let handicap = comment::value(file, Word::Handicap).unwrap_or_default();
+    settings.handicap = Handicap::read(handicap).unwrap_or_default();
+    settings.chess960 = comment::value(file, Word::Chess960) == Some("yes");
 }
 
 /// Returns the start times of rounds in the comments.
