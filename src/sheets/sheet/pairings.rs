@@ -285,6 +285,22 @@ pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Sectio
     (!section.table.is_empty()).then(|| Section { title: event.name(id), about, ..section })
 }
 
+fn heads_of_seats(event: Event, about: &[About], of_teams: OfTeams, has_sides: bool) -> Vec<Column> {
+    let texts = event.texts;
+    let is = |wanted| of_teams == wanted;
+    let mut heads: Vec<Column> = columns::about(about, event);
+    heads.push(columns::board(texts));
+    heads.extend(is(OfTeams::Matches).then(|| teams::seat_column(event)));
+    heads.extend(is(OfTeams::Games).then(|| team_games::board_column(event, None)));
+    heads.push(columns::colour(texts));
+    heads.extend(has_sides.then(|| Column::new("side", texts.get("column-side"), ColumnKind::Words)));
+    heads.extend(columns::opponent(texts));
+    let team = || Column::named("opponent", "team", texts.get("column-team"), ColumnKind::Words);
+    heads.extend((!is(OfTeams::No)).then(team));
+    heads.extend(is(OfTeams::Games).then(|| team_games::board_column(event, Some("opponent"))));
+    heads
+}
+
 /// Builds the table of seats in the alphabetical order of the event's language.
 fn seats<'a>(
     event: Event<'a>,
@@ -293,22 +309,11 @@ fn seats<'a>(
 ) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Number];
-    let mut heads: Vec<Column> = columns::about(&about, event);
     let of_teams = OfTeams::of(event, (round, paired));
     let has_teams = of_teams != OfTeams::No;
     let has_games = of_teams == OfTeams::Games;
-    heads.push(columns::board(texts));
-    heads.extend((of_teams == OfTeams::Matches).then(|| teams::seat_column(event)));
-    heads.extend(has_games.then(|| team_games::board_column(event, None)));
-    heads.push(columns::colour(texts));
     let left = |board: BoardNo| colour_on_the_left(event.snapshot.options(round), board);
     let has_sides = left(BoardNo(1)).is_some();
-    heads.extend(has_sides.then(|| Column::new("side", texts.get("column-side"), ColumnKind::Words)));
-    heads.extend(columns::opponent(texts));
-    heads.extend(
-        has_teams.then(|| Column::named("opponent", "team", texts.get("column-team"), ColumnKind::Words)),
-    );
-    heads.extend(has_games.then(|| team_games::board_column(event, Some("opponent"))));
     let names = Collation::new(event.snapshot.settings().language);
     let key = |id: PlayerId| {
         let name = event.snapshot.player(id).map(|known| names.sort_key(known.player.name.as_str()));
@@ -347,5 +352,5 @@ fn seats<'a>(
         cells.extend(has_games.then(board));
         Row::about(id, cells).naming([id].into_iter().chain(opponent))
     });
-    Table::of_rows(heads, rows.collect())
+    Table::of_rows(heads_of_seats(event, &about, of_teams, has_sides), rows.collect())
 }
