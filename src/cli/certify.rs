@@ -112,7 +112,7 @@ fn refused_as(refused: &Refused, texts: &Texts) -> Failure {
     let text = refused.say(texts);
     match refused {
         Refused::System(_) | Refused::Asked(_) => Failure::malformed(text),
-        Refused::NoPairing(_) | Refused::Unproved(_) | Refused::Unverified(_) => {
+        Refused::NoPairing(_) | Refused::Unproved(_) | Refused::Unnamed { .. } | Refused::Unverified(_) => {
             Failure { exit: Exit::Negative, text }
         }
     }

@@ -2,7 +2,8 @@
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::format::{
-    Compared, Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Swiss, Trace, Unproved,
+    Compared, Duals, Facts, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Swiss, Trace,
+    Unproved,
 };
 use hakem_engine::pairing::{ProposeError, Setting, asked, system, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
@@ -38,6 +39,13 @@ pub enum Refused {
     /// The round differs from the rules.
     #[error(transparent)]
     Unproved(#[from] Unproved),
+    /// The report does not name its system, which the verifier must know.
+    #[error("The report does not name its pairing system. Add the line {line}.")]
+    Unnamed {
+        system: &'static str,
+        /// Line that names it.
+        line: String,
+    },
     /// The verifier rejects it.
     #[error("The certificate would not be verified: {0}.")]
     Unverified(#[from] Fault),
@@ -54,6 +62,7 @@ pub fn certify(
 ) -> Result<String, Refused> {
     let setting = asked(snapshot, round)?;
     let system = setting.system;
+    let rejected = |fault| unnamed(system.facts(), report).unwrap_or(Refused::Unverified(fault));
     let Some(swiss) = proves(&setting) else { return Err(Refused::System(system.id())) };
     let pairing = pairing_of(snapshot, round, &setting)?;
     let numbers: BTreeMap<Seat, u16> =
@@ -70,12 +79,12 @@ pub fn certify(
         return Ok(remembered?);
     }
     let proof = swiss.prove(&setting.field, &pairing).ok_or(Refused::System(system.id()))?;
-    let head = head(&fingerprint?);
+    let head = head(&fingerprint.map_err(rejected)?);
     let key = key(&head);
     let certificate = match proof {
         Ok(proof) => {
             let certificate = head.steps_of(&proof);
-            hakem_verify::verify(&certificate, report)?;
+            hakem_verify::verify(&certificate, report).map_err(rejected)?;
             Ok(certificate)
         }
         Err(unproved) => Err(unproved),
@@ -86,6 +95,27 @@ pub fn certify(
     }
     known.insert(key, certificate.clone());
     Ok(certificate?)
+}
+
+/// Returns the refusal of a report that does not name its system and edition: neither in record 192 nor in a comment.
+/// `FIDE_DUTCH` names an edition only with the first day (042).
+fn unnamed(facts: &Facts, report: &[u8]) -> Option<Refused> {
+    let starts = |mark: &str| {
+        let mut lines = report.split(|&byte| byte == b'\n');
+        lines.find_map(|line| Some(String::from_utf8_lossy(line.strip_prefix(mark.as_bytes())?).into_owned()))
+    };
+    let code = starts("192 ").unwrap_or_default();
+    let names = match code.trim() {
+        "" => false,
+        "FIDE_DUTCH" | "FIDE_DUTCH_BAKU" => starts("042 ").is_some(),
+        _ => true,
+    };
+    let comment = starts("### hakem:").is_some_and(|words| words.contains("system="));
+    let line = match facts.trf.first() {
+        Some(code) if code.since.is_none() => format!("192 {}", code.code),
+        _ => format!("### hakem: system={}", facts.id),
+    };
+    (!names && !comment).then_some(Refused::Unnamed { system: facts.id, line })
 }
 
 /// Returns the boards of a round: those in the report, or else those by the rules.
@@ -196,6 +226,10 @@ impl Say for Refused {
             Self::Asked(error) => error.say(texts),
             Self::NoPairing(error) => error.say(texts),
             Self::Unproved(error) => error.say(texts),
+            Self::Unnamed { system, line } => texts.with(
+                "cli-certify-unnamed",
+                &[("system", texts.system(system).into_owned().into()), ("line", line.clone().into())],
+            ),
             Self::Unverified(fault) => {
                 texts.with("cli-certify-unverified", &[("fault", fault.to_string().into())])
             }

@@ -81,6 +81,22 @@ fn certified_of(report: &str) -> (Vec<Certified>, Vec<Unproved>) {
     (all, otherwise)
 }
 
+#[test]
+fn a_report_without_its_system_is_certified_once_the_line_named_in_the_answer_is_added() {
+    let report = fs::read_to_string("tests/golden/trf/real-38.trf").unwrap();
+    let bare: String =
+        report.lines().filter(|line| !line.starts_with("192")).map(|line| format!("{line}\n")).collect();
+    let refused = certified_round(&bare, RoundNo(2)).unwrap_err();
+    let Refused::Unnamed { line, .. } = &refused else { panic!("{refused}") };
+    assert_eq!(line, "192 FIDE_DUTCH_2026");
+    for language in [Language::English, Language::Turkish, Language::Czech] {
+        let told = refused.say(&Texts::new(language));
+        assert!(told.contains(line), "{told}");
+    }
+    let named = bare.replacen("001 ", &format!("{line}\n001 "), 1);
+    assert!(!certified_round(&named, RoundNo(2)).unwrap().is_empty());
+}
+
 /// Returns the samples, or the corpus if `HAKEM_CORPORA` names the folder of all.
 fn place(samples: &str, corpus: &str) -> PathBuf {
     let corpora = std::env::var_os("HAKEM_CORPORA").map(|folder| Path::new(&folder).join(corpus));

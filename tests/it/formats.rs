@@ -3,15 +3,18 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
+use crate::sheets::printed;
 use hakem::desk::message::{Draw, Message, Show};
 use hakem::i18n::Language;
+use hakem::sheet::named;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Format, Paired};
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Forfeit, GameResult, Lot, Name, OptionValue, Outcome, Participant, Player,
-    PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId, Team,
+    PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team,
 };
+use hakem_engine::trf;
 
 const NAMES: [&str; 12] = [
     "Ak Ayşe",
@@ -456,6 +459,39 @@ fn a_molter_event_is_played_board_by_board_and_ranked_by_points_and_the_berlin_c
     assert!(refused.is_err());
 }
 
+#[test]
+fn games_across_teams_are_listed_with_team_and_board_on_screens_sheets_and_in_the_report() {
+    let mut console = molter(Language::English);
+    console.press("<F6>rpP<F6>");
+    console.shows("Ankara/1");
+    console.hides("Matches of round 1");
+    console.press("<F7>");
+    console.shows(", board 1");
+    let cx = console.app.context();
+    let sheet = |name: &str| printed(cx.history, (name, None), Language::English);
+    // An odd board may be joined to the even one below it (MT-6).
+    assert!(
+        sheet("slips").contains(", board 1 – ") && sheet("slips").contains(", board 2"),
+        "{}",
+        sheet("slips")
+    );
+    for pairings in ["pairings", "pairings-by-name"] {
+        let text = sheet(pairings);
+        assert!(text.contains("Team bd") && !text.contains("Match bd"), "{text}");
+    }
+    let teams = sheet("teams");
+    assert!(teams.contains("3/2 is board 2 of team 3") && teams.contains(" · 2 "), "{teams}");
+    assert!(named("matches").unwrap().sheet(cx.event, None).is_err());
+    let report = trf::from_snapshot(cx.snapshot);
+    assert!(report.match_points.is_none() && report.line_ups.is_empty() && report.score_lines.is_empty());
+    assert!(report.teams.iter().all(|team| team.match_points.is_none() && team.game_points.is_some()));
+    let back = trf::to_commands(&report, &SystemId::new("dutch-2026")).unwrap().event;
+    let boards = |event: &Snapshot| -> Vec<Vec<BoardNo>> {
+        event.round(RoundNo(1)).unwrap().matches().iter().map(|of| of.boards.clone()).collect()
+    };
+    assert_eq!(boards(&back), boards(cx.snapshot));
+}
+
 /// The French table of three teams of four; the printed collection skips the letter I.
 const LEAGUE: &str = "round;White;Black\n1;H1;K1\n1;K2;J1\n1;J2;H2\n1;H3;J3\n1;J4;K3\n1;K4;H4\n\
                       2;J1;H1\n2;K1;J2\n2;H2;K2\n2;K3;H3\n2;J3;K4\n2;H4;J4\n";
@@ -497,11 +533,11 @@ fn a_molter_table_from_a_file_is_played_reported_and_verified() {
     made.sort_unstable();
     expected.sort_unstable();
     assert_eq!(made, expected);
-    let report = hakem_engine::trf::from_snapshot(&event);
-    let text = hakem_engine::trf::write(&report, hakem_engine::trf::Style::default());
+    let report = trf::from_snapshot(&event);
+    let text = trf::write(&report, trf::Style::default());
     assert!(text.contains("table=A1-C1,C2-B1,"), "{text}");
-    let file = hakem_engine::trf::read(&text).unwrap().file;
-    let back = hakem_engine::trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
+    let file = trf::read(&text).unwrap().file;
+    let back = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
     assert_eq!(back.settings().options, event.settings().options);
     for round in [RoundNo(1), RoundNo(2)] {
         assert!(hakem_engine::pairing::pair_again(&back, round).unwrap().is_identical(), "{round}");
@@ -562,6 +598,53 @@ fn groups_of_numbers_are_entered_on_the_event_screen_and_locked_with_round_1() {
     console.press("<F4><Enter>");
     console.shows("locked");
     assert_eq!(groups(&console), "1-4 1 1.0; 5-6 1-2 0.5");
+}
+
+#[test]
+fn another_number_of_rounds_is_acknowledged_once_a_round_is_accelerated() {
+    let mut console = event(Language::English, "dutch-2026", 12);
+    let announced = |console: &Console, rounds| {
+        let settings: &Settings = console.app.context().snapshot.settings();
+        let settings =
+            Settings { acceleration: Acceleration::Progressive, rounds: RoundNo(rounds), ..settings.clone() };
+        Command::Announce(Box::new(settings))
+    };
+    let rounds = |console: &Console| console.app.context().snapshot.settings().rounds;
+    let command = announced(&console, 7);
+    console.does(command);
+    let command = announced(&console, 8);
+    console.app.update(Message::Do(command));
+    assert_eq!(rounds(&console), RoundNo(8), "no round is paired yet");
+    console.press("<F6>dr");
+    let command = announced(&console, 7);
+    console.app.update(Message::Do(command));
+    console.shows("round 5 instead of round 6");
+    assert_eq!(rounds(&console), RoundNo(8));
+    console.press("C");
+    assert_eq!(rounds(&console), RoundNo(7));
+}
+
+#[test]
+fn keizer_names_absences_by_their_kind_draws_no_colour_and_states_the_own_value_on_cards() {
+    let mut console = event(Language::English, "keizer", 5);
+    console.press("<F6>");
+    console.hides("initial colour");
+    let absent = Command::SetBye { id: PlayerId(4), round: RoundNo(1), bye: Some(RequestedBye::HalfPoint) };
+    console.does(absent);
+    console.press("rpP<F7>11");
+    let sheet = |name: &str| printed(console.app.context().history, (name, None), Language::English);
+    let byes = sheet("byes");
+    assert!(byes.contains("absent with notice") && !byes.contains("half-point"), "{byes}");
+    let cards = sheet("cards");
+    assert!(cards.contains("KZ own value: ") && !cards.contains("Float"), "{cards}");
+    // A report of another program may list Buchholz only; the values rank anyway.
+    let mut report = trf::from_snapshot(console.app.context().snapshot);
+    for record in [trf::Record::TieBreaks, trf::Record::Standings] {
+        report.texts.insert(record, "BH".to_owned());
+    }
+    let back = trf::to_commands(&report, &SystemId::new("dutch-2026")).unwrap().event;
+    let codes: Vec<&str> = back.settings().tie_breaks.iter().map(|code| code.as_str()).collect();
+    assert_eq!(codes, ["KZ", "KZV", "BH"]);
 }
 
 #[test]
@@ -817,7 +900,7 @@ fn the_number_of_rounds_set_by_a_format_is_shown_before_it_is_set() {
 #[test]
 fn the_schedule_of_an_odd_round_robin_names_who_has_no_game() {
     let console = published_whole(Language::English);
-    let sheet = hakem::sheet::named("schedule").unwrap();
+    let sheet = named("schedule").unwrap();
     let sheet = sheet.sheet(console.app.context().event, None).unwrap();
     assert_eq!(sheet.sections.len(), 5);
     let notes: Vec<&String> = sheet.sections.iter().flat_map(|section| &section.notes).collect();

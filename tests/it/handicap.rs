@@ -4,7 +4,8 @@ use crate::sheets::{MORNING, printed, sample, with_sheet};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
-use hakem_engine::tournament::{Handicap, Rating};
+use hakem_engine::tournament::{Handicap, Rating, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::trf;
 
 fn with_table(text: &str) -> History {
     let mut history = sample(Vec::new());
@@ -61,4 +62,14 @@ fn pairings_and_slips_state_the_minutes_of_both_players() {
         let sheet = made.unwrap();
         assert!(sheet.sections[0].table.columns.iter().all(|column| column.key.name() != "minutes"));
     });
+}
+
+#[test]
+fn a_report_carries_the_table() {
+    let history = with_table("200 10-20, 400 5-25");
+    let report = trf::write(&trf::from_snapshot(history.snapshot()), trf::Style::default());
+    assert!(report.contains("handicap=200:10-20,400:5-25"), "{report}");
+    let file = trf::read(&report).unwrap().file;
+    let back = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().event;
+    assert_eq!(back.settings().handicap, history.snapshot().settings().handicap);
 }

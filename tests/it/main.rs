@@ -132,6 +132,8 @@ mod opinions;
 #[cfg(test)]
 mod outlets;
 #[cfg(test)]
+mod own_lists;
+#[cfg(test)]
 mod page_faces;
 #[cfg(test)]
 mod page_names;

@@ -212,6 +212,7 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
         session::NotTaken,
         session::OpenError,
         session::PlanError,
+        session::PlanFault,
         session::SeasonError,
         share::AddressError,
         share::ShareError,

@@ -63,7 +63,9 @@ const REASONS: &[(&str, Holds)] = &[
         review.is_some_and(|review| review.boards().iter().all(|board| board.concerns.is_empty()))
     }),
     ("pairings-only-table", |cx, _| facts(cx).course != Course::Table),
-    ("pairings-only-matches", |cx, _| !has_matches(cx) && facts(cx).paired != Paired::Teams),
+    ("pairings-only-matches", |cx, _| {
+        !facts(cx).scores_matches || !has_matches(cx) && facts(cx).paired != Paired::Teams
+    }),
     ("pairings-bye-by-table", |cx, _| facts(cx).course != Course::Results),
     ("pairings-no-lots", |cx, _| !lack_lots(cx) && facts(cx).course != Course::Table),
     ("pairings-no-option", |cx, _| facts(cx).options.is_empty()),

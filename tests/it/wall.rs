@@ -245,6 +245,19 @@ fn the_hall_screen_counts_down_to_the_round_and_the_default_time_at_any_size() {
 }
 
 #[test]
+fn the_announcement_on_the_hall_screen_has_its_times_in_large_digits() {
+    let hall = Hall::default();
+    let history = announced();
+    let rows = |columns, rows| {
+        let shown = frame(&hall, &history, columns, rows);
+        let is_large = |line: &&str| line.contains("██████");
+        (shown.lines().filter(is_large).count(), shown.contains("Begins"))
+    };
+    assert_eq!(rows(80, 24), (5, true), "two full rows of 10:00, three of 10:30");
+    assert_eq!(rows(30, 24).0, 0, "not cut");
+}
+
+#[test]
 fn the_announcement_of_a_round_states_its_start_and_the_default_time() {
     insta::assert_snapshot!(printed(&announced(), ("announcement", None), Language::English));
     for language in [Language::Turkish, Language::Czech] {

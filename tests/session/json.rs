@@ -133,6 +133,7 @@ fn events(folder: &Path) -> Vec<String> {
         ("round-robin", "6"),
         ("scheveningen", "6"),
         ("skalitzka", "6"),
+        ("molter", "4"),
         ("team-round-robin", "4"),
         ("knockout", "6"),
     ];

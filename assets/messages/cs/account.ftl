@@ -12,6 +12,7 @@ account-place = řádek { $line }: „{ $found }“
 account-same-person = Druhý řádek téže osoby, sloučen
 account-headings = Řádek, který opakuje záhlaví
 account-placeholder = Zástupný řádek, není to hráč
+account-remark = Poznámka, není to hráč
 account-no-name = Řádek bez jména
 account-not-a-name = Řádek s číslicemi nebo součtem místo jména
 account-same-number = Řádek s číslem jiné osoby

@@ -48,6 +48,7 @@ column-team = Družstvo
 column-group = Skupina
 column-match = Zápas
 column-match-board = V zápase
+column-team-board = V družstvu
 column-games = Partie
 column-percent = %
 column-round = Kolo

@@ -31,6 +31,10 @@ warning-open-adjournments = { $count ->
     [few] { $count } přerušené partie z dřívějších kol nemají výsledek. Opět se počítají jako remízy.
    *[other] { $count } přerušených partií z dřívějších kol nemá výsledek. Opět se počítají jako remízy.
 }
+warning-accelerated-rounds = { $after ->
+    [0] Turnaj by byl na akceleraci příliš krátký: v kolech, která ještě nejsou nasazena, virtuální body nebudou a v nasazených zůstanou (A-19).
+   *[other] Akcelerace závisí na počtu kol: posledním akcelerovaným kolem bude { $after }. místo { $before }. kola. Virtuální body nasazených kol zůstávají, v dalších kolech se řídí novým počtem (A-19). Změnu oznamte hráčům.
+}
 departure-not-undone = Turnaj opustil režim FIDE obnovením tohoto stavu. K předchozímu stavu se vrátíte v historii (,t).
 departure-of-report = Zpráva uvádí, že turnaj opustil režim FIDE. K dřívějšímu záznamu jejího importu se nelze vrátit.
 warning-import = { $count ->

@@ -65,6 +65,12 @@ bye-zero-point = volný los bez bodu (nepřítomnost)
 bye-zero-point-short = volno 0
 bye-full-point = volný los za celý bod
 bye-full-point-short = volno 1
+absence-club = nepřítomnost za oddíl
+absence-club-short = oddíl
+absence-notice = omluvená nepřítomnost
+absence-notice-short = omluven
+absence-none = neomluvená nepřítomnost
+absence-none-short = neomluv.
 
 round-not-paired = nenasazeno
 round-draft = návrh
@@ -297,6 +303,10 @@ option-maxi = Maxiturnaj
 option-help-maxi = V maxiturnaji omezuje výměny na 100 bodů ratingu. Od nasazení 1. kola neměnné.
 option-keizer-top = Nejvyšší hodnota
 option-help-keizer-top = Hodnota prvního místa; každé další má o jednu méně. 0: asi trojnásobek poslední hodnoty. V sezoně pevné číslo, asi 1,5násobek počtu hráčů.
+option-keizer-top-value = { $count ->
+    [0] podle počtu hráčů
+   *[other] { $count }
+}
 option-keizer-bye = Volný los
 option-help-keizer-bye = Podíl vlastní hodnoty za volný los při lichém počtu: 2/3, 3/4 nebo 50 %.
 option-keizer-club = Nepřítomnost za oddíl
@@ -317,6 +327,10 @@ option-keizer-after-game = Absence až po první partii
 option-help-keizer-after-game = Absence bodují teprve poté, co hráč odehrál partii.
 option-keizer-part = Kol v části sezony
 option-help-keizer-part = Po tomto počtu kol začínají omezení absencí a společných partií znovu. 0: sezona má jednu část.
+option-keizer-part-value = { $count ->
+    [0] jediná část
+   *[other] { $count }
+}
 option-keizer-own = Vlastní hodnota
 option-help-keizer-own = Jednou: vlastní hodnota hráče se přičte k součtu. Klesající: po každém kole o pětinu méně, od 5. kola nic. Žádná: nepřičítá se.
 option-keizer-own-once = přičtena jednou
@@ -336,6 +350,10 @@ option-keizer-distance = Kola mezi partiemi
 option-help-keizer-distance = Dva hráči spolu, je-li to možné, nehrají znovu dříve než po tomto počtu kol.
 option-keizer-meetings = Nejvíce partií
 option-help-keizer-meetings = Nejvyšší počet partií dvou hráčů v jedné části sezony, je-li to možné. 0: bez omezení.
+option-keizer-meetings-value = { $count ->
+    [0] bez omezení
+   *[other] { $count }
+}
 option-keizer-absences = Nepřítomnost jako volný los
 option-help-keizer-absences = Volný los dostane nejníže zařazený z hráčů s nejmenším počtem volných losů a nepřítomností, ne jen volných losů.
 option-keizer-reverse = Vždy opačné barvy

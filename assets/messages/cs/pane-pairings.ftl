@@ -9,6 +9,7 @@ pairings-key-order = upozornění napřed
 pairings-key-explain = vysvětlit
 pairings-key-matches = zápasy
 pairings-matches = Zápasy { $round }. kola
+pairings-team-games = Partie obou družstev, { $round }. kolo
 pairings-score-matches = { $points } ZB
 pairings-score-games = { $points } PB
 pairings-key-working = úplné zdůvodnění

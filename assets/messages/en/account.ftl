@@ -12,6 +12,7 @@ account-place = line { $line }: “{ $found }”
 account-same-person = Second row of the same person, merged
 account-headings = Row that repeats the headings
 account-placeholder = Placeholder, not a player
+account-remark = Remark, not a player
 account-no-name = Row without a name
 account-not-a-name = Row with digits or a total in place of the name
 account-same-number = Row with the number of another person

@@ -48,6 +48,7 @@ column-team = Team
 column-group = Group
 column-match = Match
 column-match-board = Match bd
+column-team-board = Team bd
 column-games = Games
 column-percent = %
 column-round = Rd

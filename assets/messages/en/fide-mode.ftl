@@ -30,6 +30,10 @@ warning-open-adjournments = { $count ->
     [one] One adjourned game of an earlier round has no result. It counts as a draw again.
    *[other] { $count } adjourned games of earlier rounds have no result. They count as draws again.
 }
+warning-accelerated-rounds = { $after ->
+    [0] The event would be too short for its acceleration: rounds not yet paired have no virtual points, and those of paired rounds remain (A-19).
+   *[other] The acceleration depends on the number of rounds: its last round would be round { $after } instead of round { $before }. Virtual points of paired rounds remain; those of the next rounds follow from the new number (A-19). Announce the change to the players.
+}
 departure-not-undone = The event left FIDE mode when this state was restored. To return to the previous state, press ,t in the log.
 departure-of-report = The report states that the event left FIDE mode. No earlier entry of its import can be restored.
 warning-import = { $count ->

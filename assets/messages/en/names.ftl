@@ -64,6 +64,12 @@ bye-zero-point = zero-point bye (absent)
 bye-zero-point-short = 0 bye
 bye-full-point = full-point bye
 bye-full-point-short = full bye
+absence-club = absent for the club
+absence-club-short = club
+absence-notice = absent with notice
+absence-notice-short = notice
+absence-none = absent without notice
+absence-none-short = absent
 
 round-not-paired = not paired
 round-draft = draft
@@ -296,6 +302,10 @@ option-maxi = Maxi-tournament
 option-help-maxi = Limits exchanges to 100 rating points, as in a maxi-tournament. Locked once round 1 is paired.
 option-keizer-top = Highest value
 option-help-keizer-top = Value of the first place; each next place has one less. 0: about three times the last value. In a season a fixed number, about 1½ times the players.
+option-keizer-top-value = { $count ->
+    [0] by the number of players
+   *[other] { $count }
+}
 option-keizer-bye = Bye
 option-help-keizer-bye = Share of the player’s own value for the bye of an odd number: 2/3, 3/4 or 50%.
 option-keizer-club = Absent for the club
@@ -316,6 +326,10 @@ option-keizer-after-game = Absences after the first game
 option-help-keizer-after-game = Absences score only once the player has played a game.
 option-keizer-part = Rounds in a part of the season
 option-help-keizer-part = After this number of rounds, the limits of absences and of meetings start again. 0: the season has one part.
+option-keizer-part-value = { $count ->
+    [0] one part
+   *[other] { $count }
+}
 option-keizer-own = Own value
 option-help-keizer-own = Once: the player’s own value is added to the total. Fading: a fifth less after each round, and nothing from round 5 on. None: it is not added.
 option-keizer-own-once = added once
@@ -335,6 +349,10 @@ option-keizer-distance = Rounds between meetings
 option-help-keizer-distance = Two players do not meet again within this number of rounds, if possible.
 option-keizer-meetings = Most meetings
 option-help-keizer-meetings = Maximum number of games of two players in a part of the season, if possible. 0: no maximum.
+option-keizer-meetings-value = { $count ->
+    [0] no maximum
+   *[other] { $count }
+}
 option-keizer-absences = Absences count as byes
 option-help-keizer-absences = The bye goes to the lowest-placed of those with the fewest byes and absences, instead of byes alone.
 option-keizer-reverse = Always reverse colours

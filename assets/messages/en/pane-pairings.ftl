@@ -9,6 +9,7 @@ pairings-key-order = flagged first
 pairings-key-explain = explain
 pairings-key-matches = matches
 pairings-matches = Matches of round { $round }
+pairings-team-games = Games of both teams, round { $round }
 pairings-score-matches = { $points } MP
 pairings-score-games = { $points } GP
 pairings-key-working = full explanation

@@ -12,6 +12,7 @@ account-place = { $line }. satır: “{ $found }”
 account-same-person = Aynı kişinin ikinci satırı, birleştirildi
 account-headings = Başlıkları yineleyen satır
 account-placeholder = Yer tutucu satır, oyuncu değil
+account-remark = Not, oyuncu değil
 account-no-name = Adı olmayan satır
 account-not-a-name = Ad yerine rakam ya da toplam bulunan satır
 account-same-number = Başka bir kişinin numarasını taşıyan satır

@@ -48,6 +48,7 @@ column-team = Takım
 column-group = Grup
 column-match = Maç
 column-match-board = Maçta
+column-team-board = Takımda
 column-games = Oyun
 column-percent = %
 column-round = Tur

@@ -30,6 +30,10 @@ warning-open-adjournments = { $count ->
     [one] Önceki turlardan ertelenmiş bir oyunun sonucu yok. Yine berabere sayılır.
    *[other] Önceki turlardan ertelenmiş { $count } oyunun sonucu yok. Yine berabere sayılır.
 }
+warning-accelerated-rounds = { $after ->
+    [0] Turnuva, hızlandırma için fazla kısa olur: henüz eşlendirilmemiş turlarda sanal puan verilmez, eşlendirilmiş turlarınki değişmez (A-19).
+   *[other] Hızlandırma tur sayısına bağlıdır: son hızlandırılmış tur { $before }. tur yerine { $after }. tur olur. Eşlendirilmiş turların sanal puanları değişmez; sonraki turlarınki yeni sayıya göre hesaplanır (A-19). Değişikliği oyunculara duyurun.
+}
 departure-not-undone = Turnuva, bu duruma dönülünce FIDE kipinden çıktı. Önceki duruma günlükten dönülür (,t).
 departure-of-report = Rapor, turnuvanın FIDE kipinden çıktığını bildiriyor. İçe aktarmanın daha önceki bir kaydına dönülemez.
 warning-import = { $count ->

@@ -63,6 +63,12 @@ bye-zero-point = puansız tur atlama (katılmıyor)
 bye-zero-point-short = 0 Tur
 bye-full-point = tam puanlı tur atlama
 bye-full-point-short = tam Tur
+absence-club = kulüp görevi
+absence-club-short = kulüp
+absence-notice = haberli katılmama
+absence-notice-short = haberli
+absence-none = habersiz katılmama
+absence-none-short = habersiz
 
 round-not-paired = eşlendirilmedi
 round-draft = taslak
@@ -283,6 +289,10 @@ option-maxi = Maksi turnuva
 option-help-maxi = Maksi turnuvada değiş-tokuşlar 100 rating puanıyla sınırlıdır. 1. tur eşlendirilince kilitlenir.
 option-keizer-top = En yüksek değer
 option-help-keizer-top = İlk sıranın değeri; sonraki her sıra bir eksiktir. 0: son sıranın yaklaşık üç katı. Sezonda sabit bir sayı, oyuncu sayısının yaklaşık 1,5 katı.
+option-keizer-top-value = { $count ->
+    [0] oyuncu sayısına göre
+   *[other] { $count }
+}
 option-keizer-bye = Tur atlama
 option-help-keizer-bye = Oyuncu sayısı tekken tur atlayana kendi değerinden verilen pay: 2/3, 3/4 ya da %50.
 option-keizer-club = Kulüp görevi
@@ -303,6 +313,10 @@ option-keizer-after-game = Katılmama ilk oyundan sonra
 option-help-keizer-after-game = Katılmamalar, oyuncu ilk oyununu oynadıktan sonra puan getirir.
 option-keizer-part = Sezon bölümünün tur sayısı
 option-help-keizer-part = Bu kadar turdan sonra katılmamaların ve oyunların sınırı yeniden başlar. 0: sezon tek bölümdür.
+option-keizer-part-value = { $count ->
+    [0] tek bölüm
+   *[other] { $count }
+}
 option-keizer-own = Kendi değeri
 option-help-keizer-own = Bir kez: oyuncunun kendi değeri toplama eklenir. Azalan: her turdan sonra beşte bir azalır, 5. turdan sonra eklenmez. Yok: hiç eklenmez.
 option-keizer-own-once = bir kez eklenir
@@ -322,6 +336,10 @@ option-keizer-distance = İki oyun arası tur
 option-help-keizer-distance = İki oyuncu, olanak varsa bu kadar tur geçmeden yeniden oynamaz.
 option-keizer-meetings = En çok oyun
 option-help-keizer-meetings = İki oyuncunun sezonun bir bölümünde en çok kaç kez oynayacağı, olanak varsa. 0: sınır yok.
+option-keizer-meetings-value = { $count ->
+    [0] üst sınır yok
+   *[other] { $count }
+}
 option-keizer-absences = Katılmama tur atlama sayılır
 option-help-keizer-absences = Tur atlayan, yalnız tur atlamaları değil, tur atlamaları ile katılmamaları toplamı en az olanlardan en alt sıradakidir.
 option-keizer-reverse = Renkler hep ters

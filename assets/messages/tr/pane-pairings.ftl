@@ -9,6 +9,7 @@ pairings-key-order = önce uyarılı
 pairings-key-explain = açıkla
 pairings-key-matches = maçlar
 pairings-matches = { $round }. turun maçları
+pairings-team-games = İki takımın oyunları, { $round }. tur
 pairings-score-matches = { $points } MP
 pairings-score-games = { $points } OP
 pairings-key-working = ayrıntılı döküm

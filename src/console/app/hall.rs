@@ -4,6 +4,7 @@
 use super::decode::Heard;
 use super::hall_lists::{BETWEEN, List, Room, pages};
 use super::input::Input;
+use super::large_digits::{columns_of, figures};
 use super::requests::Requests;
 use super::terminal::{self, FullScreen};
 use crate::event::{Chosen, Derived, Event};
@@ -260,12 +261,12 @@ impl Hall {
     /// Draws the current page; a pure function of the state.
     pub fn draw(&self, frame: &mut Frame, event: Event, theme: &Theme) {
         let area = frame.area().inner(ratatui::layout::Margin { horizontal: 1, vertical: 0 });
-        let large = area.height >= LARGE;
-        let head_rows = if large { 6 } else { 1 };
+        let is_large = area.height >= LARGE;
+        let head_rows = if is_large { 6 } else { 1 };
         let [head, body, foot] =
             Layout::vertical([Constraint::Length(head_rows), Constraint::Min(3), Constraint::Length(1)])
                 .areas(area);
-        self.head(frame, head, event, theme, large);
+        self.head(frame, head, event, theme, is_large);
         let room = Room { columns: body.width.into(), rows: body.height.into() };
         let pages = pages(event, &self.fresh, self.address.as_deref(), room);
         self.pages.set(pages.len());
@@ -283,7 +284,7 @@ impl Hall {
     }
 
     /// Draws the event, the round, the result count and the countdown.
-    fn head(&self, frame: &mut Frame, area: Rect, event: Event, theme: &Theme, large: bool) {
+    fn head(&self, frame: &mut Frame, area: Rect, event: Event, theme: &Theme, is_large: bool) {
         let name = clean(event.snapshot.settings().name.as_str()).into_owned();
         let (round, results) = &self.known;
         let tally = round.map(|round| {
@@ -302,17 +303,17 @@ impl Hall {
         let name = fit(&name, width_of(&name).min(room.saturating_sub(width_of(&rest))), Align::Left);
         let line = fit(&format!("{name}{rest}"), room, Align::Left);
         frame.render_widget(Paragraph::new(line).style(theme.strong), Rect { height: 1, ..area });
-        if !large {
+        if !is_large {
             return;
         }
         let place = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
         let tally = tally.map(|(round, tally)| format!("{round}   {tally}")).unwrap_or_default();
-        frame.render_widget(Paragraph::new(figures(&tally)).style(theme.strong), place);
+        frame.render_widget(large(&tally).style(theme.strong), place);
         let left = countdown.map(|(of, now)| of.left(now)).unwrap_or_default();
         let taken = columns_of(&tally).saturating_add(columns_of(&left));
         if taken <= area.width {
             let right = Rect { x: area.right() - columns_of(&left), width: columns_of(&left), ..place };
-            frame.render_widget(Paragraph::new(figures(&left)).style(theme.strong), right);
+            frame.render_widget(large(&left).style(theme.strong), right);
         }
     }
 }
@@ -345,36 +346,6 @@ fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
     }
 }
 
-/// Returns the rows of a large digit, three blocks wide.
-fn figure(letter: char) -> [&'static str; 5] {
-    match letter {
-        '0' => ["███", "█ █", "█ █", "█ █", "███"],
-        '1' => [" █ ", "██ ", " █ ", " █ ", "███"],
-        '2' => ["███", "  █", "███", "█  ", "███"],
-        '3' => ["███", "  █", "███", "  █", "███"],
-        '4' => ["█ █", "█ █", "███", "  █", "  █"],
-        '5' => ["███", "█  ", "███", "  █", "███"],
-        '6' => ["███", "█  ", "███", "█ █", "███"],
-        '7' => ["███", "  █", "  █", "  █", "  █"],
-        '8' => ["███", "█ █", "███", "█ █", "███"],
-        '9' => ["███", "█ █", "███", "  █", "███"],
-        ':' => ["   ", " █ ", "   ", " █ ", "   "],
-        '/' => ["  █", "  █", " █ ", "█  ", "█  "],
-        _ => ["   "; 5],
-    }
-}
-
-/// Returns the width of a line in large digits.
-fn columns_of(line: &str) -> u16 {
-    u16::try_from(8 * line.chars().count()).unwrap_or(u16::MAX)
-}
-
-/// Returns a line in large digits: five rows, each block two columns wide.
-fn figures(line: &str) -> Vec<Line<'static>> {
-    let row = |at: usize| -> String {
-        let parts = line.chars().map(|letter| figure(letter).get(at).copied().unwrap_or_default());
-        let wide = |part: &str| part.chars().flat_map(|square| [square, square]).collect::<String>();
-        parts.map(|part| wide(part) + "  ").collect()
-    };
-    (0..5).map(|at| Line::from(row(at))).collect()
+fn large(line: &str) -> Paragraph<'static> {
+    Paragraph::new(figures(line).map(Line::from).to_vec())
 }

@@ -1,9 +1,10 @@
 //! Pages of the hall screen, as lists next to each other as far as the screen is wide.
 
+use super::large_digits::figures;
 use crate::event::Event;
 use crate::publish::{qr, text};
 use crate::sheet::data::{Cell, Key, Row, Section, Table};
-use crate::sheet::{named, player_columns};
+use crate::sheet::{announcement, named, player_columns};
 use crate::text::{Align, clean, fit, width};
 use hakem_engine::tournament::{BoardNo, RoundState};
 
@@ -111,8 +112,32 @@ fn view(event: Event, name: &str, fresh: &[BoardNo], room: Room) -> Vec<List> {
         return Vec::new();
     };
     let title = clean(&sheet.title).into_owned();
+    let times = (name == ANNOUNCEMENT).then(|| times(event, &title, room)).flatten();
     let filled = sheet.sections.iter().filter(|section| !section.table.is_empty());
-    filled.flat_map(|section| lists(event, (&title, section), fresh, room)).collect()
+    let lists = filled.flat_map(|section| lists(event, (&title, section), fresh, room));
+    times.into_iter().chain(lists).collect()
+}
+
+/// Returns the times of the announced round in large digits, as many as a page has space for.
+fn times(event: Event, title: &str, room: Room) -> Option<List> {
+    let times = announcement::times(event);
+    let ((heads, _), _) = times.split_first()?;
+    let large = |(at, (label, time)): (usize, &(String, String))| {
+        let label = (at > 0).then(|| [String::new(), label.clone()]);
+        label.into_iter().flatten().chain(figures(time)).collect::<Vec<_>>()
+    };
+    let parts: Vec<Vec<String>> = times.iter().enumerate().map(large).collect();
+    let mut lines: Vec<String> = Vec::new();
+    for part in parts {
+        if lines.len() + part.len() <= room.deep() {
+            lines.extend(part);
+        }
+    }
+    let wide = lines.iter().map(|line| width(line)).chain([width(title), width(heads)]).max()?;
+    let fits = !lines.is_empty() && wide <= room.columns;
+    let lines = lines.into_iter().map(|line| (line, false)).collect();
+    let (title, heads) = (title.to_owned(), heads.clone());
+    fits.then_some(List { title, heads, lines, wide, spaced: false, is_code: false })
 }
 
 /// Returns the lists of a section, each at most as high as a page.

@@ -12,6 +12,7 @@ mod idle;
 mod input;
 mod jump;
 mod keys;
+mod large_digits;
 mod linear;
 mod links;
 mod next;

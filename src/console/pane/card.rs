@@ -80,7 +80,7 @@ fn spoken_round(id: PlayerId, number: RoundNo, cx: &Context) -> Option<String> {
             let who = format!("{} {}", cx.number_text(opponent), cx.name(opponent));
             cx.texts.game(colour, who.trim_start(), Mark::of_board(round.result(board), colour))
         }
-        Place::Bye(bye) => cx.texts.bye(bye).into_owned(),
+        Place::Bye(bye) => cx.event.bye(bye).into_owned(),
         Place::Nowhere | Place::Through | Place::Idle | Place::Pool => return None,
     };
     let score = cx.texts.points(cx.score_after(id, number));
@@ -208,8 +208,8 @@ fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> L
             Line::from(vec![before, plain(colour), plain(who.unwrap_or_default()), result, score()])
         }
         Place::Bye(bye) => {
-            let (long, room) = (cx.texts.bye(bye), places.without_game());
-            let words = if text::width(&long) <= room { long } else { cx.texts.bye_short(bye) };
+            let (long, room) = (cx.event.bye(bye), places.without_game());
+            let words = if text::width(&long) <= room { long } else { cx.event.bye_short(bye) };
             let words = text::fit(&words, room, Align::Left);
             Line::from(vec![before, plain(words), score()])
         }

@@ -138,7 +138,7 @@ fn stands(cx: &Context, known: Option<&Registration>) -> Vec<String> {
     };
     let byes = known.byes.iter().map(|(&round, &bye)| {
         let values =
-            [("round", round.into()), ("bye", cx.texts.bye(Bye::Requested(bye)).into_owned().into())];
+            [("round", round.into()), ("bye", cx.event.bye(Bye::Requested(bye)).into_owned().into())];
         cx.texts.with("log-compare-absence", &values)
     });
     let checked_in = known.checked_in.then(|| cx.texts.get("players-checked-in").into_owned());

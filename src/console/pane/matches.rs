@@ -6,9 +6,9 @@ use crate::desk::message::Message;
 use crate::dialog::Reading;
 use crate::publish::text as sheet_text;
 use crate::sheet::data::Section;
-use crate::sheet::{bracket, groups, teams};
-use crate::text;
-use crate::widget::{TableRow, Width};
+use crate::sheet::{bracket, groups, team_games, teams};
+use crate::text::{self, Align};
+use crate::widget::{Column, Rank, TableRow, Width};
 use hakem_engine::format::{Course, Paired, is_by_game_points};
 use hakem_engine::pairing::{MatchState, Next, facts_of, matches};
 use hakem_engine::tournament::{
@@ -32,21 +32,42 @@ pub(super) fn are_of_teams(round: &Round) -> bool {
     round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
 }
 
+/// Returns true if the boards of the displayed round are listed by match: games of players across teams form none.
+pub(super) fn are_listed(cx: &Context, round: &Round) -> bool {
+    round.has_listed_matches() && !teams::have_no_matches(cx.snapshot, cx.round)
+}
+
 /// Returns true if a match of the displayed round has several games, as paired or as it will be paired.
 pub(super) fn are_paired(cx: &Context) -> bool {
     match cx.snapshot.round(cx.round) {
-        Some(round) => round.has_listed_matches(),
+        Some(round) => are_listed(cx, round),
         None => facts_of(cx.snapshot, cx.round).is_some_and(|facts| {
-            facts.paired == Paired::Teams || facts.course == Course::Bracket || facts.games > 1
+            let are_of_teams = facts.paired == Paired::Teams && facts.scores_matches;
+            are_of_teams || facts.course == Course::Bracket || facts.games > 1
         }),
     }
 }
 
 /// Returns true if the boards of every match are contiguous by number, or belong to players who meet in several games.
-pub(super) fn stand_together(round: &Round) -> bool {
+pub(super) fn stand_together(cx: &Context, round: &Round) -> bool {
     let follow = |of: &Match| of.boards.windows(2).all(|pair| pair[1].0 == pair[0].0 + 1);
-    round.has_listed_matches() && (!are_of_teams(round) || round.matches().iter().all(follow))
+    are_listed(cx, round) && (!are_of_teams(round) || round.matches().iter().all(follow))
 }
+
+/// Builds the column with team and board of a player, if the displayed round has games across teams.
+pub(super) fn place_column(cx: &Context) -> Option<Column> {
+    let is_shown = teams::have_no_matches(cx.snapshot, cx.round);
+    let players =
+        || cx.players().iter().map(|listed| text::width(&team_games::short_place(cx.event, listed.id)));
+    is_shown.then(|| {
+        let widest = u16::try_from(players().max().unwrap_or(0)).unwrap_or(u16::MAX);
+        let width = Width::Natural { least: widest.min(PLACE), most: widest };
+        Column::new(cx.texts.get("column-team"), width, Align::Left).ranked(Rank::Wanted(0))
+    })
+}
+
+/// Minimum terminal columns of a team and a board.
+const PLACE: u16 = 8;
 
 /// Returns the match represented by the line of this board, if its teams list no players and therefore no player is
 /// known at a board.
@@ -193,7 +214,7 @@ fn group_name(cx: &Context, group: Option<usize>) -> String {
 
 /// Returns the width of names in a table with match or group headings.
 pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
-    if !round.has_listed_matches() {
+    if !are_listed(cx, round) {
         let Some(leg) = groups::leg(cx.snapshot, cx.round) else { return plain };
         let widest = text::width(&group_name(cx, Some(leg.groups.len() - 1)));
         return plain.or_as_wide_as(u16::try_from(widest).unwrap_or(HEAD));
@@ -329,7 +350,7 @@ pub(super) fn title(cx: &Context) -> String {
 
 /// Opens all matches of the displayed round with their games; returns `None` if each match is a single board.
 pub(super) fn view(cx: &Context) -> Option<Message> {
-    let round = cx.snapshot.round(cx.round).filter(|round| round.has_listed_matches())?;
+    let round = cx.snapshot.round(cx.round).filter(|round| are_listed(cx, round))?;
     let of_teams = are_of_teams(round);
     let lines = move |cx: &Context, width: u16| {
         let made = match of_teams {

@@ -66,6 +66,8 @@ pub use tournament_rating::{list_holds_from, rating_method, tournament_rating, t
 pub use varma::{Varma, VarmaWarning};
 pub use why_not::{WhyNot, of_table, why_not};
 
+pub use crate::swiss::last_accelerated;
+
 use crate::format::{Facts, Format, OptionFacts};
 use crate::schedule;
 use crate::swiss::{self, breaches};

@@ -16,6 +16,18 @@ pub fn baku_value(round: RoundNo, rounds: RoundNo, points: &PointSystem) -> Poin
     }
 }
 
+/// Returns the last accelerated round of an event of `rounds` rounds; `None` if it does not depend on their number.
+pub fn last_accelerated(acceleration: Acceleration, rounds: RoundNo) -> Option<RoundNo> {
+    match acceleration {
+        Acceleration::Baku => Some(RoundNo(rounds.0.div_ceil(2))),
+        Acceleration::Progressive | Acceleration::Nicois => Some(RoundNo(rounds.0.saturating_sub(PLAIN))),
+        Acceleration::None | Acceleration::Haley | Acceleration::SoftHaley | Acceleration::Groups => None,
+    }
+}
+
+/// Number of last rounds without virtual points, of the methods that follow the score.
+const PLAIN: u8 = 2;
+
 /// A method: groups of players by their pairing numbers, and the virtual points of each.
 struct Method {
     groups: Groups,
@@ -94,7 +106,7 @@ fn nicois(case: &Case) -> Points {
 /// before that `start` and some draws, by the number of draws that the score is worth, up to two wins.
 fn by_score(case: &Case, start: Points, more: fn(i32) -> i32) -> Points {
     let Case { round, rounds, points, score, .. } = case;
-    if round.0.saturating_add(2) > rounds.0 {
+    if round.0.saturating_add(PLAIN) > rounds.0 {
         return Points::ZERO;
     }
     let most = points.win + points.win;

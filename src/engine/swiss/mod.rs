@@ -27,7 +27,7 @@ mod test_proofs;
 pub(crate) mod test_rounds;
 mod vertex_kinds;
 
-pub use acceleration::{baku_value, virtual_points};
+pub use acceleration::{baku_value, last_accelerated, virtual_points};
 
 use crate::format::{Field, Format, Pair, Seat};
 use crate::tournament::{Colour, Points, SystemId};

@@ -58,6 +58,12 @@ impl Handicap {
         Ok(steps.into())
     }
 
+    /// Returns the lines of the table, with a separator after the difference.
+    pub(crate) fn lines(&self, separator: char) -> Vec<String> {
+        let line = |step: &HandicapStep| format!("{}{separator}{}-{}", step.from, step.stronger, step.weaker);
+        self.0.iter().map(line).collect()
+    }
+
     /// Returns the minutes of White and Black; `None` below the first difference, or if a rating is unknown.
     pub fn minutes(&self, white: Option<Rating>, black: Option<Rating>) -> Option<[u16; 2]> {
         let (white, black) = (white?.get(), black?.get());
@@ -69,7 +75,6 @@ impl Handicap {
 /// Formats the table as it is typed.
 impl fmt::Display for Handicap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = |step: &HandicapStep| format!("{} {}-{}", step.from, step.stronger, step.weaker);
-        f.pad(&self.0.iter().map(line).collect::<Vec<_>>().join(", "))
+        f.pad(&self.lines(' ').join(", "))
     }
 }

@@ -62,6 +62,8 @@ pub(super) enum Word: key -> &'static str {
     /// `3`: the tenths of the pairing-allocated bye of a match of several games, if less than draws in all games but
     /// one.
     MatchBye = "match-bye-tenths",
+    /// `200:10-20,400:5-25`: the time handicap: rating difference, minutes of the stronger and of the weaker player.
+    Handicap = "handicap",
     /// `412345`: FIDE event code.
     FideEvent = "fide-event",
     /// `rapid`: the rate of play, if set.

@@ -151,6 +151,7 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
     }
     comment::add(file, Word::DefaultTime, settings.default_time.as_slice());
+    comment::add(file, Word::Handicap, &settings.handicap.lines(':'));
     if settings.points.is_bye_below_draws(games_of(&settings.system)) {
         comment::add(file, Word::MatchBye, settings.points.match_bye.map(Points::tenths).as_slice());
     }

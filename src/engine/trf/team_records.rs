@@ -30,12 +30,14 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     file.texts.insert(Record::TeamCount, numbers.teams().len().to_string());
     file.texts.insert(Record::Standings, order_of_standings(&settings.tie_breaks));
     file.texts.insert(Record::BoardColours, made.board_colours());
-    file.match_points = made.match_points();
     file.teams = numbers.teams().iter().zip(1..).filter_map(|(&id, number)| made.team(id, number)).collect();
-    file.line_ups = made.line_ups();
     file.team_byes = made.byes();
-    file.forfeited_matches = made.forfeited();
-    file.score_lines = made.score_lines(&file.teams);
+    if made.scores_matches() {
+        file.match_points = made.match_points();
+        file.line_ups = made.line_ups();
+        file.forfeited_matches = made.forfeited();
+        file.score_lines = made.score_lines(&file.teams);
+    }
     made.absences(file);
     made.scores(file);
     file.abnormal_points.clear();
@@ -82,6 +84,11 @@ impl Made<'_> {
         let system = &self.snapshot.settings().points;
         let boards = self.leg.boards.unwrap_or_default();
         facts(self.leg.system.as_str()).map(|facts| TeamWorth::of(facts, &self.leg.options, system, boards))
+    }
+
+    /// Returns true if teams meet in matches: the games of players spread over other teams are in their lines only.
+    fn scores_matches(&self) -> bool {
+        facts(self.leg.system.as_str()).is_none_or(|facts| facts.scores_matches)
     }
 
     /// Returns true if the teams list no players.
@@ -206,7 +213,9 @@ impl Made<'_> {
                 .take(SHORT)
                 .collect(),
             strength: tenths.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10)),
-            match_points: Some(matches.iter().map(|of| of.match_points).sum::<Points>() + given[0]),
+            match_points: self
+                .scores_matches()
+                .then(|| matches.iter().map(|of| of.match_points).sum::<Points>() + given[0]),
             game_points: Some(matches.iter().map(|of| of.points).sum::<Points>() + given[1]),
             rank: row,
             players: team.members().map(|id| self.numbers.player(id)).collect(),
@@ -279,7 +288,8 @@ impl Made<'_> {
                 if match_points == Points::ZERO && game_points == Points::ZERO {
                     continue;
                 }
-                let own = table.number(id).filter(|_| table.rounds_of_match() == 1);
+                let has_match = table.rounds_of_match() == 1 && self.scores_matches();
+                let own = table.number(id).filter(|_| has_match);
                 let of = own.and_then(|own| table.all_matches(own).iter().find(|of| of.round == of_leg));
                 let Some((of, outcome)) = of.and_then(|of| Some((of, of.outcome?))) else {
                     told.push(format!("{number}:{team}:{}:{}", match_points.tenths(), game_points.tenths()));

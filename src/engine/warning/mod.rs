@@ -6,7 +6,7 @@ mod draft;
 
 use crate::command::{Command, Follow, SeatingEdit, departure, integrity_events};
 use crate::format::Breach;
-use crate::pairing::{FideMode, fide_mode};
+use crate::pairing::{FideMode, fide_mode, last_accelerated};
 use crate::tiebreak::by_ratings;
 use crate::tournament::{
     BoardNo, Bye, Departure, GameResult, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot,
@@ -112,6 +112,13 @@ pub enum Warning {
     },
     /// A round is paired while adjourned games of rounds before the last are open.
     OpenAdjournments { count: usize },
+    /// Another number of rounds changes the acceleration of an event that has been paired with virtual points.
+    AcceleratedRounds {
+        /// Last accelerated round before the change.
+        before: RoundNo,
+        /// Last accelerated round after it.
+        after: RoundNo,
+    },
 }
 
 const fn facts(
@@ -145,6 +152,9 @@ const FULL_POINT_BYE: WarningFacts =
 const OPEN_ADJOURNMENTS: WarningFacts =
     facts("open-adjournments", WarningLevel::Acknowledge, "C.04.2 3.1", &[168]);
 
+/// Decision A-19.
+const ACCELERATED_ROUNDS: WarningFacts = facts("accelerated-rounds", WarningLevel::Acknowledge, "A-19", &[]);
+
 /// C.04.6 leaves line-ups to the regulations of an event; the article is that of the European ones.
 const LINE_UP_ORDER: WarningFacts = facts("line-up-order", WarningLevel::Confirm, "ECU B.12.3.4", &[]);
 
@@ -168,6 +178,7 @@ pub const WARNINGS: &[WarningFacts] = &[
     FULL_POINT_BYE,
     AGAINST_BOTH_DUES,
     OPEN_ADJOURNMENTS,
+    ACCELERATED_ROUNDS,
     RATING_TIE_BREAKS,
 ];
 
@@ -190,6 +201,7 @@ impl Warning {
             Self::FullPointBye => FULL_POINT_BYE,
             Self::LineUpOrder { .. } => LINE_UP_ORDER,
             Self::OpenAdjournments { .. } => OPEN_ADJOURNMENTS,
+            Self::AcceleratedRounds { .. } => ACCELERATED_ROUNDS,
             Self::RatingTieBreaks { .. } => RATING_TIE_BREAKS,
         }
     }
@@ -211,6 +223,9 @@ pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
         Command::Register { arrival, missed, .. } => byes::of_late_entry(snapshot, *arrival, *missed),
         Command::LineUp { team, players, .. } => {
             line_up_order(snapshot, *team, players).into_iter().collect()
+        }
+        Command::Announce(announced) | Command::AnnounceLike { settings: announced, .. } => {
+            accelerated_rounds(snapshot, announced).into_iter().collect()
         }
         _ => Vec::new(),
     };
@@ -262,6 +277,16 @@ fn line_up_order(snapshot: &Snapshot, id: TeamId, players: &[PlayerId]) -> Optio
     let place = |id: PlayerId| team.members().position(|member| member == id);
     let pair = players.windows(2).find(|pair| place(pair[0]) > place(pair[1]))?;
     Some(Warning::LineUpOrder { team: id, above: pair[0], below: pair[1] })
+}
+
+/// Returns a warning if a new number of rounds ends the acceleration at another round after a round was paired with it
+/// . Virtual points stated by a report do not depend on it.
+fn accelerated_rounds(snapshot: &Snapshot, announced: &Settings) -> Option<Warning> {
+    let settings = snapshot.settings();
+    let last = |rounds| last_accelerated(settings.acceleration, rounds);
+    let [before, after] = [last(settings.rounds)?, last(announced.rounds)?];
+    let is_paired = snapshot.last_paired().is_some() && settings.virtual_points.is_empty();
+    (is_paired && before != after).then_some(Warning::AcceleratedRounds { before, after })
 }
 
 /// Returns a warning if new settings rank by rating tie-breaks where players have several ratings.

@@ -27,6 +27,8 @@ pub enum Cause {
     Headings,
     /// A row that is not a player by the layout of the list, such as one with the name `---`.
     Placeholder,
+    /// A row of a single cell below an empty one, with a text that is not a name.
+    Remark,
     /// A row without a name.
     NoName,
     /// A row with digits or a total in place of the name.
@@ -96,6 +98,7 @@ impl Cause {
             Self::SamePerson => "account-same-person",
             Self::Headings => "account-headings",
             Self::Placeholder => "account-placeholder",
+            Self::Remark => "account-remark",
             Self::NoName => "account-no-name",
             Self::NotAName => "account-not-a-name",
             Self::SameNumber => "account-same-number",

@@ -11,7 +11,7 @@ use crate::exchange::roster::cells::{self, Cells, RatingMark, Spot};
 use crate::exchange::roster::federation_list::{self, KnownList};
 use crate::exchange::roster::layouts::Slot;
 use crate::exchange::roster::names::{NameOrder, arranged, is_of_words, untitled};
-use crate::exchange::roster::{self, PlayerColumn};
+use crate::exchange::roster::{self, PlayerColumn, Remarks};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{GameKind, Name, Rating};
 use std::borrow::Cow;
@@ -48,6 +48,7 @@ pub(super) struct TableReader<'a> {
     has_headings: bool,
     /// Number of lines before the headings so far.
     titles: usize,
+    remarks: Remarks,
 }
 
 impl<'a> TableReader<'a> {
@@ -55,7 +56,8 @@ impl<'a> TableReader<'a> {
         let (slots, headings) = (Vec::new(), Vec::new());
         let order = NameOrder::AsWritten;
         let (is_order_assigned, has_headings) = (false, false);
-        Self { slots, list: None, order, is_order_assigned, headings, how, line: 1, has_headings, titles: 0 }
+        let (list, line, titles, remarks) = (None, 1, 0, Remarks::default());
+        Self { slots, list, order, is_order_assigned, headings, how, line, has_headings, titles, remarks }
     }
 
     /// Processes a line: the headings, a player, or nothing.
@@ -63,7 +65,13 @@ impl<'a> TableReader<'a> {
         self.line = line;
         let is_blank = cells.iter().all(|cell| cell.trim().is_empty());
         if self.has_headings {
-            return if is_blank { Ok(()) } else { take(self.outcome(cells)) };
+            return match is_blank {
+                true => Ok(()),
+                false if self.remarks.are_at(line, cells) => {
+                    take(LineOutcome::Skipped(Cause::Remark, self.found(cells)))
+                }
+                false => take(self.outcome(cells)),
+            };
         }
         self.has_headings = self.takes(cells);
         if self.has_headings {
@@ -184,11 +192,14 @@ impl<'a> TableReader<'a> {
         found.unwrap_or_default()
     }
 
+    /// Returns the content of a line, for the account.
+    fn found(&self, row: &[Cow<str>]) -> Found {
+        let filled = row.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
+        Found::new(self.line, 1, &filled.collect::<Vec<_>>().join(", "))
+    }
+
     fn outcome(&self, row: &[Cow<str>]) -> LineOutcome {
-        let all = || {
-            let filled = row.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
-            Found::new(self.line, 1, &filled.collect::<Vec<_>>().join(", "))
-        };
+        let all = || self.found(row);
         if row.iter().map(|cell| cell.trim()).eq(self.headings.iter().map(String::as_str)) {
             return LineOutcome::Skipped(Cause::Headings, all());
         }

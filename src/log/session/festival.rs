@@ -1,11 +1,13 @@
 //! The plan of a festival: the event files of a folder that are its sections, their order, and their common settings
 //! (docs/festival.md).
 
+use super::PlanFault;
 use crate::i18n::say_refusals;
 use crate::store::{self, KeptError};
 use crate::text;
 use hakem_engine::refusals;
 use hakem_engine::tournament::{Arbiter, Name, PartialDate, Settings, Snapshot};
+use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -111,9 +113,8 @@ pub enum PlanError: "festival" {
     /// The plan cannot be parsed.
     Malformed {
         file: PathBuf,
-        /// Cause, with line and column if it is in the text.
-        cause: String,
-    } => { "cause": text::clean(cause).into_owned() },
+        cause: PlanFault,
+    },
     /// The plan cannot be opened.
     Unreadable(error: KeptError),
     /// The plan names a section that is not a file of the folder.
@@ -143,9 +144,10 @@ impl Plan {
     /// folder.
     pub fn read(folder: &Path) -> Result<Self, PlanError> {
         let file = folder.join(FILE);
-        let malformed = |cause: String| PlanError::Malformed { file: file.clone(), cause };
+        let malformed =
+            |error: SpannedError| PlanError::Malformed { file: file.clone(), cause: error.into() };
         let written = match store::kept(&file)? {
-            Some(kept) => form().from_str(&kept).map_err(|error| malformed(error.to_string()))?,
+            Some(kept) => form().from_str(&kept).map_err(malformed)?,
             None => Written::named(name_of(folder)),
         };
         let is_name = |name: &&String| Path::new(name).file_name().is_some_and(|last| last == name.as_str());

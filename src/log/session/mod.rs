@@ -8,6 +8,7 @@ mod inbox;
 mod local_settings;
 mod logo;
 mod pages;
+mod plan_fault;
 mod replay;
 mod rescue;
 mod season;
@@ -26,6 +27,7 @@ pub use local_settings::{
 };
 pub use logo::{kept_logo, read_logo};
 pub use pages::{EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put};
+pub use plan_fault::PlanFault;
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
 pub use rescue::{RescueList, RescuedEvent, told_fault};
 pub use season::{SeasonError, SeasonPlan};

@@ -1,5 +1,6 @@
 //! The file of a season: its events in order, and the rules of the ranking (docs/season.md).
 
+use super::PlanFault;
 use crate::i18n::say_refusals;
 use crate::store::{self, KeptError};
 use crate::text;
@@ -62,8 +63,8 @@ pub enum SeasonError: "season" {
     /// The file cannot be parsed.
     Malformed {
         file: PathBuf,
-        cause: String,
-    } => { "cause": text::clean(cause).into_owned() },
+        cause: PlanFault,
+    },
     /// The file cannot be opened.
     Unreadable(error: KeptError),
     NoEvents { file: PathBuf },
@@ -89,7 +90,7 @@ impl SeasonPlan {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         let written: Written = options
             .from_str(&kept)
-            .map_err(|error| SeasonError::Malformed { file: file.clone(), cause: error.to_string() })?;
+            .map_err(|error| SeasonError::Malformed { file: file.clone(), cause: error.into() })?;
         let Written { name, events, ranked, points, best, ties, categories, same, ratings } = written;
         if events.is_empty() {
             return Err(SeasonError::NoEvents { file });

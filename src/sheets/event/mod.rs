@@ -16,15 +16,17 @@ use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
 use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{
-    AroRow, Completion, Contradicted, MatchState, completion, last_round, starting_list,
+    AroRow, Completion, Contradicted, MatchState, completion, facts, last_round, starting_list,
 };
 use hakem_engine::prizes::{Awards, Race};
 use hakem_engine::standings::{Crosstable, Standings};
 use hakem_engine::tiebreak::Scope;
 use hakem_engine::tournament::{
-    GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, TeamId,
+    Bye, GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RequestedBye, RoundNo, Snapshot,
+    TeamId,
 };
 use jiff::tz::TimeZone;
+use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -46,6 +48,17 @@ pub struct Event<'a> {
     pub chosen: &'a Chosen,
 }
 
+/// Returns the catalogue ids of the kind of absence that a requested bye is where values rank, the second one for a
+/// narrow column.
+fn absence(bye: Bye) -> Option<[&'static str; 2]> {
+    match bye {
+        Bye::PairingAllocated => None,
+        Bye::Requested(RequestedBye::FullPoint) => Some(["absence-club", "absence-club-short"]),
+        Bye::Requested(RequestedBye::HalfPoint) => Some(["absence-notice", "absence-notice-short"]),
+        Bye::Requested(RequestedBye::ZeroPoint) => Some(["absence-none", "absence-none-short"]),
+    }
+}
+
 impl<'a> Event<'a> {
     /// Returns the same event with the texts of another language.
     pub fn told_in<'b>(self, texts: &'b Texts) -> Event<'b>
@@ -53,6 +66,27 @@ impl<'a> Event<'a> {
         'a: 'b,
     {
         Event { texts, ..self }
+    }
+
+    /// Returns the name of a bye; where values rank, requested byes are the kinds of absence (KZ-4).
+    pub fn bye(self, bye: Bye) -> Cow<'a, str> {
+        match absence(bye).filter(|_| self.has_values()) {
+            Some([id, _]) => self.texts.get(id),
+            None => self.texts.bye(bye),
+        }
+    }
+
+    /// Returns the same for a narrow column.
+    pub fn bye_short(self, bye: Bye) -> Cow<'a, str> {
+        match absence(bye).filter(|_| self.has_values()) {
+            Some([_, id]) => self.texts.get(id),
+            None => self.texts.bye_short(bye),
+        }
+    }
+
+    /// Returns true if a list of values ranks the players.
+    fn has_values(self) -> bool {
+        facts(self.snapshot.settings().system.as_str()).is_some_and(|facts| facts.by_values)
     }
 
     /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered.

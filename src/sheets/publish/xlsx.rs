@@ -120,8 +120,11 @@ fn rows(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Vec<Vec<Written>> {
             section.table.rows().map(|row| row.cells.iter().map(|cell| written(cell, texts)).collect()),
         );
         rows.extend(Field::rows(&section.closing).into_iter().map(fields));
+        rows.extend((!section.notes.is_empty()).then(Vec::new));
         rows.extend(section.notes.iter().map(|note| plain(note)));
     }
+    // An empty row separates the notes from the table, for people and for readers of lists.
+    rows.push(Vec::new());
     rows.extend(sheet.notes.iter().map(|note| plain(note)));
     rows.push(plain(&imprint.foot));
     rows

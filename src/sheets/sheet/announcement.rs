@@ -140,19 +140,30 @@ fn clock(at: &Zoned) -> String {
     at.strftime("%H:%M").to_string()
 }
 
+/// Returns the round to announce: the requested one, else the current one, else the next.
+fn announced(snapshot: &Snapshot, asked: Option<RoundNo>) -> Option<RoundNo> {
+    let played = snapshot.last_published();
+    let is_over = played.and_then(|round| snapshot.round(round)).is_none_or(|round| round.missing() == 0);
+    let next = played.map_or(RoundNo(1), |round| if is_over { round.next() } else { round });
+    Some(asked.unwrap_or_else(|| next.min(snapshot.last_round()))).filter(|&round| round != RoundNo(0))
+}
+
+/// Returns the times of day of the announced round, each with its label: the start, and the end of the default time.
+pub fn times(event: Event) -> Vec<(String, String)> {
+    let Some(round) = announced(event.snapshot, None) else { return Vec::new() };
+    let known =
+        [("it3-begins", starts(event, round)), ("announcement-default-ends", default_ends(event, round))];
+    let time = |(id, at): (&str, Option<Zoned>)| Some((event.texts.get(id).into_owned(), clock(&at?)));
+    known.into_iter().filter_map(time).collect()
+}
+
 /// Builds the announcement of a round: the requested one, else the current one, else the next.
 ///
 /// # Errors
 /// Returns [`Absent::NothingPublished`] if the event has no rounds.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (snapshot, texts) = (event.snapshot, event.texts);
-    let played = snapshot.last_published();
-    let is_over = played.and_then(|round| snapshot.round(round)).is_none_or(|round| round.missing() == 0);
-    let next = played.map_or(RoundNo(1), |round| if is_over { round.next() } else { round });
-    let round = asked.unwrap_or_else(|| next.min(snapshot.last_round()));
-    if round == RoundNo(0) {
-        return Err(Absent::NothingPublished);
-    }
+    let round = announced(snapshot, asked).ok_or(Absent::NothingPublished)?;
     let title = texts.with("sheet-announcement", &[("round", round.into())]);
     let following = snapshot.last_round().up_to().filter(|later| *later > round);
     let rows: Vec<Row> = following.filter_map(|round| row(event, round)).collect();

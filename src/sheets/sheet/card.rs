@@ -22,7 +22,14 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         // On paper, the columns contain the values of each round; the individual terms are shown on the screen.
         // Tie-breaks that the rules exclude are of no use to players.
         let counted = card.tie_breaks.iter().filter(|working| working.column.refused.is_none());
-        let notes = counted.map(|working| tie_break_line(event, working));
+        let notes = counted.flat_map(|working| {
+            // The own value is in no round, so that the total would not follow from them.
+            let own =
+                matches!(working.summary, Summary::OwnValue { .. }).then(|| summary_line(event, working));
+            let own =
+                own.flatten().map(|line| format!("{} {}", clean(working.column.id.as_str()), line.trim()));
+            [tie_break_line(event, working)].into_iter().chain(own)
+        });
         let notes = about_score(event, card).into_iter().chain(unrated(event, card)).chain(notes).collect();
         let section = section(event, card);
         let leg = if has_legs { rounds_of(event, card) } else { String::new() };
@@ -67,10 +74,11 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     Section { title: event.name(card.player), about: head(event, card), notes, ..table }
 }
 
-/// Returns true if results determine the pairings of a card's rounds; in a table no player floats.
+/// Returns true if scoregroups determine the pairings of a card's rounds; in a table or a list of values no player
+/// floats.
 fn floats(event: Event, card: &Card) -> bool {
     let round = card.rounds.first().map_or(RoundNo(1), |round| round.round);
-    facts_of(event.snapshot, round).is_none_or(|facts| facts.course == Course::Results)
+    facts_of(event.snapshot, round).is_none_or(|facts| facts.course == Course::Results && !facts.by_values)
 }
 
 /// Returns the calculation of tie-breaks: each with its terms below it, indented.

@@ -129,7 +129,7 @@ pub fn handicap(event: Event, meeting: Meeting) -> Option<[u16; 2]> {
     event.snapshot.settings().handicap.minutes(rating(meeting.white), rating(meeting.black))
 }
 
-fn side(colour: Colour) -> &'static str {
+pub(super) fn side(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "white",
         Colour::Black => "black",

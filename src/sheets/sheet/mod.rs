@@ -55,6 +55,7 @@ pub mod settings;
 pub mod slips;
 pub mod standings;
 pub mod system_comparison;
+pub mod team_games;
 pub mod team_pairings;
 mod team_workings;
 pub mod teams;

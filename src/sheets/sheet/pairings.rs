@@ -3,6 +3,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Key, Row, Section, Sheet, Table};
+use super::team_games::{self, OfTeams};
 use super::versions::{of_version, versions};
 use super::{Absent, groups, published, reasons, team_pairings, teams};
 use crate::event::Event;
@@ -76,7 +77,7 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> Table<'a> {
     let sat = |id: PlayerId| match before.place(id) {
         Place::AtBoard(board, colour) => format!("{board} {}", event.texts.colour_short(colour)),
-        place => bye(place).map(|bye| event.texts.bye(bye).into_owned()).unwrap_or_default(),
+        place => bye(place).map(|bye| event.bye(bye).into_owned()).unwrap_or_default(),
     };
     let rows = table.rows().map(|mut row| {
         row.cells.push(row.player.map_or(Cell::Empty, |id| Cell::Words(sat(id))));
@@ -150,7 +151,7 @@ enum Absentees {
 /// several tables, such as those of groups or matches.
 pub fn in_one_table(event: Event<'_>, round: RoundNo) -> Option<Section<'_>> {
     let (round, paired) = published(event, Some(round)).ok()?;
-    if teams::meet(paired) || team_pairings::is_of(event.snapshot, paired) {
+    if teams::meet(event.snapshot, round, paired) || team_pairings::is_of(event.snapshot, paired) {
         return None;
     }
     let mut sections = boards(event, (round, paired), "", Absentees::InRows);
@@ -168,19 +169,20 @@ fn boards<'a>(
     if team_pairings::is_of(event.snapshot, paired) {
         return team_pairings::matches(event, round, paired, title);
     }
-    let has_matches = teams::meet(paired);
-    let heads = heads(event, has_matches);
+    let of_teams = OfTeams::of(event, (round, paired));
+    let heads = heads(event, of_teams);
     let has_minutes = columns::minutes(event).is_some();
     let player = |id: PlayerId| {
         let mut cells = columns::cells(&ABOUT, event, id);
-        cells.extend(has_matches.then(|| teams::team_cell(event, id)));
+        cells.extend((of_teams != OfTeams::No).then(|| teams::team_cell(event, id)));
+        cells.extend((of_teams == OfTeams::Games).then(|| team_games::board_cell(event, id)));
         cells.push(score(event, id, round));
         cells
     };
-    let begun = teams::first_boards(paired);
+    let begun = teams::first_boards(event.snapshot, round, paired);
     let game = paired.games().map(|(number, board, result)| {
         let mut cells = vec![Cell::Number(number.0.into())];
-        cells.extend(has_matches.then(|| teams::seat_cell(paired, number)));
+        cells.extend((of_teams == OfTeams::Matches).then(|| teams::seat_cell(paired, number)));
         cells.extend(player(board.meeting.white));
         cells.push(Cell::Result(result));
         cells.extend(has_minutes.then(|| columns::minutes_cell(event, board.meeting)));
@@ -197,11 +199,11 @@ fn boards<'a>(
     let (absent, out): (Vec<_>, Vec<_>) = out.partition(|(_, bye)| in_note(*bye));
     let out = out.into_iter().map(|(id, bye)| {
         let mut cells = vec![Cell::Empty];
-        cells.extend(has_matches.then_some(Cell::Empty));
+        cells.extend((of_teams == OfTeams::Matches).then_some(Cell::Empty));
         cells.extend(player(id));
         cells.extend([Cell::Empty, Cell::Empty, Cell::Empty]);
         cells.extend(has_minutes.then_some(Cell::Empty));
-        cells.push(Cell::Words(event.texts.bye(bye).into_owned()));
+        cells.push(Cell::Words(event.bye(bye).into_owned()));
         cells.resize(heads.len(), Cell::Empty);
         Row::about(id, cells)
     });
@@ -226,13 +228,15 @@ fn boards<'a>(
     sections
 }
 
-fn heads(event: Event, has_matches: bool) -> Vec<Column> {
+fn heads(event: Event, of_teams: OfTeams) -> Vec<Column> {
     let texts = event.texts;
     let mut heads = vec![columns::board(texts)];
-    heads.extend(has_matches.then(|| teams::seat_column(event)));
+    heads.extend((of_teams == OfTeams::Matches).then(|| teams::seat_column(event)));
     for colour in [Colour::White, Colour::Black] {
         heads.extend(ABOUT.iter().map(|about| about.column_of(colour, event)));
-        heads.extend(has_matches.then(|| columns::team_of(colour, texts)));
+        heads.extend((of_teams != OfTeams::No).then(|| columns::team_of(colour, texts)));
+        let side = Some(columns::side(colour));
+        heads.extend((of_teams == OfTeams::Games).then(|| team_games::board_column(event, side)));
         heads.push(columns::points_of(colour, texts));
         if colour == Colour::White {
             heads.push(columns::result(texts));
@@ -281,6 +285,22 @@ pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Sectio
     (!section.table.is_empty()).then(|| Section { title: event.name(id), about, ..section })
 }
 
+fn heads_of_seats(event: Event, about: &[About], of_teams: OfTeams, has_sides: bool) -> Vec<Column> {
+    let texts = event.texts;
+    let is = |wanted| of_teams == wanted;
+    let mut heads: Vec<Column> = columns::about(about, event);
+    heads.push(columns::board(texts));
+    heads.extend(is(OfTeams::Matches).then(|| teams::seat_column(event)));
+    heads.extend(is(OfTeams::Games).then(|| team_games::board_column(event, None)));
+    heads.push(columns::colour(texts));
+    heads.extend(has_sides.then(|| Column::new("side", texts.get("column-side"), ColumnKind::Words)));
+    heads.extend(columns::opponent(texts));
+    let team = || Column::named("opponent", "team", texts.get("column-team"), ColumnKind::Words);
+    heads.extend((!is(OfTeams::No)).then(team));
+    heads.extend(is(OfTeams::Games).then(|| team_games::board_column(event, Some("opponent"))));
+    heads
+}
+
 /// Builds the table of seats in the alphabetical order of the event's language.
 fn seats<'a>(
     event: Event<'a>,
@@ -289,18 +309,11 @@ fn seats<'a>(
 ) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Number];
-    let mut heads: Vec<Column> = columns::about(&about, event);
-    let has_matches = teams::meet(paired);
-    heads.push(columns::board(texts));
-    heads.extend(has_matches.then(|| teams::seat_column(event)));
-    heads.push(columns::colour(texts));
+    let of_teams = OfTeams::of(event, (round, paired));
+    let has_teams = of_teams != OfTeams::No;
+    let has_games = of_teams == OfTeams::Games;
     let left = |board: BoardNo| colour_on_the_left(event.snapshot.options(round), board);
     let has_sides = left(BoardNo(1)).is_some();
-    heads.extend(has_sides.then(|| Column::new("side", texts.get("column-side"), ColumnKind::Words)));
-    heads.extend(columns::opponent(texts));
-    heads.extend(
-        has_matches.then(|| Column::named("opponent", "team", texts.get("column-team"), ColumnKind::Words)),
-    );
     let names = Collation::new(event.snapshot.settings().language);
     let key = |id: PlayerId| {
         let name = event.snapshot.player(id).map(|known| names.sort_key(known.player.name.as_str()));
@@ -314,7 +327,7 @@ fn seats<'a>(
     let rows = seated.into_iter().map(|(id, _)| {
         let mut cells = columns::cells(&about, event, id);
         let (place, opponent) = seat(paired, id);
-        let without = bye(place).map_or(Cell::Empty, |bye| Cell::Words(texts.bye(bye).into_owned()));
+        let without = bye(place).map_or(Cell::Empty, |bye| Cell::Words(event.bye(bye).into_owned()));
         let (board, colour) = match place {
             Place::AtBoard(board, colour) => (Some(board), Cell::Colour(colour)),
             Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => {
@@ -323,7 +336,8 @@ fn seats<'a>(
         };
         cells.push(Cell::number(board.map(|board| board.0)));
         let seat = || board.map_or(Cell::Empty, |board| teams::seat_cell(paired, board));
-        cells.extend(has_matches.then(seat));
+        cells.extend((of_teams == OfTeams::Matches).then(seat));
+        cells.extend(has_games.then(|| team_games::board_cell(event, id)));
         cells.push(colour);
         let side = || match place {
             Place::AtBoard(board, colour) if left(board) == Some(colour) => texts.get("side-left"),
@@ -333,8 +347,10 @@ fn seats<'a>(
         cells.extend(has_sides.then(|| Cell::Words(side().into_owned())));
         cells.extend(columns::opponent_cells(event, opponent, without));
         let team = || opponent.map_or(Cell::Empty, |opponent| teams::team_cell(event, opponent));
-        cells.extend(has_matches.then(team));
+        cells.extend(has_teams.then(team));
+        let board = || opponent.map_or(Cell::Empty, |opponent| team_games::board_cell(event, opponent));
+        cells.extend(has_games.then(board));
         Row::about(id, cells).naming([id].into_iter().chain(opponent))
     });
-    Table::of_rows(heads, rows.collect())
+    Table::of_rows(heads_of_seats(event, &about, of_teams, has_sides), rows.collect())
 }

@@ -80,7 +80,7 @@ fn requested(event: Event, registration: &Registration, now: RoundNo) -> Vec<Str
         let id = if rounds.len() == 1 { "players-bye-in" } else { "players-byes-in" };
         let ranges = list::number_ranges(rounds.iter().map(|round| u16::from(round.0)));
         let rounds: Vec<String> = ranges.into_iter().map(|(words, _)| words.replace(' ', ", ")).collect();
-        let bye = event.texts.bye_short(Bye::Requested(bye));
+        let bye = event.bye_short(Bye::Requested(bye));
         event.texts.with(id, &[("round", rounds.join(", ").into()), ("bye", bye.into())])
     };
     kinds.into_iter().map(told).collect()
@@ -107,7 +107,7 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
                 Participant::Team(team) => cells.extend([Cell::Empty, Cell::Words(teams::name(event, team))]),
                 Participant::Player(id) => cells.extend(columns::cells(&shown, event, id)),
             }
-            cells.push(Cell::Words(texts.bye(why.bye()).into_owned()));
+            cells.push(Cell::Words(event.bye(why.bye()).into_owned()));
             match who {
                 Participant::Team(_) => Row::new(cells),
                 Participant::Player(id) => Row::about(id, cells),

@@ -132,7 +132,7 @@ impl Working {
         let texts = event.texts;
         match place {
             Place::Bye(bye @ Bye::PairingAllocated) => {
-                let mut lines = vec![texts.bye(bye).into_owned()];
+                let mut lines = vec![event.bye(bye).into_owned()];
                 match &self.proposal {
                     Ok(proposal) if is_without_board(event, proposal, id) => {
                         lines.extend(about(event, proposal, &[id]))
@@ -147,7 +147,7 @@ impl Working {
                 lines.extend(self.special(event));
                 lines
             }
-            Place::Bye(bye) => vec![texts.bye(bye).into_owned()],
+            Place::Bye(bye) => vec![event.bye(bye).into_owned()],
             Place::Through => vec![texts.get("pairings-through").into_owned()],
             Place::Idle => vec![texts.get("pairings-idle").into_owned()],
             Place::Nowhere | Place::Pool | Place::AtBoard(..) => {

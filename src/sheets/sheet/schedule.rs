@@ -130,7 +130,7 @@ impl ScheduleEntry {
 fn without(event: Event, side: Participant) -> String {
     match side {
         Participant::Player(id) => {
-            format!("{}: {}", event.texts.bye(Bye::PairingAllocated), called(event, id))
+            format!("{}: {}", event.bye(Bye::PairingAllocated), called(event, id))
         }
         Participant::Team(_) => format!("{}: {}", teams::side(event, side), event.texts.get("teams-bye")),
     }

@@ -74,8 +74,13 @@ fn table<'a>(rules: &SeasonRules, rows: &[SeasonRow], events: &[Event<'a>]) -> T
         true => Column::new("name", texts.get("column-name"), ColumnKind::Name),
         false => Column::new("group", texts.get("players-column-club"), ColumnKind::Words),
     });
-    heads
-        .extend(of_players.then(|| Column::new("club", texts.get("players-column-club"), ColumnKind::Words)));
+    let latest = |row: &SeasonRow| {
+        let (at, id) = row.player?;
+        let event = events.get(at)?;
+        Some((*event, &event.snapshot.player(id)?.player))
+    };
+    let has_clubs = rows.iter().any(|row| latest(row).is_some_and(|(_, player)| player.club.is_some()));
+    heads.extend(has_clubs.then(|| Column::new("club", texts.get("players-column-club"), ColumnKind::Words)));
     heads.extend((1..=events.len()).map(|at| Column::in_turn("event", at.to_string(), ColumnKind::Figure)));
     heads.push(Column::new("total", texts.get("season-total"), ColumnKind::Figure));
     let points = |row: &SeasonRow| {
@@ -92,16 +97,13 @@ fn table<'a>(rules: &SeasonRules, rows: &[SeasonRow], events: &[Event<'a>]) -> T
     };
     let row = |row: &SeasonRow| {
         let mut cells = vec![Cell::Place(Some(row.place))];
-        let latest = row.player.and_then(|(at, id)| {
-            let event = events.get(at)?;
-            Some((*event, &event.snapshot.player(id)?.player))
-        });
+        let latest = latest(row);
         cells.push(match latest {
             Some((event, player)) => Cell::player(event, player),
             None => Cell::name(&row.name),
         });
         let club = latest.and_then(|(_, player)| player.club.as_ref());
-        cells.extend(of_players.then(|| club.map_or(Cell::Empty, Cell::name)));
+        cells.extend(has_clubs.then(|| club.map_or(Cell::Empty, Cell::name)));
         cells.extend(row.results.iter().map(|made| match made {
             Some(made) if made.counts => value(made.points, Sign::None),
             Some(made) => value(made.points, Sign::Cut),

@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
-use super::{Absent, conditions, published, teams};
+use super::{Absent, conditions, published, team_games, teams};
 use crate::event::Event;
 use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};
 
@@ -44,8 +44,11 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
                 &[("white", u32::from(white).into()), ("black", u32::from(black).into())],
             )
         });
-        let about: Vec<String> =
-            of_match(event, paired, number).into_iter().chain(position.clone()).chain(minutes).collect();
+        let about: Vec<String> = of_teams(event, (round, paired), number)
+            .into_iter()
+            .chain(position.clone())
+            .chain(minutes)
+            .collect();
         let about = about.join(" · ");
         let section = Section { title, about, ..Section::of(Table::of_rows(heads.clone(), rows.to_vec())) };
         section.at_board(number).about([meeting.white, meeting.black])
@@ -61,10 +64,14 @@ fn game_column(event: Event, game: u8) -> Column {
     Column::named("games", &game.to_string(), head, ColumnKind::Result)
 }
 
-/// Returns the teams of a match, White's team first as on the slip, and the board within the match.
-fn of_match(event: Event, paired: &Round, number: BoardNo) -> Option<String> {
-    let seat = teams::match_seat(paired, number)?;
+/// Returns the teams of a match, White's team first as on the slip, and the board within the match; of a game across
+/// teams, the team and board of each player.
+fn of_teams(event: Event, (round, paired): (RoundNo, &Round), number: BoardNo) -> Option<String> {
     let meeting = paired.board(number)?.meeting;
+    if teams::have_no_matches(event.snapshot, round) {
+        return team_games::on_slip(event, meeting);
+    }
+    let seat = teams::match_seat(paired, number)?;
     let mut sides = seat.of.sides;
     let is_second =
         |side: Participant| event.snapshot.team_of(meeting.white).map(Participant::Team) == Some(side);

@@ -53,7 +53,7 @@ pub(super) fn matches<'a>(event: Event<'a>, number: RoundNo, round: &Round, titl
 pub fn list(event: Event<'_>, number: RoundNo) -> Option<Section<'_>> {
     let round = event.snapshot.round(number)?;
     let listed = round.matches();
-    if listed.is_empty() || !(teams::meet(round) || is_of(event.snapshot, round)) {
+    if listed.is_empty() || !(teams::meet(event.snapshot, number, round) || is_of(event.snapshot, round)) {
         return None;
     }
     let side = |key| Column::named(key, "name", event.texts.get("column-team"), ColumnKind::Words);

@@ -5,18 +5,19 @@ use super::data::{
     Cell, Column, ColumnKind, Departure, Form, Row, Section, Sheet, Sign, Table, common_format,
 };
 use super::standings::{TIE_BREAKS, legend};
-use super::team_workings;
 use super::versions::of_version;
-use super::{Absent, Counted, published};
+use super::{Absent, Counted, published, team_workings};
 use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::console::review::team_absence;
+use hakem_engine::format::Paired;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::standings::{Mark, TeamRow, TeamStandings, team_standings};
 use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable, team_left};
 use hakem_engine::tournament::{
     Board, BoardNo, Bye, Colour, GameStage, Match, Out, Participant, PlayerId, Points, RequestedBye, Round,
-    RoundNo, Team, TeamId,
+    RoundNo, Snapshot, Team, TeamId,
 };
 
 /// Key of the columns of games, and of those of opponents in the crosstable.
@@ -218,16 +219,23 @@ pub fn match_seat(round: &Round, board: BoardNo) -> Option<Seat> {
     is_of_teams.then(|| Seat { of: of.clone(), board: place })
 }
 
-/// Returns true if a round is played between teams.
-pub fn meet(round: &Round) -> bool {
-    round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
+/// Returns true if the players of a team are spread over the other teams in a round, so that its games form no
+/// matches.
+pub fn have_no_matches(snapshot: &Snapshot, round: RoundNo) -> bool {
+    facts_of(snapshot, round).is_some_and(|facts| facts.paired == Paired::Teams && !facts.scores_matches)
+}
+
+/// Returns true if a round consists of matches between teams.
+pub fn meet(snapshot: &Snapshot, number: RoundNo, round: &Round) -> bool {
+    let is_of_teams = |of: &Match| matches!(of.sides[0], Participant::Team(_));
+    round.matches().first().is_some_and(is_of_teams) && !have_no_matches(snapshot, number)
 }
 
 /// Returns the first boards of the team matches, if the boards of each match are contiguous.
-pub fn first_boards(round: &Round) -> Vec<BoardNo> {
+pub fn first_boards(snapshot: &Snapshot, number: RoundNo, round: &Round) -> Vec<BoardNo> {
     let listed = round.matches();
     let follow = |of: &Match| of.boards.windows(2).all(|pair| pair[1].0 == pair[0].0 + 1);
-    match meet(round) && listed.iter().all(follow) {
+    match meet(snapshot, number, round) && listed.iter().all(follow) {
         true => listed.iter().filter_map(|of| of.boards.first().copied()).collect(),
         false => Vec::new(),
     }
@@ -250,7 +258,7 @@ pub fn team_cell(event: Event, player: PlayerId) -> Cell {
 /// Builds the matches of a round, each with its boards.
 pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (number, round) = published(event, asked)?;
-    if !meet(round) {
+    if !meet(event.snapshot, number, round) {
         return Err(Absent::OtherSystem);
     }
     let title = event.texts.with("sheet-matches", &[("round", number.into())]);
@@ -337,7 +345,7 @@ pub(super) fn why_without_match(
     let why = match round.team_out(Participant::Team(id))? {
         Out::Through | Out::Idle => event.texts.get("teams-bye"),
         Out::Bye(_) => match team_absence(event.snapshot, Some(round), number, id)?.bye() {
-            bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint) => event.texts.bye(bye),
+            bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint) => event.bye(bye),
             Bye::Requested(RequestedBye::ZeroPoint) => event.texts.get("teams-absent"),
             Bye::PairingAllocated => event.texts.get("teams-bye"),
         },
@@ -372,11 +380,14 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
             |made| matches_of(event, &made.table, id),
         ),
         false => {
+            let table = standing.as_ref().map(|made| &made.table);
+            let across = table.filter(|table| !table.scores_matches());
+            let id = if across.is_some() { "teams-black-across" } else { "teams-black" };
             let is_played = event.snapshot.last_published().is_some();
-            let black =
-                is_played.then(|| event.texts.with("teams-black", &[("sign", BLACK.to_string().into())]));
-            notes.splice(0..0, black);
-            games_of(event, team)
+            let black = is_played.then(|| event.texts.with(id, &[("sign", BLACK.to_string().into())]));
+            let numbers = across.filter(|_| is_played).map(|table| numbers_of_teams(event, table));
+            notes.splice(0..0, black.into_iter().chain(numbers));
+            games_of(event, team, across)
         }
     };
     let about = standing.and_then(|made| about(event, id, &made)).unwrap_or_default();
@@ -415,8 +426,9 @@ fn opponent(event: Event, table: &TeamTable, of: &TeamMatch) -> String {
     }
 }
 
-/// Builds the games of a team's players, round by round.
-fn games_of<'a>(event: Event<'a>, team: &Team) -> Table<'a> {
+/// Builds the games of a team's players, round by round; with the table of teams whose players are spread over the
+/// others, opponents are listed with the number of their team.
+fn games_of<'a>(event: Event<'a>, team: &Team, across: Option<&TeamTable>) -> Table<'a> {
     let texts = event.texts;
     let last = event.snapshot.last_published().map_or(0, |last| last.0);
     let rounds: Vec<&Round> = (1..=last).filter_map(|round| event.snapshot.round(RoundNo(round))).collect();
@@ -432,7 +444,7 @@ fn games_of<'a>(event: Event<'a>, team: &Team) -> Table<'a> {
         cells.extend(columns::cells(&shown, event, player));
         let mut sum = Points::ZERO;
         for (round, total) in rounds.iter().zip(&mut totals) {
-            let (cell, points) = game(event, round, player);
+            let (cell, points) = game(event, round, player, across);
             cells.push(cell);
             sum += points;
             *total += points;
@@ -460,7 +472,7 @@ fn about(event: Event, id: TeamId, made: &TeamStandings) -> Option<String> {
 }
 
 /// Returns the position of a player in the board order, `R1` for the first reserve.
-fn seat(event: Event, team: &Team, player: PlayerId) -> String {
+pub(super) fn seat(event: Event, team: &Team, player: PlayerId) -> String {
     match team.players.iter().position(|&id| id == player) {
         Some(at) => (at + 1).to_string(),
         None => {
@@ -470,13 +482,20 @@ fn seat(event: Event, team: &Team, player: PlayerId) -> String {
     }
 }
 
-fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
+fn game(event: Event, round: &Round, player: PlayerId, across: Option<&TeamTable>) -> (Cell, Points) {
     let found = round.games().find(|(_, board, _)| board.meeting.has(player));
     let Some((_, board, result)) = found else { return (Cell::Empty, Points::ZERO) };
     let colour = if board.meeting.white == player { Colour::White } else { Colour::Black };
     let opponent = board.meeting.player(colour.other());
-    let team = event.snapshot.team_of(opponent).and_then(|id| event.snapshot.team(id));
-    let opponent = team.map_or_else(String::new, |team| seat(event, team, opponent));
+    let of_team = || {
+        let team = event.snapshot.team_of(opponent).and_then(|id| event.snapshot.team(id));
+        team.map(|team| seat(event, team, opponent))
+    };
+    let opponent = match across {
+        Some(table) => opponent_across(event, table, opponent),
+        None => of_team(),
+    };
+    let opponent = opponent.unwrap_or_default();
     let points =
         result.map_or(Points::ZERO, |result| event.snapshot.settings().points.of_game(result, colour));
     let got = match result {
@@ -486,6 +505,19 @@ fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
     };
     let black = if colour == Colour::Black { BLACK.to_string() } else { String::new() };
     (Cell::Words(format!("{opponent}:{got}{black}")), points)
+}
+
+/// Returns the opponent in the column of a game on a team sheet: team number and board, `3/2`.
+fn opponent_across(event: Event, table: &TeamTable, opponent: PlayerId) -> Option<String> {
+    let id = event.snapshot.team_of(opponent)?;
+    let team: &Team = event.snapshot.team(id)?;
+    Some(format!("{}/{}", table.number(id)?, seat(event, team, opponent)))
+}
+
+/// Lists the numbers of the teams, for the columns of opponents: `1 Ankara · 2 Brno`.
+fn numbers_of_teams(event: Event, table: &TeamTable) -> String {
+    let team = |number| format!("{number} {}", name(event, table.team(number)));
+    table.numbers().map(team).collect::<Vec<_>>().join(" · ")
 }
 
 /// Describes the matches of a team, one per line.

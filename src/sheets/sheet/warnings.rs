@@ -70,6 +70,8 @@ pub fn said(event: Event, warning: &Warning) -> String {
             ];
             texts.with("warning-line-up-order", &values)
         }
+        Warning::AcceleratedRounds { before, after } => texts
+            .with("warning-accelerated-rounds", &[("before", (*before).into()), ("after", (*after).into())]),
         Warning::OpenAdjournments { count } => {
             texts.with("warning-open-adjournments", &[("count", (*count).into())])
         }

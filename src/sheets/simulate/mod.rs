@@ -115,8 +115,9 @@ impl Making {
             tie_breaks: usual.iter().map(|code| TieBreakId::new(code)).collect(),
             ..blank.clone()
         };
-        // Tables and teams are ranked by different tie-breaks.
-        let has_own = system.facts().is_predetermined() || system.facts().pairs_teams();
+        // Tables, teams and systems that rank by values have different tie-breaks.
+        let facts = system.facts();
+        let has_own = facts.is_predetermined() || facts.pairs_teams() || facts.by_values;
         let of_format = usual_list(&settings).filter(|_| has_own);
         let list = wishes.tie_breaks.clone().or(of_format).unwrap_or(settings.tie_breaks);
         let settings = Settings { tie_breaks: list, ..settings };

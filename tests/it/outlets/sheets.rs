@@ -245,7 +245,7 @@ impl Shown<'_> {
                 .iter()
                 .filter_map(|row| Some((name_key(&row["name"])?, row["bye"].as_str()?.to_owned())))
                 .collect();
-            let word = |bye: Bye| self.texts.bye(bye).into_owned();
+            let word = |bye: Bye| self.event.bye(bye).into_owned();
             let Some(paired) = self.snapshot().round(RoundNo(round)) else { continue };
             let places =
                 self.snapshot().players().map(|(id, _)| (key(self.snapshot(), id), paired.place(id)));

@@ -4,11 +4,11 @@ use super::draw::{NORM, is_plain_float, marks, shown_concerns};
 use super::edit::{Candidate, said_error};
 use super::groups::{self, AGAIN};
 use super::review_notes::came_or_left;
-use super::sheet::{BoardLine, OUTDATED, Sheet, players};
+use super::sheet::{BoardLine, OUTDATED, Sheet, board, players};
 use super::{PairingsPane, breach_style, called, said_breaches, seated};
 use crate::desk::context::Context;
 use crate::pane::{matches as listed, pips};
-use crate::sheet::{RatingColumn, norms, reasons, teams};
+use crate::sheet::{RatingColumn, norms, reasons, team_games, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, broken, wrapped, wrapped_line};
 use crate::widget::scroll_from;
@@ -69,23 +69,43 @@ pub(super) fn strip(
     let widest = ids.iter().map(|&id| text::width(&line(id, longest))).max().unwrap_or(0);
     let names = longest.saturating_sub(widest.saturating_sub(width)).max(longest.min(NAMES));
     let cards: Vec<Line> = ids.into_iter().map(|id| Line::raw(line(id, names))).collect();
-    let of_match = match_of(round, entry)
-        .map(|of| Line::styled(teams::match_line(cx.event, round, &of), cx.theme.strong));
+    let of_match = match match_of(cx, round, entry) {
+        Some(of) => Some(teams::match_line(cx.event, round, &of)),
+        None => game_line(cx, round, entry),
+    };
+    let of_match = of_match.map(|words| Line::styled(words, cx.theme.strong));
     let judged = judged(pane, cx, sheet, (round, entry));
     let judged = judged.iter().flat_map(|line| wrapped_line(line, width));
     of_match.into_iter().chain(cards).chain(judged).collect()
 }
 
 /// Returns the match of several boards that a board belongs to.
-fn match_of(round: &Round, entry: BoardLine) -> Option<Match> {
+fn match_of(cx: &Context, round: &Round, entry: BoardLine) -> Option<Match> {
     let BoardLine::Board(number) = entry else { return None };
     let found = round.matches().iter().find(|of| of.boards.contains(&number)).cloned();
-    found.filter(|_| round.has_listed_matches())
+    found.filter(|_| listed::are_listed(cx, round))
+}
+
+/// Describes teams and boards of a game across teams.
+fn game_line(cx: &Context, round: &Round, entry: BoardLine) -> Option<String> {
+    let (_, board) = board(round, entry).filter(|_| teams::have_no_matches(cx.snapshot, cx.round))?;
+    team_games::line(cx.event, board.meeting)
+}
+
+/// Lists the games of both teams at the cursor in a round of games across teams.
+fn games_of_teams(cx: &Context, (round, entry): (&Round, BoardLine), width: usize) -> Vec<Line<'static>> {
+    let here = players(round, entry).into_iter().filter_map(|id| cx.snapshot.team_of(id));
+    let lines = here.flat_map(|team| {
+        let head = Line::styled(teams::name(cx.event, team), cx.theme.strong);
+        let games = team_games::of_team(cx.event, round, team).into_iter();
+        [head].into_iter().chain(games.map(|game| Line::raw(text::fit(&game, width, Align::Left))))
+    });
+    lines.collect()
 }
 
 /// Lists the matches of a round with their scores; the one at the cursor is highlighted.
 fn matches(cx: &Context, round: &Round, at: Option<BoardLine>, width: usize) -> Vec<Line<'static>> {
-    let here = at.and_then(|entry| match_of(round, entry));
+    let here = at.and_then(|entry| match_of(cx, round, entry));
     let line = |of: &Match| {
         let style = if here.as_ref() == Some(of) { cx.theme.strong } else { cx.theme.plain };
         Line::styled(text::fit(&teams::match_line(cx.event, round, of), width, Align::Left), style)
@@ -210,7 +230,7 @@ fn judged(
         BoardLine::Out(id) => {
             let place = place_of(cx.snapshot, round, id);
             if let Place::Bye(bye) = place {
-                lines.push(Line::raw(cx.texts.bye(bye).into_owned()));
+                lines.push(Line::raw(cx.event.bye(bye).into_owned()));
             }
             if place == Place::Bye(Bye::PairingAllocated) {
                 let style = breach_style(cx, sheet.review.bye().iter());
@@ -226,6 +246,10 @@ fn judged(
 pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room) -> Panel {
     let found = cx.snapshot.round(cx.round).zip(sheet.entries.get(pane.cursor).copied());
     let Some((round, entry)) = found else { return Panel::default() };
+    if teams::have_no_matches(cx.snapshot, cx.round) {
+        let title = cx.texts.with("pairings-team-games", &[("round", cx.round.into())]);
+        return Panel::new(title, games_of_teams(cx, (round, entry), room.width));
+    }
     if round.has_listed_matches() {
         return Panel::new(listed::title(cx), matches(cx, round, Some(entry), room.width));
     }

@@ -9,7 +9,7 @@ use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::tint::result as result_style;
 use crate::pane::{measure, pips};
 use crate::sheet::data::Figures;
-use crate::sheet::{Progress, RatingColumn, conditions, team_pairings};
+use crate::sheet::{Progress, RatingColumn, conditions, team_games, team_pairings, teams};
 use crate::text::{self, Align};
 use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, needs_of, side_by_side};
 use hakem_engine::console::review::{Concern, Reviewed, place_of};
@@ -36,7 +36,7 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     };
     let lines = match pane.order {
         BoardOrder::ConcernsFirst => None,
-        BoardOrder::ByNumber if round.has_listed_matches() => {
+        BoardOrder::ByNumber if matches::are_listed(cx, round) => {
             Some(matches::headed(cx, round, sheet.entries.iter().map(BoardLine::board)))
         }
         BoardOrder::ByNumber => {
@@ -156,6 +156,8 @@ fn marks_of(cx: &Context, sheet: &Sheet, number: BoardNo) -> Option<String> {
 
 /// Columns of the table.
 struct Shape {
+    /// Team and board of each player.
+    places: bool,
     ratings: Vec<RatingColumn>,
     histories: bool,
     results: bool,
@@ -171,7 +173,7 @@ const HISTORY_RANK: Rank = Rank::Wanted(2);
 fn out_words(cx: &Context, place: Place) -> String {
     let words = match place {
         Place::Pool => cx.texts.get("pairings-pool"),
-        Place::Bye(bye) => cx.texts.bye_short(bye),
+        Place::Bye(bye) => cx.event.bye_short(bye),
         Place::Through => cx.texts.get("pairings-through"),
         Place::Idle => cx.texts.get("pairings-idle"),
         Place::Nowhere | Place::AtBoard(..) => cx.texts.get("pairings-new"),
@@ -192,6 +194,7 @@ impl Shape {
         let is_unlisted = team_pairings::is_of(cx.snapshot, round);
         let most = RATING_RANKS.len();
         Self {
+            places: teams::have_no_matches(cx.snapshot, cx.round),
             ratings: if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, most) },
             histories: cx.round > RoundNo(1),
             results: round.stage() == Stage::Published,
@@ -200,8 +203,8 @@ impl Shape {
     }
 
     fn head_places(&self, columns: usize) -> HeadPlaces {
-        // Number, name, ratings, colours, points.
-        let side = 3 + self.ratings.len() + usize::from(self.histories);
+        // Number, name, team, ratings, colours, points.
+        let side = 3 + usize::from(self.places) + self.ratings.len() + usize::from(self.histories);
         let result = self.results.then_some(1 + side);
         HeadPlaces { columns, names: [2, 2 + side + usize::from(self.results)], result }
     }
@@ -218,6 +221,7 @@ impl Shape {
                 false => cx.texts.colour_head(colour),
             };
             columns.push(Column::new(head, width, Align::Left));
+            columns.extend(matches::place_column(cx));
             let rated = self.ratings.iter().map(|rating| rating.head(cx.event)).zip(RATING_RANKS);
             columns.extend(
                 rated.map(|(head, rank)| Column::new(head, measure::rating(), Align::Right).ranked(rank)),
@@ -313,7 +317,7 @@ impl Shape {
             _ => cx.theme.faint,
         };
         cells.extend([String::new(), out_words(cx, place)]);
-        let between = self.ratings.len() + usize::from(self.histories) + 1;
+        let between = usize::from(self.places) + self.ratings.len() + usize::from(self.histories) + 1;
         cells.extend(std::iter::repeat_n(String::new(), between));
         let mark = sheet.out_mark(id, cx);
         cells.push(mark.to_owned());
@@ -342,6 +346,7 @@ impl Shape {
         cells.push(cx.number_text(id));
         let sign = sign.map(|sign| (cells.len(), sign));
         cells.push(spoken_sign(sign, cx) + &cx.name(id));
+        cells.extend(self.places.then(|| team_games::short_place(cx.event, id)));
         let player = cx.snapshot.player(id).map(|known| &known.player);
         cells.extend(self.ratings.iter().map(|rating| rating.cell(player)));
         if self.histories {

@@ -157,14 +157,14 @@ pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message
     ];
     let choices = byes.into_iter().map(|(key, bye)| {
         let then = act(cx, sheet, SeatingEdit::GiveBye { player, bye });
-        PickItem::keyed(key, cx.texts.bye(bye), then)
+        PickItem::keyed(key, cx.event.bye(bye), then)
     });
     let title = cx.texts.with("pairings-bye-title", &[("player", seated(cx, player).into())]);
     let mut lines = said_breaches(cx, sheet, &sheet.review.bye_breaches(player));
     if !lines.is_empty() {
         lines.insert(0, cx.texts.get("pairings-bye-breaks").into_owned());
     }
-    let half = cx.texts.bye(Bye::Requested(RequestedBye::HalfPoint));
+    let half = cx.event.bye(Bye::Requested(RequestedBye::HalfPoint));
     let questioned = questioned_byes(cx.snapshot, player, &[cx.round], RequestedBye::HalfPoint);
     lines.extend(questioned.iter().map(|warning| format!("{half}: {}", said(cx.event, warning))));
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
@@ -189,7 +189,7 @@ pub(super) fn said_changed(cx: &Context, sheet: &Sheet, changed: &Changed) -> Ve
         lines.extend(said_breaches(cx, sheet, breaches));
     }
     if let Some((player, breaches)) = &changed.bye {
-        lines.push(format!("{}: {}", cx.texts.bye(Bye::PairingAllocated), seated(cx, *player)));
+        lines.push(format!("{}: {}", cx.event.bye(Bye::PairingAllocated), seated(cx, *player)));
         lines.extend(said_breaches(cx, sheet, breaches));
     }
     lines

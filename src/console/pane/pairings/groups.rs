@@ -97,7 +97,7 @@ fn arrow(cx: &Context, floater: &Floater, is_here: bool, (indent, width): (usize
     let who = seated(cx, floater.who);
     let room = width.saturating_sub(text::width(&before));
     let to = match floater.meets {
-        None => format!(" → {}", cx.texts.bye_short(Bye::PairingAllocated)),
+        None => format!(" → {}", cx.event.bye_short(Bye::PairingAllocated)),
         Some(meets) => [seated(cx, meets), cx.number_text(meets)]
             .into_iter()
             .map(|to| format!(" → {to}"))

@@ -7,7 +7,7 @@ use crate::desk::keys::{Binding, Hint, Verb, fits_format, menu, unmet};
 use crate::pane::{matches, number, options};
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{facts, facts_of, system};
-use hakem_engine::tournament::{GameResult, Round, RoundNo, RoundState, Stage};
+use hakem_engine::tournament::{GameResult, RoundNo, RoundState, Stage};
 
 /// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,7 +185,7 @@ pub(super) const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
 pub(super) fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
     let open = open_before(cx).is_some();
     let idle = |act| match act {
-        PairingsAct::DrawColour => has_colour(cx),
+        PairingsAct::DrawColour => has_colour(cx) || !draws_colour(cx),
         PairingsAct::DrawPosition => !cx.snapshot.settings().chess960,
         PairingsAct::ReSeat => !may_have_no_show(cx),
         PairingsAct::Pair | PairingsAct::RuleBye => open,
@@ -206,7 +206,7 @@ fn may_have_no_show(cx: &Context) -> bool {
 
 /// Returns true if the displayed round lists matches.
 pub(super) fn has_matches(cx: &Context) -> bool {
-    cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
+    cx.snapshot.round(cx.round).is_some_and(|round| matches::are_listed(cx, round))
 }
 
 /// Returns the previous round if its results are incomplete and the pairing of the displayed round depends on them.

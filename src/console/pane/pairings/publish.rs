@@ -318,7 +318,7 @@ fn differences(cx: &Context, found: Result<Deviation, ProposeError>) -> Vec<Stri
     };
     let bye = |id: Option<PlayerId>| {
         let who = id.map_or_else(|| "–".to_owned(), |id| seated(cx, id));
-        format!("{}: {who}", cx.texts.bye(Bye::PairingAllocated))
+        format!("{}: {who}", cx.event.bye(Bye::PairingAllocated))
     };
     let has_other_bye = found.bye[0] != found.bye[1];
     let gone = found.gone.iter().map(|&(number, meeting)| format!("{number}: {}", said_meeting(cx, meeting)));
@@ -343,7 +343,7 @@ fn left_unpaired(cx: &Context, found: &PairedAgain) -> Vec<String> {
     let paired = found.made.iter().flat_map(|meeting| [meeting.white, meeting.black]).chain(found.bye[1]);
     let unpaired = paired.filter_map(|id| match draft.place(id) {
         Place::Bye(bye) if bye != Bye::PairingAllocated => {
-            Some(format!("{}: {}", seated(cx, id), cx.texts.bye(bye)))
+            Some(format!("{}: {}", seated(cx, id), cx.event.bye(bye)))
         }
         _ => None,
     });

@@ -77,7 +77,7 @@ impl Looks<'_, '_> {
         match place_of(self.cx.snapshot, self.round, id) {
             Place::Bye(bye @ Bye::PairingAllocated) => {
                 let score = self.cx.points_text(id, self.cx.round);
-                let values = [("bye", self.cx.texts.bye(bye).into()), ("points", score.into())];
+                let values = [("bye", self.cx.event.bye(bye).into()), ("points", score.into())];
                 let said = self.cx.texts.with("pairings-detail-bye", &values);
                 match self.sheet.review.bye().first() {
                     Some(breach) => (format!("{said} {}", self.breach(breach)), true),

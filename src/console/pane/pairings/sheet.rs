@@ -86,7 +86,7 @@ impl Sheet {
             histories: OnceCell::new(),
         };
         if order == BoardOrder::ByNumber {
-            match round.has_listed_matches() {
+            match matches::are_listed(cx, round) {
                 true => matches::sort(round, &mut sheet.entries, BoardLine::board),
                 false => {
                     let first = |entry: &BoardLine| players(round, *entry).first().copied();
@@ -101,7 +101,7 @@ impl Sheet {
             keyed.sort_by_key(|&(weight, _)| weight);
             sheet.entries = keyed.into_iter().map(|(_, entry)| entry).collect();
         }
-        sheet.bands = sheet.bands(round);
+        sheet.bands = sheet.bands(cx, round);
         Some(sheet)
     }
 
@@ -189,9 +189,9 @@ impl Sheet {
 
     /// Returns the background band of each line, alternating by scoregroup (the higher score of a board); `None` if
     /// the boards are not sorted by score.
-    fn bands(&self, round: &Round) -> Vec<Option<bool>> {
-        if self.made_for.2 != BoardOrder::ByNumber || round.has_listed_matches() || !self.review.has_scores()
-        {
+    fn bands(&self, cx: &Context, round: &Round) -> Vec<Option<bool>> {
+        let is_by_score = self.made_for.2 == BoardOrder::ByNumber && self.review.has_scores();
+        if !is_by_score || matches::are_listed(cx, round) {
             return vec![None; self.entries.len()];
         }
         let score = |id: &PlayerId| self.review.card(*id).map(|card| card.score);

@@ -74,7 +74,7 @@ pub(super) fn lines(
     let said_bye = |one: &Seating, other: &Seating| {
         let mark = if one.bye == other.bye { " " } else { CHANGED };
         let who = one.bye.map_or_else(|| "–".to_owned(), |id| seated(cx, id));
-        fit(&format!("{mark}    {}: {who}", cx.texts.bye(Bye::PairingAllocated)))
+        fit(&format!("{mark}    {}: {who}", cx.event.bye(Bye::PairingAllocated)))
     };
     if here.bye.or(there.bye).is_some() {
         let byes: Vec<String> = columns.iter().map(|(one, other)| said_bye(one, other)).collect();

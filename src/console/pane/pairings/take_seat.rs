@@ -114,7 +114,7 @@ impl TakeSeat {
             Instead::Player(player, _) if in_match(cx) => called(cx, player),
             Instead::Player(player, place) => {
                 let now = match place {
-                    Place::Bye(bye) => cx.texts.bye_short(bye),
+                    Place::Bye(bye) => cx.event.bye_short(bye),
                     Place::Pool => cx.texts.get("pairings-pool"),
                     Place::Through => cx.texts.get("pairings-through"),
                     Place::Idle => cx.texts.get("pairings-idle"),

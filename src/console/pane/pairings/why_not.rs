@@ -212,7 +212,7 @@ fn said(cx: &Context, proposal: &Proposal, answer: &WhyNot) -> Vec<String> {
     lines.extend([String::new(), cx.texts.get("pairings-why-not-instead").into_owned()]);
     lines.extend(changed.into_iter().map(|board| format!("  {}", said_meeting(cx, board))));
     let bye = instead.bye.and_then(player).filter(|&id| drawn.bye != Some(id));
-    lines.extend(bye.map(|id| format!("  {}: {}", cx.texts.bye(Bye::PairingAllocated), seated(cx, id))));
+    lines.extend(bye.map(|id| format!("  {}: {}", cx.event.bye(Bye::PairingAllocated), seated(cx, id))));
     lines
 }
 

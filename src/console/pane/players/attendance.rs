@@ -49,7 +49,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
     let kinds = kinds(registration);
     let words = kinds.iter().map(|kind| match kind {
-        Arrangement::Rounds(Some(bye)) => cx.texts.bye(Bye::Requested(*bye)).into_owned(),
+        Arrangement::Rounds(Some(bye)) => cx.event.bye(Bye::Requested(*bye)).into_owned(),
         Arrangement::Rounds(None) => cx.texts.get("players-plays").into_owned(),
         Arrangement::HalfPoints { denied: true } => cx.texts.get("players-deny-half-points").into_owned(),
         Arrangement::HalfPoints { denied: false } => cx.texts.get("players-grant-half-points").into_owned(),
@@ -65,7 +65,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let arranged = registration
         .byes
         .range(next..)
-        .map(|(round, &bye)| (format!("{round} {}", cx.texts.bye_short(Bye::Requested(bye))), 1));
+        .map(|(round, &bye)| (format!("{round} {}", cx.event.bye_short(Bye::Requested(bye))), 1));
     let arranged = list::shortened(&arranged.collect::<Vec<_>>(), ", ", ARRANGED);
     let name = cx.shown_name(&registration.player);
     let title = if arranged.is_empty() { name } else { format!("{name}: {arranged}") };
@@ -94,7 +94,7 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     let kinds =
         [Some(RequestedBye::ZeroPoint), Some(RequestedBye::HalfPoint), Some(RequestedBye::FullPoint), None];
     let words = kinds.map(|kind| match kind {
-        Some(bye) => cx.texts.bye(Bye::Requested(bye)).into_owned(),
+        Some(bye) => cx.event.bye(Bye::Requested(bye)).into_owned(),
         None => cx.texts.get("players-plays").into_owned(),
     });
     // For a team that is already absent, the likely intent is to bring it back.

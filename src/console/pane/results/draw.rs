@@ -8,7 +8,7 @@ use crate::desk::context::{Context, Section};
 use crate::pane::matches::{self, HeadPlaces, MatchLine};
 use crate::pane::{measure, tint};
 use crate::sheet::data::Figures;
-use crate::sheet::{RatingColumn, list, team_pairings};
+use crate::sheet::{RatingColumn, list, team_games, team_pairings, teams};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
@@ -92,7 +92,7 @@ fn draw_boards(
         return side_by_side(frame, area, cx.theme, &columns, (cursor, numbers.len()), row);
     };
     let cursor = matches::line_of(&lines, cursor);
-    let result = 4 + ratings.len();
+    let result = result_place(&ratings, cx);
     let places = HeadPlaces { columns: columns.len(), names: [2, result + 2], result: Some(result) };
     side_by_side(frame, area, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
         Some(MatchLine::Entry(at)) => row(*at),
@@ -104,7 +104,7 @@ fn draw_boards(
 /// Returns the boards with match or group headings, or `None` if there are none.
 fn headed(numbers: &[BoardNo], cx: &Context, round: &Round) -> Option<Vec<MatchLine>> {
     let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
-    match matches::stand_together(round) {
+    match matches::stand_together(cx, round) {
         true => Some(matches::headed(cx, round, numbers.iter().copied().map(Some))),
         false => matches::headed_by_group(cx, numbers.iter().map(white)),
     }
@@ -192,12 +192,17 @@ fn ratings(round: &Round, cx: &Context) -> Vec<RatingColumn> {
     if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, RATING_RANKS.len()) }
 }
 
+/// Returns the place of the result among the columns: after board, number, name, team, ratings and points of White.
+fn result_place(ratings: &[RatingColumn], cx: &Context) -> usize {
+    4 + usize::from(teams::have_no_matches(cx.snapshot, cx.round)) + ratings.len()
+}
+
 fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column> {
     let column = |id: &str, width, align| Column::new(cx.texts.get(id), width, align);
     let rating = |rating: &RatingColumn| Column::new(rating.head(cx.event), measure::rating(), Align::Right);
     let rated = || ratings.iter().map(rating).zip(RATING_RANKS).map(|(column, rank)| column.ranked(rank));
-    let result = Width::Exactly(if matches::stand_together(round) { SCORE } else { RESULT });
-    let name = match matches::stand_together(round) || !round.has_listed_matches() {
+    let result = Width::Exactly(if matches::stand_together(cx, round) { SCORE } else { RESULT });
+    let name = match matches::stand_together(cx, round) || !matches::are_listed(cx, round) {
         true => matches::name_width(cx, round, measure::name(cx)),
         false => measure::name(cx),
     };
@@ -210,6 +215,7 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
         column("column-pairing-number", measure::number(cx), Align::Right),
         column(white, name, Align::Left),
     ];
+    columns.extend(matches::place_column(cx));
     columns.extend(rated());
     columns.extend([
         measure::points_column(cx, Align::Right),
@@ -217,6 +223,7 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
         measure::points_column(cx, Align::Left),
         column(black, name, Align::Left),
     ]);
+    columns.extend(matches::place_column(cx));
     columns.extend(rated());
     columns.push(column("column-pairing-number", measure::number(cx), Align::Right));
     columns
@@ -257,7 +264,10 @@ fn row(
         let player = cx.snapshot.player(id).map(|known| &known.player);
         ratings.iter().map(move |rating| rating.cell(player))
     };
+    let has_places = teams::have_no_matches(cx.snapshot, cx.round);
+    let place = |id: PlayerId| has_places.then(|| team_games::short_place(cx.event, id));
     let mut cells = vec![board.to_string(), cx.number_text(seated.white), cx.name(seated.white)];
+    cells.extend(place(seated.white));
     cells.extend(rated(seated.white));
     cells.extend([
         measure::points(cx, seated.white, points),
@@ -265,10 +275,11 @@ fn row(
         cx.points_text(seated.black, cx.round),
         cx.name(seated.black),
     ]);
+    cells.extend(place(seated.black));
     cells.extend(rated(seated.black));
     cells.push(cx.number_text(seated.black));
     let look = tint::result(cx, matches::result(cx, round, board), round.conflict(board).is_some());
-    TableRow::new(cells, cx.theme.plain).tinted(4 + ratings.len(), look)
+    TableRow::new(cells, cx.theme.plain).tinted(result_place(ratings, cx), look)
 }
 
 /// Renders the entered, missing and conflicting results, and the interpretation of the next key.

@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::{act, matches};
-use crate::sheet::teams;
+use crate::sheet::{team_games, teams};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::{self, Contradicted, DecidedBy, MatchState, Next};
 use hakem_engine::tournament::{
@@ -26,6 +26,9 @@ pub(super) fn next(here: Option<BoardNo>, cx: &Context) -> Option<BoardNo> {
 
 /// Describes the state of the match of a board and the next action.
 pub(super) fn line(board: BoardNo, cx: &Context) -> Option<String> {
+    if teams::have_no_matches(cx.snapshot, cx.round) {
+        return team_games::line(cx.event, cx.snapshot.round(cx.round)?.board(board)?.meeting);
+    }
     let state = of(board, cx)?;
     match (state.next, cx.snapshot.round(cx.round)) {
         (Next::Games, Some(round)) => Some(teams::match_line(cx.event, round, &state.of)),

@@ -89,7 +89,7 @@ impl ResultsPane {
             matches::line_for(cx, round, *board) == *board && (!self.missing_only || is_missing())
         };
         let mut boards: Vec<BoardNo> = all.filter(wanted).map(|(board, ..)| board).collect();
-        match matches::stand_together(round) {
+        match matches::stand_together(cx, round) {
             true => matches::sort(round, &mut boards, |&board| Some(board)),
             false => {
                 let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
@@ -267,7 +267,7 @@ impl ResultsPane {
 
 /// Returns true if the displayed round has matches of several games.
 fn has_matches(cx: &Context) -> bool {
-    cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
+    cx.snapshot.round(cx.round).is_some_and(|round| matches::are_listed(cx, round))
 }
 
 /// Returns true if the teams of the displayed round list no players.

@@ -6,9 +6,9 @@ use crate::format::{Course, Facts, Format, Size, allows_baku};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
-    Acceleration, Arbiter, Championship, Colour, GameKind, Name, NumberGroup, OptionValue, OrderOfEquals,
-    PartialDate, RatingKind, RatingMethod, RatingSequence, RatingTaken, RatingTieBreaks, RoundNo, Settings,
-    Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
+    Acceleration, Arbiter, Championship, Colour, GameKind, Handicap, Name, NumberGroup, OptionValue,
+    OrderOfEquals, PartialDate, RatingKind, RatingMethod, RatingSequence, RatingTaken, RatingTieBreaks,
+    RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::result_points::Worth;
@@ -82,16 +82,12 @@ impl Importer<'_> {
             federation.and_then(|code| Language::of_federation(code.as_str())).unwrap_or_default();
         settings.arbiter = self.name_of(Record::ChiefArbiter).map(Arbiter::from);
         settings.deputies = self.deputies();
-        settings.round_dates.clone_from(&file.dates);
-        settings.round_times = times(file);
-        settings.default_time =
-            comment::value(file, Word::DefaultTime).and_then(|minutes| minutes.parse().ok());
+        schedule(file, &mut settings);
         settings.fide_event = comment::value(file, Word::FideEvent).and_then(|number| number.parse().ok());
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
         ratings(file, &mut settings);
         settings.championship = comment::value(file, Word::Championship).and_then(Championship::from_word);
-        settings.chess960 = comment::value(file, Word::Chess960) == Some("yes");
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {
@@ -125,6 +121,7 @@ impl Importer<'_> {
         } else if let Some(list) = usual_list(&settings) {
             settings.tie_breaks = list;
         }
+        show_values(&mut settings);
         self.accelerate(&mut settings);
         settings.records = verbatim::records(file, &settings);
         self.note_taken(&settings);
@@ -209,6 +206,15 @@ impl Importer<'_> {
     }
 }
 
+/// Puts the values that rank before a list that lacks them: a ranking without them could not be understood.
+fn show_values(settings: &mut Settings) {
+    let ranks = facts(settings.system.as_str()).filter(|facts| facts.by_values);
+    let own = ranks.and_then(|_| usual_list(settings)).unwrap_or_default();
+    if !own.iter().any(|code| settings.tie_breaks.contains(code)) {
+        settings.tie_breaks.splice(0..0, own);
+    }
+}
+
 /// Returns true if a report of a Swiss or a table of players names the order of its standings by FIDE's codes.
 fn names_order(file: &TrfFile) -> bool {
     file.teams.is_empty() && (file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks))).is_some()
@@ -233,6 +239,16 @@ fn ratings(file: &TrfFile, settings: &mut Settings) {
         unrated: value(Word::Unrated).and_then(Unrated::from_word).unwrap_or_default(),
         taken: value(Word::RatingTaken).and_then(RatingTaken::from_word).unwrap_or_default(),
     };
+}
+
+/// Sets days and times of the rounds, the thinking times, and the kind of start position.
+fn schedule(file: &TrfFile, settings: &mut Settings) {
+    settings.round_dates.clone_from(&file.dates);
+    settings.round_times = times(file);
+    settings.default_time = comment::value(file, Word::DefaultTime).and_then(|minutes| minutes.parse().ok());
+    let handicap = comment::value(file, Word::Handicap).unwrap_or_default();
+    settings.handicap = Handicap::read(handicap).unwrap_or_default();
+    settings.chess960 = comment::value(file, Word::Chess960) == Some("yes");
 }
 
 /// Returns the start times of rounds in the comments.

@@ -100,7 +100,8 @@ fn of_teams(report: &Report<'_>) -> Vec<WrongPoints> {
         for (column, said, counted) in
             [(PointsColumn::Match, team.match_points, matches), (PointsColumn::Game, team.game_points, games)]
         {
-            if let Some(points) = said.filter(|&points| points != counted) {
+            let is_scored = column == PointsColumn::Game || made.table.scores_matches();
+            if let Some(points) = said.filter(|&points| points != counted && is_scored) {
                 wrong.push(WrongPoints { number: team.number, column, points, counted });
             }
         }

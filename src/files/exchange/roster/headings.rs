@@ -13,8 +13,21 @@ fn plain(heading: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
+/// Czech headings that differ only by an accent: born, and national rating.
+const ACCENTED: [(&str, PlayerColumn); 2] =
+    [("nar", PlayerColumn::Born), ("nár", PlayerColumn::NationalRating)];
+
+/// Returns the content of a column by a heading whose accents distinguish it from another.
+fn accented(heading: &str) -> Option<PlayerColumn> {
+    let lower = heading.trim().trim_end_matches('.').to_lowercase();
+    ACCENTED.iter().find(|(known, _)| *known == lower).map(|&(_, column)| column)
+}
+
 /// Returns the content of a column by its heading, in any of the languages.
 pub fn column(heading: &str) -> Option<PlayerColumn> {
+    if let Some(column) = accented(heading) {
+        return Some(column);
+    }
     let plain = plain(heading);
     let is_sure = |names: &&Names| names.sure.contains(&plain.as_str());
     let is_loose = |names: &&Names| names.loose.contains(&plain.as_str());
@@ -32,8 +45,13 @@ pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
         return list.player_columns(headings.len());
     }
     let plain: Vec<String> = headings.iter().map(|heading| plain(heading)).collect();
-    let mut assigned = vec![None; headings.len()];
     let mut taken: Vec<PlayerColumn> = Vec::new();
+    let by_accent = headings.iter().map(|heading| {
+        let column = accented(heading).filter(|column| !taken.contains(column));
+        taken.extend(column);
+        column
+    });
+    let mut assigned: Vec<Option<PlayerColumn>> = by_accent.collect();
     for kind in [|names: &Names| names.sure, |names: &Names| names.loose] {
         for (place, heading) in assigned.iter_mut().zip(&plain) {
             let found = NAMES.iter().find(|names| kind(names).contains(&heading.as_str()));

@@ -9,12 +9,14 @@ mod layout_table;
 pub(crate) mod layouts;
 pub(crate) mod names;
 mod read;
+mod remarks;
 pub mod separated;
 pub mod table;
 
 pub use column::PlayerColumn;
 pub use headings::{assigned, column, name_order};
 pub use read::{Fault, Listed, MOST_FAULTS, Roster, has_words, players};
+pub use remarks::Remarks;
 pub use table::{Table, TableError};
 
 use crate::exchange::account::{Account, Cause, Found};

@@ -7,6 +7,7 @@ use super::federation_list::{self, KnownList};
 use super::headings;
 use super::layouts::Slot;
 use super::names::{NameOrder, NameOrders, arranged, is_of_words, untitled};
+use super::remarks::Remarks;
 use super::table::{Row, Table};
 use crate::exchange::account::{Account, Cause, Found};
 use crate::exchange::merge::{agree, merged};
@@ -76,7 +77,8 @@ pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -
     };
     let second = second_columns(list.as_ref(), &places, columns);
     let (numbers, roster, names) = (HashMap::new(), Roster::default(), NameOrders::default());
-    let mut reading = Reading { table, places, second, order, list, texts, numbers, roster, names };
+    let remarks = Remarks::default();
+    let mut reading = Reading { table, places, second, order, list, texts, numbers, roster, names, remarks };
     for row in table.body() {
         reading.row(row);
     }
@@ -157,6 +159,7 @@ struct Reading<'a> {
     numbers: HashMap<Number, (u64, Vec<String>)>,
     roster: Roster,
     names: NameOrders,
+    remarks: Remarks,
 }
 
 impl<'a> Reading<'a> {
@@ -175,9 +178,14 @@ impl<'a> Reading<'a> {
         self.roster.account.open_row();
         let found = |text: &str| Found::new(row.line, 1, text);
         let all = || row.cells.iter().filter(|cell| !cell.is_empty()).cloned().collect::<Vec<_>>().join(", ");
-        if says_nothing || is_heading {
+        let is_remark = self.remarks.are_at(row.line, &row.cells);
+        if says_nothing || is_heading || is_remark {
             self.roster.idle.push(row.line);
-            let cause = if is_heading { Cause::Headings } else { Cause::Placeholder };
+            let cause = match is_heading {
+                true => Cause::Headings,
+                false if is_remark => Cause::Remark,
+                false => Cause::Placeholder,
+            };
             return self.roster.account.skip_row(cause, found(&all()));
         }
         if self.list.as_ref().is_some_and(|list| list.is_placeholder(|at| row.cell(at))) {

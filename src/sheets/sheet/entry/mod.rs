@@ -306,7 +306,7 @@ impl Telling<'_> {
 
     fn bye(&self, id: PlayerId, round: RoundNo, bye: Option<RequestedBye>) -> String {
         let what = match bye {
-            Some(bye) => self.event.texts.bye(Bye::Requested(bye)),
+            Some(bye) => self.event.bye(Bye::Requested(bye)),
             None => self.event.texts.get("log-plays"),
         };
         let values = [("player", self.name(id).into()), ("round", round.into()), ("bye", what.into())];

@@ -117,7 +117,7 @@ impl Telling<'_> {
             }
             SeatingEdit::TurnColours { board } => self.say("edit-turn", &[("board", (*board).into())]),
             SeatingEdit::GiveBye { player, bye } => {
-                self.say("edit-bye", &[("player", name(*player)), ("bye", self.event.texts.bye(*bye).into())])
+                self.say("edit-bye", &[("player", name(*player)), ("bye", self.event.bye(*bye).into())])
             }
             SeatingEdit::PairWaiting { absent: [one, other], meeting } => {
                 let values = [
