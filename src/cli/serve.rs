@@ -102,7 +102,8 @@ struct SectionToServe {
 impl SectionToServe {
     fn open(file: &Path, folder: String, texts: &Texts) -> Result<Self, Failure> {
         let session = open_to_read(file, texts)?;
-        Self::with(session, file.to_owned(), folder, texts)
+        let file = session.path().to_owned();
+        Self::with(session, file, folder, texts)
     }
 
     fn with(session: Session, file: PathBuf, folder: String, texts: &Texts) -> Result<Self, Failure> {
@@ -326,6 +327,7 @@ fn live(
     match sections {
         [section] if section.folder.is_empty() => {
             EventPages::open(&disk, section.session.path(), to, &wishes)
+                .map(|pages| pages.with_settings_of(&section.file, &wishes))
                 .and_then(|pages| Live::begin(pages, wishes, texts.clone(), section.key.clone()))
                 .map_err(failed)
         }

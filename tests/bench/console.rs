@@ -11,6 +11,7 @@ use hakem::desk::keys::menu_key;
 use hakem::desk::message::Message;
 use hakem::desk::request::FileRequest;
 use hakem::event::Derived;
+use hakem::hall::{FormId, Game, Matter, Report, ReportSource, Reports, Side};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::Paper;
 use hakem::publish::{Imprint, pdf, site};
@@ -28,7 +29,7 @@ use jiff::tz::TimeZone;
 use make::Event;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use tempfile::TempDir;
 
@@ -133,6 +134,33 @@ impl Console {
         self.app.key(key.into());
         self.terminal.draw(|frame| self.app.draw(frame)).expect("memory is a terminal");
     }
+}
+
+/// Reports a draw on every board of the last round from the phone of White.
+fn report_all(path: &Path) {
+    let opened = Session::open_to_read(&system_disk(), path).expect("the file was just written");
+    let reports = Reports::open(&system_disk(), path, &opened.event(), Timestamp::UNIX_EPOCH);
+    let (mut reports, last) = (reports.expect("no file is there"), RoundNo(ROUNDS));
+    let paired = opened.history().snapshot().round(last).expect("it is paired");
+    let games = paired.games().filter_map(|(board, ..)| Game::at(last, board, paired));
+    for (game, number) in games.zip(0..) {
+        let matter = Matter::Result { game, result: Outcome::Draw };
+        let report = Report { form: FormId::new(number), source: ReportSource::Player(Side::White), matter };
+        reports.take(report, Timestamp::UNIX_EPOCH).expect("there is room");
+    }
+}
+
+/// Enters a result on the disk and draws the frame while a thousand reports are open, which are compared again.
+#[divan::bench(sample_count = 200, sample_size = 1)]
+fn a_result_among_reports_from_phones(bencher: Bencher) {
+    let (folder, path) = event_file(is_of_last_round);
+    report_all(&path);
+    let mut console = Console::on((folder, path), 7);
+    console.app.idle();
+    bencher.bench_local(|| {
+        console.press(KeyCode::Char('1'));
+        console.app.idle();
+    });
 }
 
 /// Down, then up: two frames.

@@ -413,12 +413,31 @@ fn the_front_page_of_a_team_event_names_the_teams_in_its_standings() {
     let pages: BTreeMap<String, Vec<u8>> =
         files(event, (MORNING, "7f3a91c0"), wishes(Audience::Public)).unwrap().into_iter().collect();
     let page = Html::parse_document(std::str::from_utf8(&pages["index.html"]).unwrap());
-    let found = page.select(&Selector::parse("#found").unwrap()).next().unwrap();
-    assert_eq!(found.attr("data-own"), Some("1"), "a search looks at the names of the teams");
-    let rows = rows_below(&page, "#found");
-    assert_eq!(rows.len(), 8);
+    let rows = rows_below(&page, "section.part:not(#found)");
     for (_, team) in made.event.teams() {
         assert!(rows.iter().any(|row| row[1] == team.name.to_string()), "{rows:?}");
+    }
+    // A search finds players, whose pages it leads to.
+    let players = rows_below(&page, "#found");
+    for (id, _) in made.event.players() {
+        assert!(players.iter().any(|row| row.contains(&event.name(id))), "{players:?}");
+    }
+}
+
+#[test]
+fn every_player_of_a_knockout_has_a_page_with_their_games() {
+    let asked = Wishes { players: Some(8), ..Wishes::default() };
+    let made = simulate(&asked, system("knockout").unwrap(), 5, 1).unwrap();
+    let (history, texts, derived) = (History::default(), Texts::new(Language::English), Derived::default());
+    let event = Event { snapshot: &made.event, ..Event::of(&history, &texts, &derived) };
+    let pages: BTreeMap<String, Vec<u8>> =
+        files(event, (MORNING, "7f3a91c0"), wishes(Audience::Public)).unwrap().into_iter().collect();
+    for (id, _) in made.event.players() {
+        let page = &pages[&format!("player-{}.html", event.number(id).unwrap())];
+        let page = Html::parse_document(std::str::from_utf8(page).unwrap());
+        let games = made.event.rounds().iter().flat_map(|round| round.games());
+        let own = games.filter(|(_, board, _)| board.meeting.has(id)).count();
+        assert_eq!(rows_below(&page, "section.part").len(), own, "{}", event.name(id));
     }
 }
 

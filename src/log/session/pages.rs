@@ -125,6 +125,8 @@ impl PagedEvent<'_> {
 pub struct EventPages {
     session: Session,
     to: PageFolder,
+    /// The event file whose settings on this computer are used.
+    settings_of: PathBuf,
     /// Selected columns, logo and accent colour.
     chosen: (Chosen, Option<PathBuf>, Accent),
     /// Name of the festival, if the event is one of its sections.
@@ -143,8 +145,16 @@ impl EventPages {
         wishes: &PageWishes,
     ) -> Result<Self, PagesError> {
         let session = Session::open_to_read(disk, path)?;
-        let chosen = chosen(&session, wishes);
-        Ok(Self { session, to, chosen, festival: None, pages: Vec::new(), names: Vec::new() })
+        let (settings_of, pages, names) = (session.path().to_owned(), Vec::new(), Vec::new());
+        let chosen = chosen(&settings_of, &session.event(), wishes);
+        Ok(Self { session, to, settings_of, chosen, festival: None, pages, names })
+    }
+
+    /// Uses the columns, logo and accent colour of another file of the same event: of the one that the console keeps.
+    #[must_use]
+    pub fn with_settings_of(self, file: &Path, wishes: &PageWishes) -> Self {
+        let chosen = chosen(file, &self.session.event(), wishes);
+        Self { settings_of: file.to_owned(), chosen, ..self }
     }
 
     /// Reads new entries and settings; returns true if there are any.
@@ -152,7 +162,7 @@ impl EventPages {
     /// # Errors
     /// Returns [`PagesError::Stale`] if the file was replaced.
     pub fn has_news(&mut self, wishes: &PageWishes) -> Result<bool, PagesError> {
-        let chosen = chosen(&self.session, wishes);
+        let chosen = chosen(&self.settings_of, &self.session.event(), wishes);
         let before = std::mem::replace(&mut self.chosen, chosen);
         match self.session.follow() {
             Follow::Same => Ok(self.chosen != before),
@@ -323,9 +333,8 @@ impl FestivalPages {
 }
 
 /// Returns the local settings of an event: columns, logo and accent colour.
-fn chosen(session: &Session, wishes: &PageWishes) -> (Chosen, Option<PathBuf>, Accent) {
-    let (event, data) = (session.event(), wishes.data.as_deref());
-    let of = (session.path(), event.as_str());
+fn chosen(file: &Path, event: &str, wishes: &PageWishes) -> (Chosen, Option<PathBuf>, Accent) {
+    let (data, of) = (wishes.data.as_deref(), (file, event));
     let logo = wishes.logo.clone().or_else(|| kept_logo(data, of));
     (chosen_columns(data, of), logo, wishes.accent.unwrap_or_else(|| chosen_accent(data, of)))
 }

@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::text::{Align, clean, fit};
 use hakem_engine::format::{Course, Due, Strength};
 use hakem_engine::pairing::{ColourOnCard, facts_of};
-use hakem_engine::standings::{Card, CardRound, Working, cards};
+use hakem_engine::standings::{Card, CardRound, Mark, Working, cards};
 use hakem_engine::tiebreak::{Cut, Ratio, Source, Summary, Term, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{Colour, PlayerId, Points, RoundNo};
+use hakem_engine::tournament::{Colour, Meeting, PlayerId, Points, RoundNo, Stage};
 
 /// Builds the pairing cards of all players, by rank.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
@@ -72,6 +72,37 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     notes.extend(workings(event, &card.tie_breaks));
     let table = Section::of(Table::of_rows(heads, rows)).about([card.player]);
     Section { title: event.name(card.player), about: head(event, card), notes, ..table }
+}
+
+/// Builds the games of a player in all published rounds, for an event without cards: a bracket; `None` if they have
+/// none.
+pub fn games(event: Event<'_>, player: PlayerId) -> Option<Section<'_>> {
+    let texts = event.texts;
+    let mark = Column::new("mark", texts.get("column-points"), ColumnKind::Game);
+    let heads = [columns::round(texts), columns::colour(texts), mark].into_iter();
+    let heads = heads.chain(columns::opponent(texts)).collect();
+    let published = (1..=u8::MAX).map(RoundNo).zip(event.snapshot.rounds());
+    let published = published.filter(|(_, paired)| paired.stage() == Stage::Published);
+    let row = |round: RoundNo, meeting: Meeting, result| {
+        let (colour, opponent) = match meeting {
+            Meeting { white, black } if white == player => (Colour::White, black),
+            Meeting { white, .. } => (Colour::Black, white),
+        };
+        let is_unrated = event.is_unrated(player, round);
+        let mark = Cell::Mark { mark: Mark::of_board(result, colour), is_unrated };
+        let cells = [Cell::Number(round.0.into()), Cell::Colour(colour), mark].into_iter();
+        let cells = cells.chain(columns::opponent_cells(event, Some(opponent), Cell::Empty));
+        Row::new(cells.collect()).naming(Some(opponent))
+    };
+    let rows: Vec<Row> = published
+        .flat_map(|(round, paired)| {
+            let own = paired.games().filter(|(_, board, _)| board.meeting.has(player));
+            own.map(move |(_, board, result)| (round, board.meeting, result))
+        })
+        .map(|(round, meeting, result)| row(round, meeting, result))
+        .collect();
+    let section = Section::of(Table::of_rows(heads, rows)).about([player]);
+    (!section.table.is_empty()).then(|| Section { title: event.name(player), ..section })
 }
 
 /// Returns true if scoregroups determine the pairings of a card's rounds; in a table or a list of values no player

@@ -3,6 +3,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Key, Row, Section, Sheet, Table};
+use super::schedule::when;
 use super::team_games::{self, OfTeams};
 use super::versions::{of_version, versions};
 use super::{Absent, groups, published, reasons, team_pairings, teams};
@@ -276,7 +277,8 @@ pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Sectio
     let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
     let still_there = Some(id).filter(|&id| !has_left(event.snapshot, round, id));
     let table = seats(event, (round, paired), still_there.into_iter());
-    let about = event.texts.with("log-issued-round", &[("round", round.into())]);
+    let about = [event.texts.with("log-issued-round", &[("round", round.into())]), when(event, round)];
+    let about = about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
     let table = table.only(|_, column| !matches!(column.key, Key::One("name" | "number")));
     // The first name in a row is the player's own, which is in the heading.
     let rows = table.rows().map(|row| Row { names: row.names.iter().skip(1).copied().collect(), ..row });

@@ -24,7 +24,7 @@ use crate::event::Event;
 use crate::exchange::{WriteOptions, pgn};
 use crate::i18n::Texts;
 use crate::sheet::data::Sheet;
-use crate::sheet::{named, pairings, player_columns};
+use crate::sheet::{card, named, pairings, player_columns};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Moment, StepId};
 use hakem_engine::tournament::{PlayerId, RoundNo, RoundState};
@@ -248,15 +248,27 @@ fn make<'a>(
     Some(Made { name, file, label: found.label(event.texts), round, by_letter, sheet })
 }
 
-/// Returns the content of the player pages: the seats in a round without results, and the cards.
+/// Returns the content of the player pages: the seats in the last round of those who have no result of it yet, and the
+/// cards, or the games of an event without cards.
 fn own_sections<'a>(event: Event<'a>, cards: Option<Sheet<'a>>) -> Sheet<'a> {
+    let last = event.snapshot.last_published();
+    let title = last.map(|round| event.texts.with("sheet-pairings", &[("round", round.into())]));
     let counted = cards.as_ref().and_then(|cards| cards.round);
-    let next = event.snapshot.last_published().filter(|&round| Some(round) != counted);
-    let title = next.map(|round| event.texts.with("sheet-pairings", &[("round", round.into())]));
-    let mut own = cards.unwrap_or_else(|| Sheet::of_sections(title.unwrap_or_default(), Vec::new()));
-    if let Some(round) = next {
-        let seat = |(id, _)| pairings::own_seat(event, round, id);
-        own.sections.splice(0..0, event.snapshot.players().filter_map(seat));
+    let mut own = cards.unwrap_or_else(|| {
+        let games = event.snapshot.players().filter_map(|(id, _)| card::games(event, id));
+        Sheet::of_sections(title.unwrap_or_default(), games.collect())
+    });
+    if let Some((round, paired)) = last.and_then(|round| Some((round, event.snapshot.round(round)?))) {
+        let waits = |id: PlayerId| {
+            let mut games = paired.games().filter(|(_, board, _)| board.meeting.has(id)).peekable();
+            match games.peek() {
+                Some(_) => games.any(|(.., result)| result.is_none()),
+                None => counted != Some(round),
+            }
+        };
+        let waiting = event.snapshot.players().filter(|(id, _)| waits(*id));
+        let seats = waiting.filter_map(|(id, _)| pairings::own_seat(event, round, id));
+        own.sections.splice(0..0, seats.collect::<Vec<_>>());
     }
     own
 }

@@ -52,7 +52,12 @@ impl Site<'_> {
         let now = last.map(|round| self.now(round));
         body.push(html! { section #mine hidden { h2 { (texts.get("site-followed")) } } });
         match last {
-            Some(round) if self.is_over(round) => self.push_final(&mut body),
+            Some(round) if self.is_over(round) => {
+                self.push_final(&mut body);
+                if !self.ranks_players() {
+                    self.push_finder(None, &mut body);
+                }
+            }
             Some(round) => self.push_round(round, is_light, &mut body),
             None => self.push_finder(None, &mut body),
         }
@@ -155,7 +160,7 @@ impl Site<'_> {
         let to_player = |id| self.player_file(id);
         let (name, keys): (_, &[&str]) = match round {
             Some(_) => (BY_NAME, &["name", "board", "colour", "opponent", "team"]),
-            None => (STARTING_LIST, &["name", "number", "title", "federation", "rating"]),
+            None => (STARTING_LIST, &["name", "number", "title", "federation", "rating", "team"]),
         };
         let Some(sheet) = named(name).and_then(|found| found.sheet(self.event, round).ok()) else { return };
         self.push_title(round, name, body);
@@ -167,10 +172,16 @@ impl Site<'_> {
         }
     }
 
+    /// Returns true if the final standings are a list of players, in which they are searched.
+    fn ranks_players(&self) -> bool {
+        self.event.snapshot.teams().next().is_none() && self.last_standings().is_some()
+    }
+
     /// Adds the final standings.
     fn push_final(&self, body: &mut Body) {
         let to_player = |id| self.player_file(id);
-        let around = Around { player: Some(&to_player), has_finder: true, ..Around::default() };
+        let has_finder = self.ranks_players();
+        let around = Around { player: Some(&to_player), has_finder, ..Around::default() };
         let Some((made, sheet)) = self.last_standings() else { return };
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
         for section in sheet.sections {
