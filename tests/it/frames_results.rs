@@ -155,8 +155,11 @@ impl Model {
         if let Key::Typed(sign) = key
             && let Some(result) = Self::result(sign, forfeit)
         {
-            self.enters(u16::try_from(self.cursor + 1).unwrap(), result, verifying);
-            self.cursor = last.min(self.cursor + 1);
+            // There is nothing to verify on a board without a result.
+            if !verifying || self.results[self.cursor].is_some() {
+                self.enters(u16::try_from(self.cursor + 1).unwrap(), result, verifying);
+                self.cursor = last.min(self.cursor + 1);
+            }
             return After::Nothing;
         }
         match key {

@@ -88,6 +88,8 @@ mod incoming;
 #[cfg(test)]
 mod jump;
 #[cfg(test)]
+mod key_bars;
+#[cfg(test)]
 mod key_tables;
 #[cfg(test)]
 #[path = "../common/keys.rs"]

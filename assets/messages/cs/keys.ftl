@@ -65,7 +65,8 @@ help-start-import-ratings = Importuje ratingovou listinu: FIDE jako TXT, XML neb
 help-start-language = Změní jazyk programu.
 help-start-quit = Ukončí program.
 
-help-event-key-edit = Změní nastavení u kurzoru, nebo ukáže, proč je uzamčeno.
+help-event-key-edit = Změní nastavení u kurzoru.
+help-event-key-show = Zobrazí, co počítá řádek u kurzoru.
 help-event-key-fold = Rozbalí skupinu u kurzoru, nebo ji sbalí. Konzole si pamatuje, které skupiny jsou rozbalené.
 help-event-key-lot = Vylosuje barvu hráče se startovním číslem 1.
 help-event-key-add = Přidá do seznamu u kurzoru pomocné hodnocení nebo zakázanou dvojici.
@@ -174,6 +175,7 @@ help-results-undo-key = Vrátí zpět jednu klávesu lístku.
 help-results-slip-ends = Ukončí zadávání z lístků.
 
 help-standings-card = Zobrazí hráčskou kartu: soupeři, barvy, výsledky, výpočet každého pomocného hodnocení.
+help-standings-team-card = Zobrazí listinu družstva: hráče a zápasy.
 help-standings-crosstable = Zobrazí křížovou tabulku, nebo opět pořadí.
 help-standings-prizes = Zobrazí ceny a jejich výherce, nebo opět pořadí.
 help-standings-filter = Zobrazí jednu kategorii: ženy, mládež, federaci, ratingovou skupinu.
@@ -202,6 +204,7 @@ help-wall-key-write = Uloží označené listiny do složky.
 help-wall-key-copy = Zkopíruje listinu u kurzoru jako text, nebo jako Markdown, je-li to formát souborů; také do souboru vedle souboru turnaje.
 help-wall-key-code = Zobrazí adresu webových stránek jako QR kód.
 help-wall-key-show = Zobrazí listinu jako text.
+help-wall-key-fold = Rozbalí část u kurzoru, nebo ji sbalí.
 help-wall-key-site = Po každém záznamu aktualizuje složku webových stránek.
 help-wall-key-options = Nastaví v jednom formuláři formát souborů, papír, orientaci, jazyk a formát zprávy.
 help-wall-key-part = Omezí listiny na jednu šachovnici nebo hráče; prázdný vstup opět vybere všechny.

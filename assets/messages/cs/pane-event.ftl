@@ -1,6 +1,7 @@
 # Obrazovka turnaje.
 
 event-key-edit = upravit
+event-key-show = zobrazit
 event-key-fold = rozbalit / sbalit skupinu
 event-key-lot = losovat barvu
 event-key-add = přidat
@@ -172,6 +173,7 @@ event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
 event-not-a-list = Položky mají jen seznamy, například pomocná hodnocení. Nejdříve na některý přejděte.
 event-not-a-setting = Skupina nemá hodnotu. Nejdříve přejděte na nastavení.
+event-nothing-to-show = Podrobnosti ukazuje jen řádek zprávy pro rating. Nejdříve na něj přejděte.
 event-not-a-group = Rozbalit a sbalit lze jen skupinu nastavení. Nejdříve na ni přejděte (▸, ▾).
 event-nothing-to-remove = Není vybrána položka seznamu. Nejdříve na ni přejděte.
 event-not-tie-breaks = Doporučené seznamy patří k pomocným hodnocením. Nejdříve na ně přejděte.

@@ -50,6 +50,7 @@ log-drop = skrýt větev
 log-branches-first = Skrýt lze jen větev. Nejdříve otevřete seznam větví (,b).
 log-no-branches = Historie nemá větve: žádný záznam nebyl vrácen a nahrazen jiným.
 log-entries-first = Odebrat lze jen záznam historie. Nejdříve se do ní vraťte (Esc).
+log-is-current = Turnaj je už v tomto stavu. Nejdříve přejděte na jiný záznam.
 log-fold = sbalit / rozbalit
 log-check = ověřit kola
 log-merge = sloučit kopii

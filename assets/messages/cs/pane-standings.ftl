@@ -1,6 +1,7 @@
 # Pořadí, křížová tabulka a hráčská karta.
 
 standings-card = hráčská karta
+standings-team-card = listina družstva
 standings-crosstable = křížová tabulka
 standings-by-number = podle čísla / pořadí
 standings-lots = losy
@@ -138,6 +139,9 @@ standings-in-bracket = Je zobrazen pavouk. Nejdříve zobrazte pořadí (,b).
 standings-first-columns = Jsou zobrazeny první sloupce. n ukáže další.
 standings-last-columns = Jsou zobrazeny poslední sloupce. N ukáže předchozí.
 standings-one-order = Tato listina má jediné řazení. Dvě má pořadí hráčů.
+standings-lists-teams = Tento seznam řadí družstva. Enter zobrazí listinu družstva.
+standings-lists-players = Tento seznam řadí hráče. Esc vrátí družstva.
+standings-lots-of-players = Losuje se pro hráče. Pořadí družstev los neurčuje.
 standings-group = Skupina { $group }
 standings-leg = kola { $first }–{ $last }
 standings-legend-decided = * hodnota rozhodla proti řádku výše

@@ -65,7 +65,8 @@ help-start-import-ratings = Imports a rating list: FIDE’s as TXT, XML or zip, 
 help-start-language = Changes the language of the console.
 help-start-quit = Quits the program.
 
-help-event-key-edit = Changes the setting at the cursor, or shows why it is locked.
+help-event-key-edit = Changes the setting at the cursor.
+help-event-key-show = Shows what the line at the cursor counts.
 help-event-key-fold = Opens the group at the cursor, or folds it. The console remembers which groups are open.
 help-event-key-lot = Draws the colour of pairing number 1 by lot.
 help-event-key-add = Adds a tie-break or a forbidden pair to the list at the cursor.
@@ -174,6 +175,7 @@ help-results-undo-key = Undoes one key of the slip.
 help-results-slip-ends = Ends slip entry.
 
 help-standings-card = Shows the pairing card: opponents, colours, results, the calculation of every tie-break.
+help-standings-team-card = Shows the sheet of the team: its players and its matches.
 help-standings-crosstable = Shows the crosstable, or the standings again.
 help-standings-prizes = Shows the prizes and their winners, or the standings again.
 help-standings-filter = Shows one category: women, juniors, a federation, a rating group.
@@ -202,6 +204,7 @@ help-wall-key-write = Writes the marked sheets to a folder.
 help-wall-key-copy = Copies the sheet at the cursor as text, or as Markdown if that is the file format; also to a file next to the event file.
 help-wall-key-code = Shows the address of the web pages as a QR code.
 help-wall-key-show = Shows the sheet as text.
+help-wall-key-fold = Opens the part at the cursor, or folds it.
 help-wall-key-site = Updates a folder of web pages after every entry.
 help-wall-key-options = Sets file format, paper size, orientation, language and report format in one form.
 help-wall-key-part = Limits the sheets to one board or one player; empty input selects all again.

@@ -1,6 +1,7 @@
 # The event pane.
 
 event-key-edit = edit
+event-key-show = show
 event-key-lot = draw colour
 event-key-fold = open / fold group
 event-key-add = add
@@ -179,6 +180,7 @@ event-rounds-missing = The number of rounds is missing. Enter a number from 1 to
 event-ends-first = The last day is before the first day. Correct one of them.
 event-not-a-list = Only lists have entries, such as the tie-breaks. Move to a list first.
 event-not-a-setting = A group has no value. Move to a setting first.
+event-nothing-to-show = Only the line of the rating report has details to show. Move to it first.
 event-not-a-group = Only a group of settings opens and folds. Move to a group first (▸, ▾).
 event-nothing-to-remove = No entry of the list is selected. Move to an entry first.
 event-not-tie-breaks = The recommended lists are for tie-breaks. Move to a line of the tie-breaks first.

@@ -47,6 +47,7 @@ log-drop = hide branch
 log-branches-first = Only a branch can be hidden. Open the list of branches first (,b).
 log-no-branches = The log has no branches: no entry was undone and followed by another one.
 log-entries-first = Only an entry of the log can be removed. Return to the log first (Esc).
+log-is-current = This is already the current state. Move to another entry first.
 log-fold = fold / unfold
 log-check = check the rounds
 log-merge = merge a copy

@@ -1,6 +1,7 @@
 # Standings, crosstable and the pairing card.
 
 standings-card = pairing card
+standings-team-card = team sheet
 standings-crosstable = crosstable
 standings-by-number = by number / rank
 standings-lots = lots
@@ -153,6 +154,9 @@ standings-in-bracket = The bracket is shown. Show the standings first (,b).
 standings-first-columns = The first columns are shown. n shows the next ones.
 standings-last-columns = The last columns are shown. N shows the previous ones.
 standings-one-order = This list has only one order. The ranking of players has two.
+standings-lists-teams = This list ranks teams. Enter shows the sheet of the team.
+standings-lists-players = This list ranks players. Esc returns to the teams.
+standings-lots-of-players = Lots are drawn for players. Teams are ranked without lots.
 standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
 standings-legend-decided = * decisive against the line above

@@ -65,7 +65,8 @@ help-start-import-ratings = Rating listesini içe aktarır: FIDE listesi (TXT, X
 help-start-language = Konsolun dilini değiştirir.
 help-start-quit = Programdan çıkar.
 
-help-event-key-edit = İmleçteki ayarı değiştirir ya da neden kilitli olduğunu gösterir.
+help-event-key-edit = İmleçteki ayarı değiştirir.
+help-event-key-show = İmleçteki satırın saydıklarını gösterir.
 help-event-key-fold = İmleçteki grubu açar ya da daraltır. Konsol hangi grupların açık olduğunu hatırlar.
 help-event-key-lot = 1 numaranın rengini kurayla çeker.
 help-event-key-add = İmleçteki listeye eşitlik bozma yöntemi ya da yasak eşlendirme ekler.
@@ -174,6 +175,7 @@ help-results-undo-key = Fişin bir tuşunu geri alır.
 help-results-slip-ends = Fişle girişi bitirir.
 
 help-standings-card = Eşlendirme kartını gösterir: rakipler, renkler, sonuçlar, her eşitlik bozmanın hesabı.
+help-standings-team-card = Takımın çizelgesini gösterir: oyuncuları ve maçları.
 help-standings-crosstable = Çapraz tabloyu, yeniden basınca sıralamayı gösterir.
 help-standings-prizes = Ödülleri ve kazananlarını, yeniden basınca sıralamayı gösterir.
 help-standings-filter = Bir kategoriyi gösterir: kadınlar, gençler, federasyon, rating grubu.
@@ -202,6 +204,7 @@ help-wall-key-write = İşaretli çizelgeleri bir klasöre yazar.
 help-wall-key-copy = İmleçteki çizelgeyi metin olarak, dosya biçimi Markdown ise Markdown olarak kopyalar; turnuva dosyasının yanındaki bir dosyaya da yazar.
 help-wall-key-code = Web sayfalarının adresini QR kodu olarak gösterir.
 help-wall-key-show = Çizelgeyi metin olarak gösterir.
+help-wall-key-fold = İmleçteki bölümü açar ya da daraltır.
 help-wall-key-site = Bir klasördeki web sayfalarını her kayıttan sonra günceller.
 help-wall-key-options = Dosya biçimini, kâğıt boyutunu, yönü, dili ve rapor biçimini tek formda ayarlar.
 help-wall-key-part = Çizelgeleri bir masa ya da bir oyuncuyla sınırlar; boş bırakılırsa yeniden hepsi.

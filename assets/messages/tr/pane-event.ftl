@@ -1,6 +1,7 @@
 # Turnuva ekranı.
 
 event-key-edit = değiştir
+event-key-show = göster
 event-key-fold = grubu aç / daralt
 event-key-lot = renk çek
 event-key-add = ekle
@@ -163,6 +164,7 @@ event-rounds-missing = Tur sayısı eksik. 1 ile 255 arasında bir sayı girin.
 event-ends-first = Son gün ilk günden önce. Birini düzeltin.
 event-not-a-list = Yalnız listelere satır eklenir, örneğin eşitlik bozmaya. Önce bir listeye gidin.
 event-not-a-setting = Grubun değeri yoktur. Önce bir ayara gidin.
+event-nothing-to-show = Yalnızca rating raporu satırının gösterilecek ayrıntısı vardır. Önce o satıra gidin.
 event-not-a-group = Yalnız bir ayar grubu açılır ve kapanır. Önce bir gruba gidin (▸, ▾).
 event-nothing-to-remove = Listede seçili bir satır yok. Önce bir satıra gidin.
 event-not-tie-breaks = Önerilen listeler eşitlik bozma içindir. Önce bir eşitlik bozma satırına gidin.

@@ -39,6 +39,7 @@ log-drop = dalı gizle
 log-branches-first = Yalnız bir dal gizlenebilir. Önce dal listesini açın (,b).
 log-no-branches = Günlükte dal yok: geri alınıp yerine başkası yapılan kayıt yok.
 log-entries-first = Yalnız günlükteki bir kayıt silinebilir. Önce günlüğe dönün (Esc).
+log-is-current = Turnuva zaten bu durumda. Önce başka bir kayda gidin.
 log-fold = daralt / genişlet
 log-check = turları denetle
 log-merge = kopyayı birleştir

@@ -1,6 +1,7 @@
 # Sıralama, çapraz tablo ve eşlendirme kartı.
 
 standings-card = eşlendirme kartı
+standings-team-card = takım çizelgesi
 standings-crosstable = çapraz tablo
 standings-by-number = BSNo / sıra
 standings-lots = kura
@@ -124,6 +125,9 @@ standings-in-bracket = Eleme tablosu açık. Önce sıralamayı açın (,b).
 standings-first-columns = İlk sütunlar gösteriliyor. n sonrakileri gösterir.
 standings-last-columns = Son sütunlar gösteriliyor. N öncekileri gösterir.
 standings-one-order = Bu liste yalnız bir düzende gösterilir. Oyuncuların sıralamasında iki düzen var.
+standings-lists-teams = Bu liste takımları sıralar. Enter takımın çizelgesini gösterir.
+standings-lists-players = Bu liste oyuncuları sıralar. Esc takımlara döner.
+standings-lots-of-players = Kura oyuncular için çekilir. Takımlar kurasız sıralanır.
 standings-group = { $group }. grup
 standings-leg = { $first }-{ $last }. turlar
 standings-legend-decided = * üst satıra göre belirleyici değer

@@ -3,6 +3,7 @@
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Pick, PickItem, Prompt};
+use crate::pane::act;
 use crate::sheet::list::number_ranges;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Board, Forfeit, GameResult, PlayerId, Round, RoundNo};
@@ -50,6 +51,16 @@ pub(super) fn expel(id: PlayerId, cx: &Context) -> Message {
         Ok(Message::Do(Command::Expel { id, from, reason: reason.to_owned() }))
     });
     Message::Open(Box::new(prompt))
+}
+
+/// Returns the reason why players cannot leave, such as that all rounds are played.
+pub(super) fn refusal(
+    players: &[PlayerId],
+    cx: &Context,
+    from: impl Fn(RoundNo) -> Command,
+) -> Option<String> {
+    let command = from(first_round_without(players, cx));
+    act::tried(command, cx).err().map(|error| cx.refusal(&error))
 }
 
 /// Withdraws players. If there is a draft, asks whether they still play in it; since it is not public, most players

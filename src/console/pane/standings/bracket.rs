@@ -3,7 +3,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, menu};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::Message;
 use crate::dialog::Reading;
 use crate::pane::report_table::shown_cells;
 use crate::publish::text as sheet_text;
@@ -353,10 +353,13 @@ fn chosen(cx: &Context, cursor: usize) -> Option<MatchState> {
     matches(cx.snapshot, cx.round).into_iter().find(is_of)
 }
 
+/// Returns true if the match at the cursor has games to show.
+pub(super) fn is_paired(cx: &Context, cursor: usize) -> bool {
+    chosen(cx, cursor).is_some()
+}
+
 pub(super) fn open(cx: &Context, cursor: usize) -> Message {
-    let Some(state) = chosen(cx, cursor) else {
-        return Message::Tell(Notice::warning(cx.texts.get("bracket-not-paired").into_owned()));
-    };
+    let Some(state) = chosen(cx, cursor) else { return Message::Nothing };
     let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
     let lines = move |cx: &Context, width: u16| games(cx, &state, width.into());
     Message::Open(Box::new(Reading::fitted(title, lines)))
