@@ -200,6 +200,7 @@ help-wall-key-mark = Označí listinu u kurzoru k tisku nebo uložení.
 help-wall-key-mark-numbered = Označí listinu s touto číslicí.
 help-wall-key-print = Vytiskne označené listiny.
 help-wall-key-print-due = Vytiskne listiny, které jsou právě na řadě; jsou označené.
+help-wall-key-print-more = Vytiskne listiny, které jsou na řadě, i další označené.
 help-wall-key-write = Uloží označené listiny do složky.
 help-wall-key-copy = Zkopíruje listinu u kurzoru jako text, nebo jako Markdown, je-li to formát souborů; také do souboru vedle souboru turnaje.
 help-wall-key-code = Zobrazí adresu webových stránek jako QR kód.

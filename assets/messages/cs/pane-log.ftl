@@ -134,7 +134,11 @@ log-forfeited-match = Kolo { $round }, { $sides }: kontumace, vyhrává { $winne
 log-forfeited-by-both = Kolo { $round }, { $sides }: oboustranná kontumace
 log-match-score = Kolo { $round }, { $sides }: skóre zápasu { $score }
 log-score-removed = Kolo { $round }, { $sides }: skóre zápasu smazáno
-log-began-leg = Začala fáze, kola { $first } až { $last }: { $system }, účastníků { $count }
+log-began-leg = Začala fáze, { $span ->
+    [one] kolo { $rounds }
+    [few] kola { $rounds }
+   *[other] kola { $rounds }
+}: { $system }, účastníků { $count }
 log-discarded-leg = Fáze od { $first }. kola zrušena
 log-added-games = { $round }. kolo, { $sides }: { $count ->
     [one] přidána { $count } partie
@@ -174,7 +178,11 @@ log-new-numbers = { $count ->
 log-edited-draft = Návrh { $round }. kola: { $edit }
 log-discarded = Návrh { $round }. kola zahozen
 log-published = { $round }. kolo zveřejněno
-log-published-table = Zveřejněna kola { $first } až { $last }
+log-published-table = { $span ->
+    [one] Zveřejněno kolo { $rounds }
+    [few] Zveřejněna kola { $rounds }
+   *[other] Zveřejněna kola { $rounds }
+}
 log-reseated = Zveřejněné { $round }. kolo změněno: { $edit }
 log-entered = { $round }. kolo, šachovnice { $board }: { $new } ({ $white } – { $black })
 log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno

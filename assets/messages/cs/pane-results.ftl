@@ -20,7 +20,7 @@ results-undo-key = zrušit klávesu
 results-slip-ends = konec lístků
 results-slip-keys = + bílý  - černý  * remíza   f+ f- f* kontumace   o jiné
 # Letters of the sections of a festival.
-results-slip-sections = { $first }-{ $last } sekce
+results-slip-sections = { $first }–{ $last } sekce
 results-slip-last = Poslední zápisy: { $entries }
 results-no-conflicts = Žádné výsledky si neodporují.
 results-nothing-to-clear = Zde ani na řádku výše není zapsán výsledek.

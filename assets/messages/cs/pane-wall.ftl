@@ -33,6 +33,7 @@ wall-key-show = zobrazit
 wall-key-fold = rozbalit / sbalit
 wall-key-print = tisknout označené
 wall-key-print-due = tisknout, co je na řadě
+wall-key-print-more = tisknout vše označené
 wall-key-write = zapsat do souborů
 wall-key-copy = kopírovat
 wall-copy-none = Kopírovat lze jen listiny. Zprávu zapište do souboru (W), webové stránky do složky (,w).

@@ -200,6 +200,7 @@ help-wall-key-mark = Marks the sheet at the cursor for printing or writing.
 help-wall-key-mark-numbered = Marks the sheet with this digit.
 help-wall-key-print = Prints the marked sheets.
 help-wall-key-print-due = Prints the sheets that are due now; they are marked.
+help-wall-key-print-more = Prints the due sheets and the others that are marked.
 help-wall-key-write = Writes the marked sheets to a folder.
 help-wall-key-copy = Copies the sheet at the cursor as text, or as Markdown if that is the file format; also to a file next to the event file.
 help-wall-key-code = Shows the address of the web pages as a QR code.

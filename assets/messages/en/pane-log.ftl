@@ -132,7 +132,10 @@ log-forfeited-match = Round { $round }, { $sides }: forfeited, { $winner } wins
 log-forfeited-by-both = Round { $round }, { $sides }: double forfeit
 log-match-score = Round { $round }, { $sides }: match score { $score }
 log-score-removed = Round { $round }, { $sides }: match score cleared
-log-began-leg = Stage started (rounds { $first }–{ $last }): { $system }, { $count ->
+log-began-leg = Stage started ({ $span ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}): { $system }, { $count ->
     [one] { $count } participant
    *[other] { $count } participants
 }
@@ -172,7 +175,10 @@ log-new-numbers = { $count ->
 log-edited-draft = Draft of round { $round }: { $edit }
 log-discarded = Draft of round { $round } discarded
 log-published = Round { $round } published
-log-published-table = Rounds { $first } to { $last } published
+log-published-table = { $span ->
+    [one] Round { $rounds } published
+   *[other] Rounds { $rounds } published
+}
 log-reseated = Published round { $round } changed: { $edit }
 log-entered = Round { $round }, board { $board }: { $new } ({ $white } – { $black })
 log-cleared = Round { $round }, board { $board }: { $old } cleared

@@ -20,7 +20,7 @@ results-undo-key = undo last key
 results-slip-ends = end slips
 results-slip-keys = + White  - Black  * draw   f+ f- f* forfeit   o others
 # Letters of the sections of a festival.
-results-slip-sections = { $first }-{ $last } section
+results-slip-sections = { $first }–{ $last } section
 results-slip-last = Last entries: { $entries }
 results-no-conflicts = There are no conflicting results.
 results-nothing-to-clear = No result is recorded here or on the line above.

@@ -30,6 +30,7 @@ wall-key-show = show
 wall-key-fold = open / fold
 wall-key-print = print marked
 wall-key-print-due = print due sheets
+wall-key-print-more = print all marked
 wall-key-write = write to files
 wall-key-copy = copy
 wall-copy-none = Only sheets can be copied. Write the report to a file (W), or the web pages to a folder (,w).

@@ -200,6 +200,7 @@ help-wall-key-mark = İmleçteki çizelgeyi yazdırmak ya da dosyaya yazmak içi
 help-wall-key-mark-numbered = Bu rakamlı çizelgeyi işaretler.
 help-wall-key-print = İşaretli çizelgeleri yazdırır.
 help-wall-key-print-due = Sırası gelen çizelgeleri yazdırır; bunlar işaretlidir.
+help-wall-key-print-more = Gerekli çizelgeleri ve işaretli diğerlerini yazdırır.
 help-wall-key-write = İşaretli çizelgeleri bir klasöre yazar.
 help-wall-key-copy = İmleçteki çizelgeyi metin olarak, dosya biçimi Markdown ise Markdown olarak kopyalar; turnuva dosyasının yanındaki bir dosyaya da yazar.
 help-wall-key-code = Web sayfalarının adresini QR kodu olarak gösterir.

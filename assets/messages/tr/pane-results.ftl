@@ -20,7 +20,7 @@ results-undo-key = tuşu geri al
 results-slip-ends = fişleri bitir
 results-slip-keys = + beyaz  - siyah  * berabere   f+ f- f* hükmen   o diğerleri
 # Letters of the sections of a festival.
-results-slip-sections = { $first }-{ $last } bölüm
+results-slip-sections = { $first }–{ $last } bölüm
 results-slip-last = Son girilenler: { $entries }
 results-no-conflicts = Çelişen sonuç yok.
 results-nothing-to-clear = Burada ya da bir üst satırda girilmiş sonuç yok.

@@ -23,6 +23,7 @@ wall-key-show = göster
 wall-key-fold = aç / daralt
 wall-key-print = işaretlileri yazdır
 wall-key-print-due = gerekeni yazdır
+wall-key-print-more = tüm işaretlileri yazdır
 wall-key-write = dosyaya yaz
 wall-key-copy = kopyala
 wall-copy-none = Yalnız çizelgeler kopyalanabilir. Raporu dosyaya (W), web sayfalarını klasöre (,w) yazın.
@@ -210,7 +211,7 @@ closing-pages = web sayfaları: bunu açın
 closing-checksums = Her dosyanın SHA-256 özeti; denetim: sha256sum --check README.txt.
 gap-unplayed = { $count ->
     [one] { $last } turluk turnuvada { $round }. tur yayımlanmadı
-   *[other] { $round }-{ $last }. turlar yayımlanmadı
+   *[other] { $round }–{ $last }. turlar yayımlanmadı
 }
 gap-results = { $count ->
     [one] { $round }. tur, { $board }. masa: sonuç eksik

@@ -9,6 +9,7 @@ use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
 use crate::pane::act::begin_first_leg;
+use crate::sheet::list;
 use crate::sheet::schedule::{planned, when};
 use crate::sheet::{groups, reasons};
 use crate::typed;
@@ -79,7 +80,7 @@ pub(super) fn publish_all(cx: &Context) -> Message {
         return tell(Notice::warning(cx.texts.get("pairings-all-paired")));
     };
     let round = |draft: Option<&Draft>| draft.map_or(cx.round, |draft| draft.round);
-    let values = [("first", round(drafts.first()).into()), ("last", round(drafts.last()).into())];
+    let values = list::span(round(drafts.first()), round(drafts.last()));
     let title = cx.texts.with("tables-publish-all", &values);
     let meetings_again = meetings_again(cx, &commands, drafts);
     let told = tell(Notice::done(cx.texts.with("tables-published", &values)));

@@ -48,7 +48,7 @@ pub(super) fn has_round_left(cx: &Context) -> bool {
 pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
     let next = cx.snapshot.next_to_publish();
     let last = cx.snapshot.last_round();
-    let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
+    let label = cx.texts.with("players-bye-rounds", &list::span(next, last));
     let kinds = kinds(registration);
     let words = kinds.iter().map(|kind| match kind {
         Arrangement::Rounds(Some(bye)) => cx.texts.bye(Bye::Requested(*bye)).into_owned(),
@@ -98,7 +98,7 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     });
     // For a team that is already absent, the likely intent is to bring it back.
     let proposed = if cx.snapshot.team_away(id, next).is_some() { kinds.len() - 1 } else { 0 };
-    let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
+    let label = cx.texts.with("players-bye-rounds", &list::span(next, last));
     let fields = vec![
         Field::text(label, &next.to_string()),
         Field::choice(cx.texts.get("word-bye"), words.into(), proposed),

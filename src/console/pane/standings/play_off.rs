@@ -5,6 +5,7 @@ use crate::desk::dialog::Dialog;
 use crate::desk::message::{Draw, Message, Show};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::act;
+use crate::sheet::list;
 use hakem_engine::command::Command;
 use hakem_engine::console::playoff::{Guide, PlayOffState, Rank, Step, StepKind, leg, player, state};
 use hakem_engine::standings::StandingsRow;
@@ -47,8 +48,7 @@ fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick
     let names = tied.iter().zip(1..).map(|(&id, rank)| format!("{rank}. {}", cx.name(id)));
     let last = cx.snapshot.last_round();
     let is_early = cx.snapshot.play_offs().is_empty() && first <= last;
-    let values = [("first", first.into()), ("last", last.into())];
-    let early = is_early.then(|| texts.with("play-off-too-early", &values));
+    let early = is_early.then(|| texts.with("play-off-too-early", &list::span(first, last)));
     let lines: Vec<String> = names.chain(early).chain([String::new()]).collect();
     let mut choices = vec![PickItem::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
     let mut add = |key: char, words: String, options: PlayOffOptions| {

@@ -94,6 +94,10 @@ const FOLD: Binding<WallAct> =
 const PRINT_DUE: Binding<WallAct> =
     Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print-due" };
 
+/// Replaces the print key while other sheets are marked with due ones.
+const PRINT_MORE: Binding<WallAct> =
+    Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print-more" };
+
 /// Output formats of sheets, in the order of the options.
 const FORMATS: [SheetFormat; 7] = [
     SheetFormat::Pdf,
@@ -198,8 +202,12 @@ impl WallPane {
     /// Returns a binding with its current label.
     fn due(&self, binding: &Binding<WallAct>) -> Binding<WallAct> {
         // Until they are issued: an attempt can fail.
-        let is_due = !self.marked.is_empty() && self.marked.iter().all(|sheet| self.due.contains(sheet));
-        if binding.act == WallAct::Print && is_due { PRINT_DUE } else { *binding }
+        let due = self.marked.iter().filter(|sheet| self.due.contains(sheet)).count();
+        match binding.act {
+            WallAct::Print if due > 0 && due < self.marked.len() => PRINT_MORE,
+            WallAct::Print if due > 0 => PRINT_DUE,
+            _ => *binding,
+        }
     }
 
     fn language(&self, cx: &Context) -> Language {
@@ -527,7 +535,11 @@ impl Pane for WallPane {
     }
 
     fn access(&self, label: &str, _cx: &Context) -> Access {
-        let act = KEYS.iter().chain([&PRINT_DUE]).find(|binding| binding.label == label).map(|of| of.act);
+        let act = KEYS
+            .iter()
+            .chain([&PRINT_DUE, &PRINT_MORE])
+            .find(|binding| binding.label == label)
+            .map(|of| of.act);
         match act {
             // Sheets are produced from the present state of the event, so these commands require that it is
             // displayed.
