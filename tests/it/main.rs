@@ -108,6 +108,8 @@ mod lists;
 #[cfg(test)]
 mod long_events;
 #[cfg(test)]
+mod long_names;
+#[cfg(test)]
 mod long_pairings;
 #[cfg(test)]
 #[path = "../bench/make.rs"]

@@ -228,7 +228,11 @@ rehearsal-stale = Prognóza není aktuální. Zavřete ji a novou spočítejte k
 rehearsal-over = Všechna kola jsou odehrána. Prognóza potřebuje zbývající partie nebo kola.
 rehearsal-refused = Zbývající kola nelze simulovat. { $why }
 rehearsal-never-paired = { $round }. kolo nešlo nasadit v žádné simulaci. { $why }
-rehearsal-title = Prognóza { $rounds }. kola, počet simulací: { $count }
+rehearsal-title = Prognóza { $span ->
+    [one] kola { $rounds }
+    [few] kol { $rounds }
+   *[other] kol { $rounds }
+}, počet simulací: { $count }
 rehearsal-next = Možní soupeři, kolo { $round }
 rehearsal-column-expected = Body
 rehearsal-column-places = Místa

@@ -312,10 +312,13 @@ impl StandingsPane {
 
 impl Pane for StandingsPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
         if self.view == View::Bracket {
             return bracket::draw(frame, area, cx, self.cursor);
         }
+        let title =
+            after(cx).map(|after| self.fitting_title(cx, after, area.width.into())).unwrap_or_default();
+        let rows = u16::try_from(title.len()).unwrap_or(1).max(1);
+        let [head, body] = Layout::vertical([Constraint::Length(rows), Constraint::Min(0)]).areas(area);
         let Some(after) = after(cx) else {
             frame.render_widget(Paragraph::new(cx.texts.get("standings-none")), head);
             if self.view == View::Prizes {
@@ -323,8 +326,7 @@ impl Pane for StandingsPane {
             }
             return;
         };
-        let title = self.fitting_title(cx, after, head.width.into());
-        frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
+        lines(frame, head, &title);
         let tabs = filter::tabs(cx, &self.shown).filter(|_| self.view != View::Prizes);
         let [tab_row, body] =
             Layout::vertical([Constraint::Length(u16::from(tabs.is_some())), Constraint::Min(0)]).areas(body);

@@ -5,6 +5,7 @@ mod ask;
 mod closing;
 mod counting;
 mod issue_history;
+mod keys;
 mod lines;
 mod miniature;
 mod options;
@@ -15,7 +16,7 @@ mod upload;
 
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, DIGITS, Hint, Verb, WALK, find, menu, plain, unmet};
+use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Place};
 use crate::desk::request::SheetRequest;
@@ -30,12 +31,13 @@ use crate::text::{Align, fit, width};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Beside, Needs, TableRow, needs, table};
 use counting::PageCounting;
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::KeyEvent;
 use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::RoundNo;
 use issue_history::Occasion;
+use keys::{KEYS, PRINT_DUE, PRINT_MORE, WallAct};
 use lines::WallLine;
 use parts::Row;
 use ratatui::Frame;
@@ -47,56 +49,6 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 pub use upload::{PagesWritten, Upload, UploadOutcome};
-
-/// Actions of the pane's keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum WallAct {
-    MarkNumbered,
-    Mark,
-    Show,
-    Fold,
-    Print,
-    Write,
-    Copy,
-    Code,
-    Site,
-    Options,
-    Part,
-    Columns,
-    Logo,
-    Sections,
-    Close,
-}
-
-const KEYS: &[Binding<WallAct>] = &[
-    Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print" },
-    Binding { keys: Verb::Write.keys(), act: WallAct::Write, label: "wall-key-write" },
-    Binding { keys: Verb::Mark.keys(), act: WallAct::Mark, label: "wall-key-mark" },
-    Binding { keys: DIGITS, act: WallAct::MarkNumbered, label: "wall-key-mark-numbered" },
-    Binding { keys: Verb::Open.keys(), act: WallAct::Show, label: "wall-key-show" },
-    FOLD,
-    Binding { keys: Verb::Other.keys(), act: WallAct::Options, label: "wall-key-options" },
-    Binding { keys: menu('w'), act: WallAct::Site, label: "wall-key-site" },
-    Binding { keys: menu('b'), act: WallAct::Part, label: "wall-key-part" },
-    Binding { keys: menu('c'), act: WallAct::Columns, label: "wall-key-columns" },
-    Binding { keys: menu('i'), act: WallAct::Logo, label: "wall-key-logo" },
-    Binding { keys: menu('a'), act: WallAct::Sections, label: "wall-key-sections" },
-    Binding { keys: menu('C'), act: WallAct::Close, label: "wall-key-close" },
-    Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
-    Binding { keys: menu('q'), act: WallAct::Code, label: "wall-key-code" },
-];
-
-/// Opens or folds the part at the cursor.
-const FOLD: Binding<WallAct> =
-    Binding { keys: Verb::Open.keys(), act: WallAct::Fold, label: "wall-key-fold" };
-
-/// Replaces the print key while only due sheets are marked.
-const PRINT_DUE: Binding<WallAct> =
-    Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print-due" };
-
-/// Replaces the print key while other sheets are marked with due ones.
-const PRINT_MORE: Binding<WallAct> =
-    Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print-more" };
 
 /// Output formats of sheets, in the order of the options.
 const FORMATS: [SheetFormat; 7] = [
