@@ -31,12 +31,12 @@ fn sheets_of_the_previous_round_are_due_again_and_standings_once_all_results_are
     assert_eq!(marked(&console), ["pairings by board"]);
     console.shows("▸ P prints the due sheets");
     console.press("2W<Esc>");
-    console.shows("▸ P prints the due sheets");
+    console.shows("▸ P prints the due and the other marked sheets");
     console.press("P");
     while !console.has("Not printed") {
         console.app.idle();
     }
-    console.shows("▸ P prints the due sheets");
+    console.shows("▸ P prints the due and the other marked sheets");
     console.press("W<Enter>");
     console.shows("▸ F7 Results");
     assert_eq!(marked(&console), [""; 0], "what has left is done");

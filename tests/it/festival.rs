@@ -154,7 +154,7 @@ fn slips_of_all_sections_are_entered_in_one_row_by_the_letters_of_the_sections()
         console.app.idle();
     }
     console.press("<F7>,s");
-    console.shows("A-C section");
+    console.shows("A–C section");
     // The desk names the section for which it enters results.
     console.shows("· A open");
     console.shows("A ▸ _");

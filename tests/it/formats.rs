@@ -263,7 +263,7 @@ fn reinstating_a_player_of_a_table_names_the_rounds_whose_forfeits_remain() {
     console.press("<F5><Home>w");
     console.shows("withdrawn from round 1");
     console.press("w");
-    console.shows("Forfeits since the withdrawal remain in round 1-3");
+    console.shows("Forfeits since the withdrawal remain (rounds 1–3)");
     assert!(console.app.context().snapshot.player(PlayerId(1)).unwrap().withdrawn().is_none());
     console.press(",Wconduct<Enter>");
     console.press(",W");
@@ -374,7 +374,7 @@ fn games_in_hand_are_a_column_while_players_have_played_unequal_numbers() {
     let mut console = event(Language::English, "round-robin", 4);
     console.press("<F6>");
     console.press("d,aP");
-    console.shows("✓ Rounds 1 to 3 published");
+    console.shows("✓ Rounds 1–3 published");
     console.press("<F7>");
     console.press("1");
     console.press("<F8>");

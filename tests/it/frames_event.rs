@@ -185,9 +185,10 @@ fn no_other_number_of_rounds_is_proposed_once_a_round_is_published() {
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { rounds: RoundNo(9), ..settings })));
     console.go_to("Rounds");
-    console.shows("With 4 players the rules allow 1 to 3 rounds. Change the number of rounds (F4)");
+    console
+        .shows("With 4 players the rules allow this number of rounds: 1–3. Change the number of rounds (F4)");
     console.publish_round_1(&[(1, 2), (3, 4)]);
-    console.shows("With 4 players the rules allow 1 to 3 rounds.");
+    console.shows("With 4 players the rules allow this number of rounds: 1–3.");
     console.hides("Change the number");
 }
 

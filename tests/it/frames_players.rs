@@ -158,7 +158,7 @@ fn byes_of_several_rounds_are_arranged_at_once_and_what_rules_seldom_grant_is_qu
     assert_eq!(byes(&console), absent);
     console.press("b");
     console.shows("ALI: 2 0 bye, 3 0 bye, 4 0 bye, 6 0 bye");
-    console.shows("Rounds (1-7)");
+    console.shows("Rounds (1–7)");
     console.press("<Right><Up><Backspace>4 7<Enter>");
     console.shows("This makes 2 half-point byes; the event grants one.");
     console.shows("event grants no half-point bye in the last round.");

@@ -139,11 +139,12 @@ fn is_dead(console: &Console) -> bool {
 }
 
 /// Returns true for keys typed into results other than the listed ones: digits, which always get an answer,
-/// the characters in their place on other keyboards, the ends of a number on a slip, and the keys that a
+/// the characters in their place on other keyboards, the keys that follow a number on a slip, and the keys that a
 /// numeric pad sends without Num Lock.
 fn is_typed_into_results(name: &str, code: KeyCode) -> bool {
     let is_slip = name == "results, slips";
     match code {
+        KeyCode::Char('/' | '=' | '+' | '-' | '*' | 'f' | 'o') | KeyCode::Backspace if is_slip => true,
         KeyCode::Char('/' | '=') | KeyCode::Enter | KeyCode::Left | KeyCode::Right => is_slip,
         KeyCode::Insert => name.contains("results"),
         KeyCode::Char(letter) => {

@@ -88,6 +88,8 @@ mod incoming;
 #[cfg(test)]
 mod jump;
 #[cfg(test)]
+mod key_bars;
+#[cfg(test)]
 mod key_tables;
 #[cfg(test)]
 #[path = "../common/keys.rs"]
@@ -105,6 +107,8 @@ mod linear;
 mod lists;
 #[cfg(test)]
 mod long_events;
+#[cfg(test)]
+mod long_names;
 #[cfg(test)]
 mod long_pairings;
 #[cfg(test)]

@@ -9,7 +9,7 @@ use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
 /// A console with the draft of the next round of the example report.
-fn drafted(language: Language) -> Console {
+pub(super) fn drafted(language: Language) -> Console {
     let mut console = Console::with_second_opinion(language, Vec::new());
     let report = include_str!("../../src/engine/example.trf");
     std::fs::write(console.folder().join("example.trf"), report).unwrap();
@@ -19,7 +19,7 @@ fn drafted(language: Language) -> Console {
 }
 
 /// Waits until no service has an answer left: the check of the imported rounds adds a separate step.
-fn heard(console: &mut Console) {
+pub(super) fn heard(console: &mut Console) {
     let is_checking = |console: &Console| !console.app.context().snapshot.unchecked().is_empty();
     while console.app.idle() || console.app.is_busy() || is_checking(console) {
         std::thread::yield_now();

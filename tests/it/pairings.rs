@@ -538,7 +538,7 @@ fn boards_are_put_back_into_the_order_of_the_system_by_one_key() {
     desk.after_round_1().press("r");
     let order = |desk: &Desk| (1..=8).map(|board| desk.board(2, board)).collect::<Vec<_>>();
     let drawn = order(&desk);
-    desk.press(",O").sees("already in the order of the system");
+    desk.press(",O").sees("The boards are already in the order");
     // Two players of different scoregroups are swapped and swapped back: the boards keep their numbers.
     desk.press("<Home> <End><Up><Up>s");
     let edited = order(&desk);

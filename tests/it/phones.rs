@@ -85,7 +85,7 @@ fn reports_are_accepted_one_by_one_or_all_agreed_ones_with_their_source() {
     console.press("<Esc>");
     report(&mut console, &mut reports, &SAID);
     assert!(console.screen().contains("PHONES 1 AGREED"), "{}", console.screen());
-    assert!(console.screen().contains("Reported, not recorded: 3. 1-3"), "{}", console.screen());
+    assert!(console.screen().contains("Reported, not recorded: 3. 1–3"), "{}", console.screen());
     assert!(console.screen().contains("Recorded 0 · reported 3 · no report 3"), "{}", console.screen());
     // Nothing is recorded without the arbiter.
     assert_eq!([1, 2, 3].map(|board| result(&console, board)), [None; 3]);
@@ -108,7 +108,7 @@ fn reports_are_accepted_one_by_one_or_all_agreed_ones_with_their_source() {
     // Undone, the reports wait again.
     console.press("u<F7>");
     notice(&mut console);
-    assert!(console.screen().contains("Reported, not recorded: 2. 2 3"), "{}", console.screen());
+    assert!(console.screen().contains("Reported, not recorded: 2. 2, 3"), "{}", console.screen());
 }
 
 #[test]

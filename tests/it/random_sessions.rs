@@ -6,12 +6,14 @@ use super::console::Console;
 use super::festival;
 use super::formats;
 use super::frames_standings;
+use super::key_bars;
 use super::key_tables::{STATES, Way};
 use super::line_ups;
 use super::lists;
 use super::make::Dice;
 use super::match_scores;
 use super::numbers;
+use super::opinions;
 use super::shared_consoles;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem::app::Speech;
@@ -39,6 +41,27 @@ pub const MORE: &[(&str, Way)] = &[
     ("pairings, drawn again", || {
         let mut console = sample();
         console.press("<F6>r <Down> sc<Enter>");
+        console
+    }),
+    ("pairings, one player marked", || {
+        let mut console = sample();
+        console.press("<F6>r<Home> <Down>");
+        console
+    }),
+    ("pairings, cross-checked", || {
+        let mut console = opinions::drafted(Language::English);
+        opinions::heard(&mut console);
+        console
+    }),
+    ("teams, one is late", || {
+        let mut console = key_bars::team_swiss(10, "<F6>rpP");
+        formats::team(&mut console, "Essen", &[9, 10]);
+        console.press("<F5>t<End>");
+        console
+    }),
+    ("wall, pages with an address", || {
+        let mut console = sample();
+        console.press("<F9>,w<Tab>https://example.org<Enter><F9>");
         console
     }),
     ("pairings, another opponent", || {

@@ -79,6 +79,8 @@ const REASONS: &[(&str, Holds)] = &[
     ("event-no-other-section", |cx, _| cx.sections.len() < 2),
     ("event-no-festival", |cx, _| cx.sections.is_empty()),
     ("event-not-a-setting", |_, now| now.contains(&"event-key-fold")),
+    ("event-nothing-to-show", |_, now| !now.contains(&"event-key-show")),
+    ("event-forbidden-no-edit", |cx, _| !cx.snapshot.settings().forbidden.is_empty()),
     ("event-not-a-group", |_, now| now.contains(&"event-key-edit")),
     ("event-not-a-list", |_, now| !now.contains(&"event-key-add")),
     ("event-nothing-to-remove", |_, now| now.contains(&"event-key-add")),
@@ -91,7 +93,7 @@ const REASONS: &[(&str, Holds)] = &[
     }),
     ("standings-none", |cx, _| cx.snapshot.last_published().is_none()),
     ("standings-no-bracket", |cx, _| facts(cx).course != Course::Bracket),
-    ("standings-in-bracket", |_, now| now.contains(&"bracket-key-games")),
+    ("standings-in-bracket", |_, now| now.contains(&"bracket-key-rounds")),
     ("standings-only-prizes", |_, now| !now.contains(&"prizes-key-add")),
     ("prizes-none-yet", |_, now| now.contains(&"prizes-key-add")),
     ("standings-not-among-prizes", |_, now| now.contains(&"prizes-key-add")),
@@ -108,8 +110,8 @@ const REASONS: &[(&str, Holds)] = &[
     ("line-ups-none", |cx, _| !facts(cx).line_ups),
     ("line-ups-no-players", |cx, _| lists_nobody(cx)),
     ("players-no-teams", |cx, _| facts(cx).paired != Paired::Teams && cx.snapshot.teams().next().is_none()),
-    ("players-teams-first", |_, now| !now.contains(&"teams-key-admit")),
-    ("players-not-among-teams", |_, now| now.contains(&"teams-key-admit")),
+    ("players-teams-first", |_, now| !now.contains(&"pane-players")),
+    ("players-not-among-teams", |_, now| now.contains(&"pane-players")),
     ("players-groups-stay", |cx, _| has_begun(cx)),
     ("tables-no-groups-yet", |cx, _| groups(cx) < 2),
     ("players-search-first", |_, now| now.contains(&"players-key-keep-search")),
@@ -120,6 +122,18 @@ const REASONS: &[(&str, Holds)] = &[
         next > LAST_EXCHANGE || next > cx.snapshot.last_round() || cx.snapshot.round(next).is_some()
     }),
     ("wall-nothing-marked", |_, now| !now.contains(&"wall-key-write")),
+    ("wall-not-a-part", |_, now| now.contains(&"wall-key-fold")),
+    ("wall-only-parts", |_, now| now.contains(&"wall-key-show")),
+    ("wall-copy-none", |_, now| now.contains(&"wall-key-fold")),
+    ("wall-code-none", |cx, _| cx.site.is_none_or(|site| site.address.is_none())),
+    ("wall-columns-none", |_, now| !now.contains(&"wall-key-columns")),
+    ("wall-columns-empty", |_, now| !now.contains(&"wall-key-columns")),
+    ("standings-lists-teams", |_, now| now.contains(&"standings-team-card")),
+    ("standings-lists-players", |_, now| now.contains(&"standings-card")),
+    ("standings-lots-of-players", |_, now| now.contains(&"standings-team-card")),
+    ("lots-all-drawn", |cx, _| cx.snapshot.players().all(|(id, _)| cx.snapshot.lot(id).is_some())),
+    ("play-off-not-tied", |_, now| !now.contains(&"standings-play-off")),
+    ("bracket-not-paired", |_, now| !now.contains(&"bracket-key-games")),
     ("standings-last-columns", |_, now| !now.contains(&"standings-more-columns")),
     ("standings-first-columns", |_, now| !now.contains(&"standings-fewer-columns")),
     ("standings-one-order", |_, now| !now.contains(&"standings-by-number")),
@@ -127,10 +141,48 @@ const REASONS: &[(&str, Holds)] = &[
         let mut games = cx.snapshot.round(cx.round).into_iter().flat_map(|round| round.games());
         games.all(|(.., result)| result.is_some_and(|result| result.is_played()))
     }),
+    ("pairings-board-needed", |_, now| !now.contains(&"pairings-key-turn")),
+    ("pairings-player-needed", |_, now| !now.contains(&"pairings-key-call-in")),
+    ("pairings-mark-to-swap", |_, now| !now.contains(&"pairings-key-swap")),
+    ("pairings-mark-to-meet", |_, now| !now.contains(&"pairings-key-meet")),
+    ("pairings-in-order", |_, now| !now.contains(&"pairings-key-arrange")),
+    ("opinions-none-yet", |_, now| !now.contains(&"pairings-key-cross-check")),
+    ("ruling-no-bye", |_, now| !now.contains(&"pairings-key-rule-bye")),
+    ("tables-no-groups", |cx, _| has_begun(cx) || cx.snapshot.players().count() < 4 || !facts(cx).grouped),
+    ("tables-numbers-stay", |cx, _| has_begun(cx)),
+    ("teams-ranked", |cx, _| facts(cx).pairs_teams()),
+    ("teams-admit-before", |cx, _| cx.snapshot.last_published().is_none()),
+    ("teams-admit-again", |cx, _| cx.snapshot.last_published().is_some()),
+    ("teams-admit-table", |cx, _| facts(cx).course != Course::Results),
+    ("players-points-no-round", |cx, _| cx.snapshot.current_round().is_none()),
+    ("players-no-round-left", |cx, _| cx.snapshot.next_to_publish() > cx.snapshot.last_round()),
+    ("results-no-conflicts", |cx, _| cx.snapshot.conflicts().next().is_none()),
+    ("results-nothing-to-clear", |_, now| !now.contains(&"results-clear")),
+    ("log-is-current", |_, now| !now.contains(&"log-restore") || !now.contains(&"log-look")),
     ("log-no-branches", |cx, _| cx.history.branches().is_empty()),
     ("log-branches-first", |_, now| !now.contains(&"log-drop")),
     ("log-entries-first", |_, now| now.contains(&"log-drop")),
     ("log-fold-entries", |_, now| now.contains(&"log-drop")),
+];
+
+/// Commands that the engine can refuse; `key_bars` presses them.
+const REFUSED: &[&str] = &[
+    "event-key-edit",
+    "event-key-add",
+    "event-key-remove",
+    "event-key-move-up",
+    "event-key-move-down",
+    "event-recommended",
+    "pairings-key-fix",
+    "pairings-key-mark",
+    "pairings-key-pair",
+    "pairings-key-rule-bye",
+    "pairings-key-swap",
+    "pairings-key-take-apart",
+    "pairings-key-turn",
+    "players-key-exchange",
+    "players-key-withdraw",
+    "results-clear",
 ];
 
 /// Checks every reason that the palette shows; returns the shown ones.
@@ -156,6 +208,10 @@ fn are_true(name: &str, console: &Console) -> Vec<&'static str> {
         if label == "players-key-remove"
             && removals.filter_map(Result::err).any(|why| cx.refusal(&why) == *told)
         {
+            continue;
+        }
+        // Refusals of commands, which the engine states.
+        if REFUSED.contains(&label) && !REASONS.iter().any(|(id, _)| *told == *cx.texts.get(id)) {
             continue;
         }
         let known = REASONS.iter().find(|(id, _)| cx.texts.with(id, &[("round", cx.round.into())]) == *told);

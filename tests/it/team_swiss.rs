@@ -142,7 +142,7 @@ fn the_number_of_rounds_is_checked_against_the_teams_and_can_change_as_for_playe
     console.does(seven);
     console.press("<F6>");
     console.shows(
-        "With 5 teams the rules allow 1 to 5 rounds. Change the number of rounds (F4), or register more teams (F5).",
+        "With 5 teams the rules allow this number of rounds: 1–5. Change the number of rounds (F4), or register more teams (F5).",
     );
     // The draft begins the leg of the teams, which remains after the draft is discarded.
     console.press("rx");

@@ -166,6 +166,7 @@ next-slip = ukončí zadávání z lístků. Číslo šachovnice, pak +, - nebo 
 }
 next-match-scores = zadá skóre zápasů; nebo u zápasu napište 2,5 a Enter
 next-print = vytiskne listiny, které jsou na řadě; W je uloží do souborů
+next-print-more = vytiskne listiny na řadě i další označené; W je uloží do souborů
 next-print-close = vytiskne listiny na řadě; W je uloží do souborů; ,C uzavře turnaj
 next-results = Výsledky: { $count ->
     [one] chybí jeden výsledek { $round }. kola

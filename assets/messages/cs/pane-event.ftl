@@ -1,6 +1,7 @@
 # Obrazovka turnaje.
 
 event-key-edit = upravit
+event-key-show = zobrazit
 event-key-fold = rozbalit / sbalit skupinu
 event-key-lot = losovat barvu
 event-key-add = přidat
@@ -121,7 +122,11 @@ event-acceleration-groups = podle skupin čísel
 event-colour-entered = { $colour } (vylosována na místě)
 event-add-tie-break = přidat pomocné hodnocení
 event-add-forbidden = přidat zakázanou dvojici
-event-forbidden-pair = { $one } – { $other }, kola { $first }–{ $last }
+event-forbidden-pair = { $one } – { $other }, { $span ->
+    [one] kolo { $rounds }
+    [few] kola { $rounds }
+   *[other] kola { $rounds }
+}
 event-locked = uzamčeno
 event-group-event = Pořadatelé a normy
 event-group-schedule = Rozpis a partie
@@ -150,8 +155,8 @@ event-help-championship = Druh turnaje, je-li pro normy titulů vyňat z požada
 event-help-norm-conditions = Podmínky turnaje pro platnost norem titulů a co chybí. Enter je vypíše.
 event-help-system = { $rules }. Od nasazení 1. kola neměnné.
 event-help-no-system = Zvolte, jak se kola nasazují. Od nasazení 1. kola neměnné.
-event-help-rounds = Při počtu hráčů { $players } dovolují pravidla { $least } až { $most } kol.
-event-help-rounds-teams = Při počtu družstev { $teams } dovolují pravidla { $least } až { $most } kol.
+event-help-rounds = Při počtu hráčů { $players } dovolují pravidla tento počet kol: { $rounds }.
+event-help-rounds-teams = Při počtu družstev { $teams } dovolují pravidla tento počet kol: { $rounds }.
 event-help-rounds-open = Povolený počet kol se zobrazí po přihlášení dvou hráčů.
 event-help-rounds-usual = Obvykle: { $rounds } (dvojnásobek hráčů znamená o kolo víc).
 event-help-initial-colour = Barva hráče se startovním číslem 1 v 1. kole. d ji vylosuje; barvu vylosovanou u šachovnice lze zadat.
@@ -165,13 +170,14 @@ event-help-forbidden = Dva hráči, kteří se v těchto kolech nesmějí utkat.
 event-help-mirror = Složka, například na USB disku, kam se soubor turnaje také zapisuje. Prázdné pole zálohování ukončí.
 event-help-file = Každá změna se do tohoto souboru zapíše dříve, než se zobrazí: { $path }
 
-event-rounds-outside = Při počtu hráčů { $players } dovolují pravidla { $least } až { $most } kol. Změňte počet kol (F4), nebo přihlaste další hráče (F5).
-event-rounds-outside-teams = Při počtu družstev { $teams } dovolují pravidla { $least } až { $most } kol. Změňte počet kol (F4), nebo přihlaste další družstva (F5).
+event-rounds-outside = Při počtu hráčů { $players } dovolují pravidla tento počet kol: { $rounds }. Změňte počet kol (F4), nebo přihlaste další hráče (F5).
+event-rounds-outside-teams = Při počtu družstev { $teams } dovolují pravidla tento počet kol: { $rounds }. Změňte počet kol (F4), nebo přihlaste další družstva (F5).
 event-rounds-not-completable = Kvůli zakázaným dvojicím nelze nasadit všechna kola (počet kol: { $rounds }). Týká se: { $players }. Odeberte zakázanou dvojici, nebo snižte počet kol.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
 event-not-a-list = Položky mají jen seznamy, například pomocná hodnocení. Nejdříve na některý přejděte.
 event-not-a-setting = Skupina nemá hodnotu. Nejdříve přejděte na nastavení.
+event-nothing-to-show = Podrobnosti ukazuje jen řádek zprávy pro rating. Nejdříve na něj přejděte.
 event-not-a-group = Rozbalit a sbalit lze jen skupinu nastavení. Nejdříve na ni přejděte (▸, ▾).
 event-nothing-to-remove = Není vybrána položka seznamu. Nejdříve na ni přejděte.
 event-not-tie-breaks = Doporučené seznamy patří k pomocným hodnocením. Nejdříve na ně přejděte.
@@ -246,7 +252,11 @@ rating-unknown-federation = Federace, které FIDE neuvádí: { $codes }
 rating-deputies-no-id = Zástupci hlavního rozhodčího bez FIDE ID: { $names }
 rating-rounds-outside = Kola s datem před prvním nebo po posledním dni: { $rounds }
 rating-kind-differs = Druh hry je nastaven na { $kind }, podle kódu tempa hry je však { $told }
-rating-boards-of-round = { $round }. kolo, šachovnice { $boards }
+rating-boards-of-round = { $round }. kolo, { $count ->
+    [one] šachovnice { $boards }
+    [few] šachovnice { $boards }
+   *[other] šachovnice { $boards }
+}
 rating-late = Opraveno jen pro zprávu pro rating, liší se od pořadí ({ $count }): { $boards }
 rating-unrated = Partie bez zápočtu na rating ({ $count }): { $boards }
 rating-forfeits = Nehrané partie, proto bez zápočtu ({ $count }): { $boards }

@@ -50,6 +50,7 @@ log-drop = skrýt větev
 log-branches-first = Skrýt lze jen větev. Nejdříve otevřete seznam větví (,b).
 log-no-branches = Historie nemá větve: žádný záznam nebyl vrácen a nahrazen jiným.
 log-entries-first = Odebrat lze jen záznam historie. Nejdříve se do ní vraťte (Esc).
+log-is-current = Turnaj je už v tomto stavu. Nejdříve přejděte na jiný záznam.
 log-fold = sbalit / rozbalit
 log-check = ověřit kola
 log-merge = sloučit kopii
@@ -133,7 +134,11 @@ log-forfeited-match = Kolo { $round }, { $sides }: kontumace, vyhrává { $winne
 log-forfeited-by-both = Kolo { $round }, { $sides }: oboustranná kontumace
 log-match-score = Kolo { $round }, { $sides }: skóre zápasu { $score }
 log-score-removed = Kolo { $round }, { $sides }: skóre zápasu smazáno
-log-began-leg = Začala fáze, kola { $first } až { $last }: { $system }, účastníků { $count }
+log-began-leg = Začala fáze, { $span ->
+    [one] kolo { $rounds }
+    [few] kola { $rounds }
+   *[other] kola { $rounds }
+}: { $system }, účastníků { $count }
 log-discarded-leg = Fáze od { $first }. kola zrušena
 log-added-games = { $round }. kolo, { $sides }: { $count ->
     [one] přidána { $count } partie
@@ -173,7 +178,11 @@ log-new-numbers = { $count ->
 log-edited-draft = Návrh { $round }. kola: { $edit }
 log-discarded = Návrh { $round }. kola zahozen
 log-published = { $round }. kolo zveřejněno
-log-published-table = Zveřejněna kola { $first } až { $last }
+log-published-table = { $span ->
+    [one] Zveřejněno kolo { $rounds }
+    [few] Zveřejněna kola { $rounds }
+   *[other] Zveřejněna kola { $rounds }
+}
 log-reseated = Zveřejněné { $round }. kolo změněno: { $edit }
 log-entered = { $round }. kolo, šachovnice { $board }: { $new } ({ $white } – { $black })
 log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno

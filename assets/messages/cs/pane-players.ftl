@@ -74,7 +74,11 @@ players-bye-in = { $round }. kolo: { $bye }
 players-byes-in = kola { $round }: { $bye }
 players-late = od { $round }. kola
 players-plays = hraje
-players-bye-rounds = Kola ({ $first }-{ $last })
+players-bye-rounds = { $span ->
+    [one] Kolo ({ $rounds })
+    [few] Kola ({ $rounds })
+   *[other] Kola ({ $rounds })
+}
 players-bye-rounds-wrong = { $found } není kolo. Zadejte kola od { $first } do { $last }, například 3 nebo 3-5 7.
 doubt-half-point-byes = Počet volných losů za půl bodu by byl { $count }; tento turnaj povoluje nejvýše { $most }.
 doubt-bye-too-late = { $round }. kolo: tento turnaj nepovoluje volný los za půl bodu { $last ->
@@ -123,7 +127,11 @@ players-leaves-draft = Od { $round }. kola; jeho návrh se nasadí znovu
 players-leaves-later = Od { $round }. kola
 players-plays-from = hraje od { $round }. kola
 players-removed = { $player } už není mezi přihlášenými. u přihlášku obnoví.
-players-forfeits-remain = { $player } je zpět v turnaji. Kontumace od odstoupení zůstávají (kolo { $rounds }); smažte je ve výsledcích (F7, Backspace).
+players-forfeits-remain = { $player } je zpět v turnaji. Kontumace od odstoupení zůstávají ({ $span ->
+    [one] kolo { $rounds }
+    [few] kola { $rounds }
+   *[other] kola { $rounds }
+}); smažte je ve výsledcích (F7, Backspace).
 players-no-teams = Turnaj nemá družstva. Nejdříve zvolte systém pro družstva (F4).
 players-no-search = Žádné hledání není otevřeno, zobrazeni jsou všichni hráči.
 players-teams-first = Je zobrazen seznam hráčů. Nejdříve otevřete seznam družstev (t).

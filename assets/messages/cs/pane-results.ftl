@@ -20,9 +20,10 @@ results-undo-key = zrušit klávesu
 results-slip-ends = konec lístků
 results-slip-keys = + bílý  - černý  * remíza   f+ f- f* kontumace   o jiné
 # Letters of the sections of a festival.
-results-slip-sections = { $first }-{ $last } sekce
+results-slip-sections = { $first }–{ $last } sekce
 results-slip-last = Poslední zápisy: { $entries }
 results-no-conflicts = Žádné výsledky si neodporují.
+results-nothing-to-clear = Zde ani na řádku výše není zapsán výsledek.
 results-number-first = Nejdříve zadejte číslo šachovnice číslicemi (na některých klávesnicích se Shiftem), pak výsledek.
 results-no-meaning = Klávesa { $key } se při zadávání z lístků nepoužívá. Zadejte číslo šachovnice, pak + - * nebo f; Esc končí.
 results-slip-cleared = Odmítnutý zápis smazán. Další Esc ukončí zadávání z lístků.
@@ -33,6 +34,7 @@ results-conflicts-elsewhere = { $round }. kolo: { $boards }
 
 results-doubt = Šachovnice { $board } už má jiný výsledek, který platí dál. Rozpor vyřešte: n, pak Enter.
 results-verify-differs = Šachovnice { $board }: druhé zadání se liší od prvního. Rozpor vyřešte: n, pak Enter.
+results-verify-missing = Šachovnice { $board } nemá výsledek k ověření. Ukončete ověřování (V) a výsledek zapište.
 results-not-a-result = { $key } není výsledek. { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza.
 results-forfeit-how = Kontumace: { $white } vyhrává bílý, { $black } vyhrává černý, { $draw } oboustranná; Esc ruší.
 results-num-lock = Num Lock je vypnutý: místo číslice přišla klávesa { $key }. Zapněte jej; kurzor zůstal na místě.

@@ -1,6 +1,7 @@
 # Pořadí, křížová tabulka a hráčská karta.
 
 standings-card = hráčská karta
+standings-team-card = listina družstva
 standings-crosstable = křížová tabulka
 standings-by-number = podle čísla / pořadí
 standings-lots = losy
@@ -138,8 +139,15 @@ standings-in-bracket = Je zobrazen pavouk. Nejdříve zobrazte pořadí (,b).
 standings-first-columns = Jsou zobrazeny první sloupce. n ukáže další.
 standings-last-columns = Jsou zobrazeny poslední sloupce. N ukáže předchozí.
 standings-one-order = Tato listina má jediné řazení. Dvě má pořadí hráčů.
+standings-lists-teams = Tento seznam řadí družstva. Enter zobrazí listinu družstva.
+standings-lists-players = Tento seznam řadí hráče. Esc vrátí družstva.
+standings-lots-of-players = Losuje se pro hráče. Pořadí družstev los neurčuje.
 standings-group = Skupina { $group }
-standings-leg = kola { $first }–{ $last }
+standings-leg = { $span ->
+    [one] kolo { $rounds }
+    [few] kola { $rounds }
+   *[other] kola { $rounds }
+}
 standings-legend-decided = * hodnota rozhodla proti řádku výše
 standings-legend-among = ┌ │ └ hodnoty platí jen v této skupině
 crosstable-unrated = * za výsledkem: odehráno, bez zápočtu na rating
@@ -154,7 +162,11 @@ standings-struck = × Odstoupení před odehráním poloviny partií; tyto parti
 
 standings-play-off = průvodce rozehrávkou
 play-off-not-tied = Na tomto řádku není shoda bodů. Přesuňte kurzor na hráče nebo družstvo se shodou bodů a otevřete průvodce.
-play-off-too-early = ! Začne-li rozehrávka nyní, kola { $first } až { $last } se nehrají.
+play-off-too-early = { $span ->
+    [one] ! Začne-li rozehrávka nyní, kolo { $rounds } se nehraje.
+    [few] ! Začne-li rozehrávka nyní, kola { $rounds } se nehrají.
+   *[other] ! Začne-li rozehrávka nyní, kola { $rounds } se nehrají.
+}
 play-off-begin = Zahájit rozehrávku s tímto nastavením
 play-off-more = Další dvojice partií před armagedonem (zlatým bodem): { $count }
 play-off-three-golden = Shoda tří: každý s každým v armagedonech
@@ -216,7 +228,11 @@ rehearsal-stale = Prognóza není aktuální. Zavřete ji a novou spočítejte k
 rehearsal-over = Všechna kola jsou odehrána. Prognóza potřebuje zbývající partie nebo kola.
 rehearsal-refused = Zbývající kola nelze simulovat. { $why }
 rehearsal-never-paired = { $round }. kolo nešlo nasadit v žádné simulaci. { $why }
-rehearsal-title = Prognóza { $first }. až { $last }. kola, počet simulací: { $count }
+rehearsal-title = Prognóza { $span ->
+    [one] kola { $rounds }
+    [few] kol { $rounds }
+   *[other] kol { $rounds }
+}, počet simulací: { $count }
 rehearsal-next = Možní soupeři, kolo { $round }
 rehearsal-column-expected = Body
 rehearsal-column-places = Místa

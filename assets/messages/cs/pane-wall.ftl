@@ -30,8 +30,10 @@ wall-pages = { $pages ->
 wall-key-mark = označit
 wall-key-mark-numbered = označit číslicí
 wall-key-show = zobrazit
+wall-key-fold = rozbalit / sbalit
 wall-key-print = tisknout označené
 wall-key-print-due = tisknout, co je na řadě
+wall-key-print-more = tisknout vše označené
 wall-key-write = zapsat do souborů
 wall-key-copy = kopírovat
 wall-copy-none = Kopírovat lze jen listiny. Zprávu zapište do souboru (W), webové stránky do složky (,w).
@@ -115,6 +117,8 @@ wall-movers = { $count ->
    *[other] { $count } hráčů má jinou šachovnici. Vytiskněte „změny šachovnic“ (F9).
 }
 wall-nothing-marked = Žádná listina není označena. Nejdříve označte listiny číslicí nebo mezerníkem.
+wall-not-a-part = Tento řádek rozbaluje nebo sbaluje část. Nejdříve přejděte na listinu.
+wall-only-parts = Rozbalit nebo sbalit lze jen nadpis části. Nejdříve na něj přejděte.
 wall-letters-looked-for = Chybějící znaky se hledají v písmech tohoto počítače; listiny pak vzniknou samy.
 wall-letters-left = Při opuštění turnaje čekaly některé listiny na písma. Otevřete turnaj a vytiskněte je znovu.
 wall-sent = Odesláno na tiskárnu.

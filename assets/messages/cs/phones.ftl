@@ -131,7 +131,6 @@ phones-deputy-title = Kód pomocníka
 phones-deputy-line = Šachovnice, například 1-20. Prázdné: všechny.
 phones-deputy-refused = To není rozsah šachovnic. Napište například 1-20.
 phones-captain-title = Kód kapitána
-phones-no-teams = Tento turnaj nemá družstva.
 phones-code-round = Platí pro { $round }. kolo. hakem serve --revoke=officials ho zneplatní.
 phones-no-service = Služba nebyla spuštěna. Spusťte ji klávesami ,e na obrazovce výsledků, nebo příkazem: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = Šachovnice { $board }: hráči se neshodují. Který výsledek je správný?

@@ -12,8 +12,16 @@ tables-draw-all = Losovat všechna čísla společně
 tables-draw-federations = Bez partií v rámci federace v posledních třech kolech (tabulky Varma)
 tables-varma-many = { $federation } má více hráčů, než je čísel v jedné obálce. Mohou se utkat v posledních kolech.
 tables-varma-six = Při dvanácti hráčích jsou v obálce C tabulek čísla 6 a 12, která se utkají v posledním kole.
-tables-publish-all = Zveřejnit kola { $first } až { $last } společně
-tables-published = Zveřejněna kola { $first } až { $last }
+tables-publish-all = { $span ->
+    [one] Zveřejnit kolo { $rounds }
+    [few] Zveřejnit kola { $rounds } společně
+   *[other] Zveřejnit kola { $rounds } společně
+}
+tables-published = { $span ->
+    [one] Zveřejněno kolo { $rounds }
+    [few] Zveřejněna kola { $rounds }
+   *[other] Zveřejněna kola { $rounds }
+}
 tables-groups = Počet skupin
 tables-groups-help = Hráči se rozdělí podle ratingu hadovitě; ve skupině určí čísla los. 1 skupiny zruší; ,m na obrazovce Hráči přesune hráče do jiné skupiny.
 tables-no-groups = Skupiny se tvoří před 1. kolem, v turnaji každý s každým s nejméně čtyřmi hráči.

@@ -154,6 +154,7 @@ next-slip = ends slip entry. Board number, then +, - or *; { $count ->
 }
 next-match-scores = enters the match scores; or type 2.5 and Enter on a match
 next-print = prints the due sheets; W writes them to files
+next-print-more = prints the due and the other marked sheets; W writes them to files
 next-print-close = prints the due sheets; W writes them to files; ,C closes the event
 next-results = Results: { $count ->
     [one] one result of round { $round } is missing

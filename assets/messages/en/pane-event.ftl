@@ -1,6 +1,7 @@
 # The event pane.
 
 event-key-edit = edit
+event-key-show = show
 event-key-lot = draw colour
 event-key-fold = open / fold group
 event-key-add = add
@@ -121,7 +122,10 @@ event-acceleration-groups = by groups of numbers
 event-colour-entered = { $colour } (drawn at the venue)
 event-add-tie-break = add a tie-break
 event-add-forbidden = add a forbidden pair
-event-forbidden-pair = { $one } – { $other }, rounds { $first }–{ $last }
+event-forbidden-pair = { $one } – { $other }, { $span ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}
 event-locked = locked
 event-group-event = Organisers and norms
 event-group-schedule = Schedule and games
@@ -145,11 +149,11 @@ event-help-no-system = Choose how rounds are paired. Locked once round 1 is pair
 event-help-rounds = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the rules allow { $least } to { $most } rounds.
+} the rules allow this number of rounds: { $rounds }.
 event-help-rounds-teams = With { $teams ->
     [one] { $teams } team
    *[other] { $teams } teams
-} the rules allow { $least } to { $most } rounds.
+} the rules allow this number of rounds: { $rounds }.
 event-help-rounds-open = The allowed number of rounds is shown once two players are registered.
 event-help-rounds-usual = Usual: { $rounds }; twice the players need one more.
 event-help-initial-colour = Colour of pairing number 1 in round 1. d draws it by lot; a colour drawn at the board can be entered.
@@ -166,11 +170,11 @@ event-help-file = Every change is written to this file before it is shown: { $pa
 event-rounds-outside = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the rules allow { $least } to { $most } rounds. Change the number of rounds (F4), or register more players (F5).
+} the rules allow this number of rounds: { $rounds }. Change the number of rounds (F4), or register more players (F5).
 event-rounds-outside-teams = With { $teams ->
     [one] { $teams } team
    *[other] { $teams } teams
-} the rules allow { $least } to { $most } rounds. Change the number of rounds (F4), or register more teams (F5).
+} the rules allow this number of rounds: { $rounds }. Change the number of rounds (F4), or register more teams (F5).
 event-rounds-not-completable = { $rounds ->
     [one] One round cannot be paired for { $players }: there are too many forbidden pairs.
    *[other] { $rounds } rounds cannot all be paired for { $players }: there are too many forbidden pairs.
@@ -179,6 +183,7 @@ event-rounds-missing = The number of rounds is missing. Enter a number from 1 to
 event-ends-first = The last day is before the first day. Correct one of them.
 event-not-a-list = Only lists have entries, such as the tie-breaks. Move to a list first.
 event-not-a-setting = A group has no value. Move to a setting first.
+event-nothing-to-show = Only the line of the rating report has details to show. Move to it first.
 event-not-a-group = Only a group of settings opens and folds. Move to a group first (▸, ▾).
 event-nothing-to-remove = No entry of the list is selected. Move to an entry first.
 event-not-tie-breaks = The recommended lists are for tie-breaks. Move to a line of the tie-breaks first.
@@ -254,7 +259,10 @@ rating-unknown-federation = Federations that FIDE does not list: { $codes }
 rating-deputies-no-id = Deputy arbiters without FIDE ID: { $names }
 rating-rounds-outside = Rounds dated before the first or after the last day: { $rounds }
 rating-kind-differs = The rate of play is set to { $kind }, but the time control code means { $told }
-rating-boards-of-round = round { $round }, boards { $boards }
+rating-boards-of-round = round { $round }, { $count ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+}
 rating-late = Corrected for the rating report only, different from the standings ({ $count }): { $boards }
 rating-unrated = Unrated games ({ $count }): { $boards }
 rating-forfeits = Games not played, therefore unrated ({ $count }): { $boards }

@@ -47,6 +47,7 @@ log-drop = hide branch
 log-branches-first = Only a branch can be hidden. Open the list of branches first (,b).
 log-no-branches = The log has no branches: no entry was undone and followed by another one.
 log-entries-first = Only an entry of the log can be removed. Return to the log first (Esc).
+log-is-current = This is already the current state. Move to another entry first.
 log-fold = fold / unfold
 log-check = check the rounds
 log-merge = merge a copy
@@ -131,7 +132,10 @@ log-forfeited-match = Round { $round }, { $sides }: forfeited, { $winner } wins
 log-forfeited-by-both = Round { $round }, { $sides }: double forfeit
 log-match-score = Round { $round }, { $sides }: match score { $score }
 log-score-removed = Round { $round }, { $sides }: match score cleared
-log-began-leg = Stage started (rounds { $first }–{ $last }): { $system }, { $count ->
+log-began-leg = Stage started ({ $span ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}): { $system }, { $count ->
     [one] { $count } participant
    *[other] { $count } participants
 }
@@ -171,7 +175,10 @@ log-new-numbers = { $count ->
 log-edited-draft = Draft of round { $round }: { $edit }
 log-discarded = Draft of round { $round } discarded
 log-published = Round { $round } published
-log-published-table = Rounds { $first } to { $last } published
+log-published-table = { $span ->
+    [one] Round { $rounds } published
+   *[other] Rounds { $rounds } published
+}
 log-reseated = Published round { $round } changed: { $edit }
 log-entered = Round { $round }, board { $board }: { $new } ({ $white } – { $black })
 log-cleared = Round { $round }, board { $board }: { $old } cleared

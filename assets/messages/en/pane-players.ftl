@@ -80,7 +80,10 @@ players-bye-in = round { $round }: { $bye }
 players-byes-in = rounds { $round }: { $bye }
 players-late = from round { $round }
 players-plays = plays
-players-bye-rounds = Rounds ({ $first }-{ $last })
+players-bye-rounds = { $span ->
+    [one] Round ({ $rounds })
+   *[other] Rounds ({ $rounds })
+}
 players-bye-rounds-wrong = { $found } is not a round. Enter rounds from { $first } to { $last }, such as 3 or 3-5 7.
 doubt-half-point-byes = This makes { $count ->
     [one] one half-point bye
@@ -134,7 +137,10 @@ players-leaves-draft = From round { $round } on; its draft is then re-paired
 players-leaves-later = From round { $round } on
 players-plays-from = plays from round { $round }
 players-removed = { $player } is no longer registered. u restores the player.
-players-forfeits-remain = { $player } is reinstated. Forfeits since the withdrawal remain in round { $rounds }: clear them on the results screen (F7, Backspace).
+players-forfeits-remain = { $player } is reinstated. Forfeits since the withdrawal remain ({ $span ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}): clear them on the results screen (F7, Backspace).
 players-no-teams = The event has no teams. Choose a system for teams first (F4).
 players-no-search = No search is active, so all players are shown.
 players-teams-first = The list of players is shown. Open the list of teams first (t).

@@ -20,9 +20,10 @@ results-undo-key = undo last key
 results-slip-ends = end slips
 results-slip-keys = + White  - Black  * draw   f+ f- f* forfeit   o others
 # Letters of the sections of a festival.
-results-slip-sections = { $first }-{ $last } section
+results-slip-sections = { $first }–{ $last } section
 results-slip-last = Last entries: { $entries }
 results-no-conflicts = There are no conflicting results.
+results-nothing-to-clear = No result is recorded here or on the line above.
 results-number-first = Type the board number first (digits, on some keyboards with Shift), then the result.
 results-no-meaning = { $key } is not used in slip entry. Type the board number, then + - * or f. Esc ends.
 results-slip-cleared = Rejected entry cleared. Esc again ends slip entry.
@@ -33,6 +34,7 @@ results-conflicts-elsewhere = round { $round }: { $boards }
 
 results-doubt = Board { $board } already has a different result, which is kept. To resolve the conflict: n, then Enter.
 results-verify-differs = Board { $board }: the second entry differs from the first. To resolve the conflict: n, then Enter.
+results-verify-missing = Board { $board } has no result to verify. End the verification (V) and enter it.
 results-not-a-result = { $key } is not a result. Use { $white } for White wins, { $black } for Black wins, { $draw } for a draw.
 results-forfeit-how = Forfeit: { $white } White wins, { $black } Black wins, { $draw } double forfeit; Esc cancels.
 results-num-lock = Num Lock is off: received { $key } instead of a digit. Turn it on; the cursor has not moved.

@@ -1,6 +1,7 @@
 # Standings, crosstable and the pairing card.
 
 standings-card = pairing card
+standings-team-card = team sheet
 standings-crosstable = crosstable
 standings-by-number = by number / rank
 standings-lots = lots
@@ -153,8 +154,14 @@ standings-in-bracket = The bracket is shown. Show the standings first (,b).
 standings-first-columns = The first columns are shown. n shows the next ones.
 standings-last-columns = The last columns are shown. N shows the previous ones.
 standings-one-order = This list has only one order. The ranking of players has two.
+standings-lists-teams = This list ranks teams. Enter shows the sheet of the team.
+standings-lists-players = This list ranks players. Esc returns to the teams.
+standings-lots-of-players = Lots are drawn for players. Teams are ranked without lots.
 standings-group = Group { $group }
-standings-leg = rounds { $first }-{ $last }
+standings-leg = { $span ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}
 standings-legend-decided = * decisive against the line above
 standings-legend-among = ┌ │ └ values count within this group only
 crosstable-unrated = * after a result: played, unrated
@@ -169,7 +176,10 @@ standings-struck = × Withdrawn after fewer than half of their games; these game
 
 standings-play-off = play-off guide
 play-off-not-tied = This line is not tied on points. Move the cursor to a tied player or team, then open the guide.
-play-off-too-early = ! Rounds { $first } to { $last } are not played if the play-off begins now.
+play-off-too-early = { $span ->
+    [one] ! Round { $rounds } is not played if the play-off begins now.
+   *[other] ! Rounds { $rounds } are not played if the play-off begins now.
+}
 play-off-begin = Start the play-off with these settings
 play-off-more = Further pairs of games before the Armageddon (golden point): { $count }
 play-off-three-golden = Three tied: round robin of Armageddon games
@@ -231,7 +241,10 @@ rehearsal-stale = This forecast is out of date. Close it and press ,r again to r
 rehearsal-over = All rounds are played. A forecast needs remaining games or rounds.
 rehearsal-refused = The remaining rounds cannot be simulated. { $why }
 rehearsal-never-paired = Round { $round } could not be paired in any simulation. { $why }
-rehearsal-title = Forecast of rounds { $first } to { $last }, simulated { $count ->
+rehearsal-title = Forecast of { $span ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}, simulated { $count ->
     [one] once
    *[other] { $count } times
 }

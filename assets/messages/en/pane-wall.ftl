@@ -27,8 +27,10 @@ wall-pages = { $pages ->
 wall-key-mark = mark
 wall-key-mark-numbered = mark by number
 wall-key-show = show
+wall-key-fold = open / fold
 wall-key-print = print marked
 wall-key-print-due = print due sheets
+wall-key-print-more = print all marked
 wall-key-write = write to files
 wall-key-copy = copy
 wall-copy-none = Only sheets can be copied. Write the report to a file (W), or the web pages to a folder (,w).
@@ -113,6 +115,8 @@ wall-movers = { $count ->
    *[other] { $count } players have a new board. Print “changed boards” (F9).
 }
 wall-nothing-marked = No sheet is marked. Mark sheets with their digit or Space first.
+wall-not-a-part = This line opens or folds a part. Move to a sheet first.
+wall-only-parts = Only the heading of a part opens or folds. Move to one first.
 wall-letters-looked-for = Searching the fonts of this computer for missing characters; the sheets follow automatically.
 wall-letters-left = Some sheets were still waiting for fonts when you left the event. Open it and print them again.
 wall-sent = Sent to the printer.

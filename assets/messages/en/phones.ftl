@@ -129,7 +129,6 @@ phones-deputy-title = Code of a deputy
 phones-deputy-line = Boards, such as 1-20. Empty: all.
 phones-deputy-refused = Not a range of boards. Type, for example, 1-20.
 phones-captain-title = Code of a captain
-phones-no-teams = This event has no teams.
 phones-code-round = Valid for round { $round }. hakem serve --revoke=officials makes it invalid.
 phones-no-service = The service has not been started. Start it with ,e on the results screen, or run: hakem serve { $file } --listen HOST:PORT
 phones-conflict-title = Board { $board }: the players disagree. Which result is correct?

@@ -12,8 +12,14 @@ tables-draw-all = Draw all numbers together
 tables-draw-federations = No games within a federation in the last three rounds (Varma tables)
 tables-varma-many = { $federation } has more players than one envelope has numbers. They may meet in the last rounds.
 tables-varma-six = With twelve players, envelope C of the tables contains 6 and 12, who meet in the last round.
-tables-publish-all = Publish rounds { $first } to { $last } together
-tables-published = Rounds { $first } to { $last } published
+tables-publish-all = { $span ->
+    [one] Publish round { $rounds }
+   *[other] Publish rounds { $rounds } together
+}
+tables-published = { $span ->
+    [one] Round { $rounds } published
+   *[other] Rounds { $rounds } published
+}
 tables-groups = Number of groups
 tables-groups-help = Players are distributed by rating in snake order; lots give the numbers within a group. 1 removes the groups; ,m on the players screen moves a player to another group.
 tables-no-groups = Groups are made before round 1, in a round robin of at least four players.

@@ -129,6 +129,7 @@ done-and-more = { $first } ve { $more } kayıt daha (L)
 next-slip = fişle girişi bitirir. Masa numarası, ardından +, - ya da *; { $count } sonuç eksik
 next-match-scores = maç skorlarını girer; ya da maçta 2,5 yazıp Enter’a basın
 next-print = gerekli çizelgeleri yazdırır; W dosyaya yazar
+next-print-more = gerekli ve işaretli çizelgeleri yazdırır; W dosyaya yazar
 next-print-close = gerekli çizelgeleri yazdırır; W dosyaya yazar; ,C turnuvayı kapatır
 next-results = Sonuç: { $round }. turda { $count } sonuç eksik
 next-result = beyaz kazandı, { $black } siyah kazandı, { $draw } berabere; { $count } sonuç eksik

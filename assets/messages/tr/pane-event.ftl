@@ -1,6 +1,7 @@
 # Turnuva ekranı.
 
 event-key-edit = değiştir
+event-key-show = göster
 event-key-fold = grubu aç / daralt
 event-key-lot = renk çek
 event-key-add = ekle
@@ -120,7 +121,10 @@ event-acceleration-groups = numara gruplarıyla
 event-colour-entered = { $colour } (salonda çekildi)
 event-add-tie-break = eşitlik bozma yöntemi ekle
 event-add-forbidden = yasak eşlendirme ekle
-event-forbidden-pair = { $one } – { $other }, { $first }–{ $last }. turlar
+event-forbidden-pair = { $one } – { $other }, { $span ->
+    [1] { $rounds }. tur
+   *[other] { $rounds }. turlar
+}
 event-locked = kilitli
 event-group-event = Görevliler ve normlar
 event-group-schedule = Takvim ve oyunlar
@@ -141,8 +145,8 @@ event-help-championship = Unvan normlarını birden çok federasyon koşulundan 
 event-help-norm-conditions = Unvan normlarının geçerliliği için turnuva koşulları ve eksikler. Enter listeler.
 event-help-system = { $rules }. 1. tur eşlendirilince kilitlenir.
 event-help-no-system = Turların nasıl eşlendirileceğini seçin. 1. tur eşlendirilince kilitlenir.
-event-help-rounds = { $players } oyuncuyla kurallar { $least }–{ $most } tura izin verir.
-event-help-rounds-teams = { $teams } takımla kurallar { $least }–{ $most } tura izin verir.
+event-help-rounds = { $players } oyuncuyla kurallar { $rounds } tura izin verir.
+event-help-rounds-teams = { $teams } takımla kurallar { $rounds } tura izin verir.
 event-help-rounds-open = Kuralların izin verdiği tur sayısı, iki oyuncu kaydedilince gösterilir.
 event-help-rounds-usual = Olağan sayı: { $rounds } (oyuncu iki katına çıkınca bir tur fazla).
 event-help-initial-colour = 1 numaranın 1. turdaki rengi. d kurayla çeker; masada çekilen renk de girilebilir.
@@ -156,13 +160,14 @@ event-help-forbidden = Bu turlarda karşılaşamayacak iki oyuncu. a ekler, x si
 event-help-mirror = Turnuva dosyasının ayrıca yazılacağı klasör, örneğin bir USB bellek. Boş bırakılırsa yedekleme biter.
 event-help-file = Her değişiklik gösterilmeden önce bu dosyaya yazılır: { $path }
 
-event-rounds-outside = { $players } oyuncuyla kurallar { $least }–{ $most } tura izin verir. Tur sayısını değiştirin (F4) ya da oyuncu kaydedin (F5).
-event-rounds-outside-teams = { $teams } takımla kurallar { $least }–{ $most } tura izin verir. Tur sayısını değiştirin (F4) ya da takım kaydedin (F5).
+event-rounds-outside = { $players } oyuncuyla kurallar { $rounds } tura izin verir. Tur sayısını değiştirin (F4) ya da oyuncu kaydedin (F5).
+event-rounds-outside-teams = { $teams } takımla kurallar { $rounds } tura izin verir. Tur sayısını değiştirin (F4) ya da takım kaydedin (F5).
 event-rounds-not-completable = { $players } için { $rounds } turun hepsi eşlendirilemez: yasak eşlendirme sayısı fazla. Yasak bir eşlendirmeyi silin ya da tur sayısını azaltın.
 event-rounds-missing = Tur sayısı eksik. 1 ile 255 arasında bir sayı girin.
 event-ends-first = Son gün ilk günden önce. Birini düzeltin.
 event-not-a-list = Yalnız listelere satır eklenir, örneğin eşitlik bozmaya. Önce bir listeye gidin.
 event-not-a-setting = Grubun değeri yoktur. Önce bir ayara gidin.
+event-nothing-to-show = Yalnızca rating raporu satırının gösterilecek ayrıntısı vardır. Önce o satıra gidin.
 event-not-a-group = Yalnız bir ayar grubu açılır ve kapanır. Önce bir gruba gidin (▸, ▾).
 event-nothing-to-remove = Listede seçili bir satır yok. Önce bir satıra gidin.
 event-not-tie-breaks = Önerilen listeler eşitlik bozma içindir. Önce bir eşitlik bozma satırına gidin.
@@ -231,7 +236,10 @@ rating-unknown-federation = FIDE’nin listesinde olmayan federasyonlar: { $code
 rating-deputies-no-id = FIDE ID’si olmayan başhakem yardımcıları: { $names }
 rating-rounds-outside = İlk günden önceki ya da son günden sonraki turlar: { $rounds }
 rating-kind-differs = Tempo { $kind } olarak ayarlanmış, düşünme süresi koduna göre ise { $told }
-rating-boards-of-round = { $round }. tur, masalar { $boards }
+rating-boards-of-round = { $round }. tur, { $count ->
+    [1] masa { $boards }
+   *[other] masalar { $boards }
+}
 rating-late = Yalnız rating raporu için düzeltilmiş, sıralamadakinden farklı ({ $count }): { $boards }
 rating-unrated = Ratinge sayılmayan oyunlar ({ $count }): { $boards }
 rating-forfeits = Oynanmadığı için ratinge sayılmayan oyunlar ({ $count }): { $boards }

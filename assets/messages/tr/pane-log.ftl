@@ -39,6 +39,7 @@ log-drop = dalı gizle
 log-branches-first = Yalnız bir dal gizlenebilir. Önce dal listesini açın (,b).
 log-no-branches = Günlükte dal yok: geri alınıp yerine başkası yapılan kayıt yok.
 log-entries-first = Yalnız günlükteki bir kayıt silinebilir. Önce günlüğe dönün (Esc).
+log-is-current = Turnuva zaten bu durumda. Önce başka bir kayda gidin.
 log-fold = daralt / genişlet
 log-check = turları denetle
 log-merge = kopyayı birleştir
@@ -108,7 +109,10 @@ log-forfeited-match = { $round }. tur, { $sides }: hükmen, kazanan { $winner }
 log-forfeited-by-both = { $round }. tur, { $sides }: iki taraf da hükmen yenik
 log-match-score = { $round }. tur, { $sides }: maç skoru { $score }
 log-score-removed = { $round }. tur, { $sides }: maç skoru silindi
-log-began-leg = Aşama başladı, { $first }–{ $last }. turlar: { $system }, { $count } katılımcı
+log-began-leg = Aşama başladı, { $span ->
+    [1] { $rounds }. tur
+   *[other] { $rounds }. turlar
+}: { $system }, { $count } katılımcı
 log-discarded-leg = { $first }. turda başlayan aşama geri alındı
 log-added-games = { $round }. tur, { $sides }: { $count } oyun eklendi ({ $stage })
 log-drew-colours = { $round }. tur, { $sides }: kurayı kazanan { $won }, beyazla başlayan { $white }
@@ -136,7 +140,10 @@ log-new-numbers = Başlangıç sıra numaraları yeniden verildi, { $count } num
 log-edited-draft = { $round }. turun taslağı: { $edit }
 log-discarded = { $round }. turun taslağı silindi
 log-published = { $round }. tur yayımlandı
-log-published-table = { $first }–{ $last }. turlar yayımlandı
+log-published-table = { $span ->
+    [1] { $rounds }. tur yayımlandı
+   *[other] { $rounds }. turlar yayımlandı
+}
 log-reseated = Yayımlanmış { $round }. tur değişti: { $edit }
 log-entered = { $round }. tur, { $board }. masa: { $new } ({ $white } – { $black })
 log-cleared = { $round }. tur, { $board }. masa: { $old } silindi

@@ -74,7 +74,10 @@ players-bye-in = { $round }. tur: { $bye }
 players-byes-in = { $round }. turlar: { $bye }
 players-late = { $round }. turdan itibaren
 players-plays = oynuyor
-players-bye-rounds = Turlar ({ $first }-{ $last })
+players-bye-rounds = { $span ->
+    [1] Tur ({ $rounds })
+   *[other] Turlar ({ $rounds })
+}
 players-bye-rounds-wrong = { $found } bir tur değil. { $first } ile { $last } arasında girin, örneğin 3 ya da 3-5 7.
 doubt-half-point-byes = Böylece yarım puanlı tur atlama sayısı { $count } olur; turnuva { $most ->
     [0] hiç vermiyor
@@ -124,7 +127,10 @@ players-leaves-draft = { $round }. turdan itibaren; turun taslağı yeniden eşl
 players-leaves-later = { $round }. turdan itibaren
 players-plays-from = { $round }. turdan itibaren oynar
 players-removed = { $player } artık kayıtlı değil. u oyuncuyu geri getirir.
-players-forfeits-remain = { $player } turnuvaya geri alındı. Çekilmeden sonraki hükmen sonuçlar duruyor (tur { $rounds }); sonuçlarda silin (F7, Backspace).
+players-forfeits-remain = { $player } turnuvaya geri alındı. Çekilmeden sonraki hükmen sonuçlar duruyor ({ $span ->
+    [1] tur { $rounds }
+   *[other] turlar { $rounds }
+}); sonuçlarda silin (F7, Backspace).
 players-no-teams = Turnuvada takım yok. Önce takımlar için bir sistem seçin (F4).
 players-no-search = Etkin arama yok; bütün oyuncular görünüyor.
 players-teams-first = Oyuncu listesi açık. Önce takım listesini açın (t).

@@ -20,9 +20,10 @@ results-undo-key = tuşu geri al
 results-slip-ends = fişleri bitir
 results-slip-keys = + beyaz  - siyah  * berabere   f+ f- f* hükmen   o diğerleri
 # Letters of the sections of a festival.
-results-slip-sections = { $first }-{ $last } bölüm
+results-slip-sections = { $first }–{ $last } bölüm
 results-slip-last = Son girilenler: { $entries }
 results-no-conflicts = Çelişen sonuç yok.
+results-nothing-to-clear = Burada ya da bir üst satırda girilmiş sonuç yok.
 results-number-first = Önce masa numarasını rakamla (bazı klavyelerde Shift ile), sonra sonucu girin.
 results-no-meaning = { $key } fişle girişte kullanılmaz. Masa numarasını, sonra + - * veya f girin; Esc bitirir.
 results-slip-cleared = Kabul edilmeyen giriş silindi. Esc’ye bir kez daha basarsanız fişle giriş biter.
@@ -33,6 +34,7 @@ results-conflicts-elsewhere = { $round }. tur: { $boards }
 
 results-doubt = { $board }. masada başka bir sonuç kayıtlı ve geçerli kalıyor. Çelişkiyi çözmek için: n, sonra Enter.
 results-verify-differs = { $board }. masada ikinci giriş ilkinden farklı. Çelişkiyi çözmek için: n, sonra Enter.
+results-verify-missing = { $board }. masada doğrulanacak sonuç yok. Doğrulamayı bitirip (V) sonucu girin.
 results-not-a-result = { $key } bir sonuç değil. { $white } beyaz kazandı, { $black } siyah kazandı, { $draw } berabere.
 results-forfeit-how = Hükmen: { $white } beyaz kazanır, { $black } siyah kazanır, { $draw } iki taraf da hükmen yenik; Esc iptal eder.
 results-num-lock = Num Lock kapalı: rakam yerine { $key } geldi. Num Lock’u açın; imleç yerinden oynamadı.

@@ -1,6 +1,7 @@
 # Sıralama, çapraz tablo ve eşlendirme kartı.
 
 standings-card = eşlendirme kartı
+standings-team-card = takım çizelgesi
 standings-crosstable = çapraz tablo
 standings-by-number = BSNo / sıra
 standings-lots = kura
@@ -124,8 +125,14 @@ standings-in-bracket = Eleme tablosu açık. Önce sıralamayı açın (,b).
 standings-first-columns = İlk sütunlar gösteriliyor. n sonrakileri gösterir.
 standings-last-columns = Son sütunlar gösteriliyor. N öncekileri gösterir.
 standings-one-order = Bu liste yalnız bir düzende gösterilir. Oyuncuların sıralamasında iki düzen var.
+standings-lists-teams = Bu liste takımları sıralar. Enter takımın çizelgesini gösterir.
+standings-lists-players = Bu liste oyuncuları sıralar. Esc takımlara döner.
+standings-lots-of-players = Kura oyuncular için çekilir. Takımlar kurasız sıralanır.
 standings-group = { $group }. grup
-standings-leg = { $first }-{ $last }. turlar
+standings-leg = { $span ->
+    [1] { $rounds }. tur
+   *[other] { $rounds }. turlar
+}
 standings-legend-decided = * üst satıra göre belirleyici değer
 standings-legend-among = ┌ │ └ değerler yalnız bu grup içinde geçerlidir
 crosstable-unrated = sonuçtan sonra *: oynandı, ratinge sayılmaz
@@ -140,7 +147,10 @@ standings-struck = × Oyunlarının yarısından azını oynayıp çekilenler; b
 
 standings-play-off = ek maç kılavuzu
 play-off-not-tied = Bu satırla eşit puanlı başka satır yok. İmleci eşit puanlı bir oyuncuya ya da takıma getirip kılavuzu açın.
-play-off-too-early = ! Ek maçlar şimdi başlarsa { $first }–{ $last }. turlar oynanmaz.
+play-off-too-early = ! Ek maçlar şimdi başlarsa { $span ->
+    [1] { $rounds }. tur oynanmaz.
+   *[other] { $rounds }. turlar oynanmaz.
+}
 play-off-begin = Ek maçları bu ayarlarla başlat
 play-off-more = Altın Puandan (Armageddon) önce ikişer oyun daha: { $count } kez
 play-off-three-golden = Üçü eşitse: Altın Puan oyunlarıyla döner sistem
@@ -199,7 +209,10 @@ rehearsal-stale = Bu tahmin güncel değil. Kapatın ve yeniden hesaplamak için
 rehearsal-over = Bütün turlar oynandı. Tahmin için kalan oyun ya da tur gerekir.
 rehearsal-refused = Kalan turlar denenemiyor. { $why }
 rehearsal-never-paired = { $round }. tur hiçbir denemede eşlendirilemedi. { $why }
-rehearsal-title = { $first }–{ $last }. turların tahmini, { $count } deneme
+rehearsal-title = { $span ->
+    [1] { $rounds }. turun tahmini
+   *[other] { $rounds }. turların tahmini
+}, { $count } deneme
 rehearsal-next = { $round }. turdaki olası rakipler
 rehearsal-column-expected = Puan
 rehearsal-column-places = Sıra

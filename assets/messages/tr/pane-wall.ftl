@@ -20,8 +20,10 @@ wall-pages = { $pages } sayfa
 wall-key-mark = işaretle
 wall-key-mark-numbered = numarayla işaretle
 wall-key-show = göster
+wall-key-fold = aç / daralt
 wall-key-print = işaretlileri yazdır
 wall-key-print-due = gerekeni yazdır
+wall-key-print-more = tüm işaretlileri yazdır
 wall-key-write = dosyaya yaz
 wall-key-copy = kopyala
 wall-copy-none = Yalnız çizelgeler kopyalanabilir. Raporu dosyaya (W), web sayfalarını klasöre (,w) yazın.
@@ -97,6 +99,8 @@ wall-report-about = FIDE ve başka programlar için turnuva raporu, turnuvanın 
 wall-report-not-printed = Turnuva raporu bir dosyadır. W ile yazın ya da yazdırılacak çizelgeleri işaretleyin.
 wall-movers = { $count } oyuncunun masası değişti. “Masası değişenler” çizelgesini yazdırın (F9).
 wall-nothing-marked = İşaretli çizelge yok. Önce rakamla ya da Boşluk tuşuyla işaretleyin.
+wall-not-a-part = Bu satır bir bölümü açar ya da daraltır. Önce bir çizelgeye gidin.
+wall-only-parts = Yalnızca bir bölümün başlığı açılır ya da daraltılır. Önce bir başlığa gidin.
 wall-letters-looked-for = Eksik harfler bu bilgisayarın yazı tiplerinde aranıyor; çizelgeler ardından kendiliğinden gelir.
 wall-letters-left = Turnuvadan çıkıldığında bazı çizelgeler yazı tipi bekliyordu. Turnuvayı açıp çizelgeleri yeniden yazdırın.
 wall-sent = Yazıcıya gönderildi.
@@ -207,7 +211,7 @@ closing-pages = web sayfaları: bunu açın
 closing-checksums = Her dosyanın SHA-256 özeti; denetim: sha256sum --check README.txt.
 gap-unplayed = { $count ->
     [one] { $last } turluk turnuvada { $round }. tur yayımlanmadı
-   *[other] { $round }-{ $last }. turlar yayımlanmadı
+   *[other] { $round }–{ $last }. turlar yayımlanmadı
 }
 gap-results = { $count ->
     [one] { $round }. tur, { $board }. masa: sonuç eksik

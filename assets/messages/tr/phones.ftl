@@ -123,7 +123,6 @@ phones-deputy-title = Yardımcı kodu
 phones-deputy-line = Masalar, örneğin 1-20. Boş: tümü.
 phones-deputy-refused = Masa aralığı değil. Örneğin 1-20 yazın.
 phones-captain-title = Kaptan kodu
-phones-no-teams = Bu turnuvada takım yok.
 phones-code-round = { $round }. tur için geçerli. hakem serve --revoke=officials ile geçersiz olur.
 phones-no-service = Hizmet başlatılmadı. Sonuçlar ekranında ,e tuşlarıyla başlatın ya da şunu çalıştırın: hakem serve { $file } --listen SUNUCU:PORT
 phones-conflict-title = { $board }. masa: oyuncuların bildirimleri farklı. Doğru sonuç hangisi?

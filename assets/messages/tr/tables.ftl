@@ -12,8 +12,14 @@ tables-draw-all = Bütün numaraları birlikte çek
 tables-draw-federations = Son üç turda aynı federasyonun oyuncuları karşılaşmasın (Varma tabloları)
 tables-varma-many = { $federation } oyuncuları bir zarftaki numaralardan fazla. Son turlarda karşılaşabilirler.
 tables-varma-six = On iki oyuncuda tabloların C zarfında 6 ve 12 vardır; bu ikisi son turda karşılaşır.
-tables-publish-all = { $first }–{ $last }. turları birlikte yayımla
-tables-published = { $first }–{ $last }. turlar yayımlandı
+tables-publish-all = { $span ->
+    [1] { $rounds }. turu yayımla
+   *[other] { $rounds }. turları birlikte yayımla
+}
+tables-published = { $span ->
+    [1] { $rounds }. tur yayımlandı
+   *[other] { $rounds }. turlar yayımlandı
+}
 tables-groups = Grup sayısı
 tables-groups-help = Oyuncular ratinge göre yılan sırasıyla dağıtılır; grup içinde numaraları kura belirler. 1 grupları kaldırır; oyuncular ekranında ,m oyuncuyu başka gruba taşır.
 tables-no-groups = Gruplar 1. turdan önce, en az dört oyunculu döner sistemde yapılır.

@@ -31,7 +31,7 @@ fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec
 /// Returns why a command of a pane does nothing now.
 pub(super) fn why_not(pane: &dyn Pane, hint: Hint, cx: &Context) -> String {
     let refused = cx.refused(pane.access(hint.label, cx)).map(|why| cx.texts.get(why).into_owned());
-    let why = refused.or_else(|| pane.why_not(hint, cx));
+    let why = refused.or_else(|| pane.refusal(hint, cx)).or_else(|| pane.why_not(hint, cx));
     why.unwrap_or_else(|| cx.texts.get("dead-not-now").into_owned())
 }
 

@@ -159,6 +159,9 @@ impl App {
             if let Some(why) = refused_key(pane, key, cx) {
                 return (Some(Message::Tell(Notice::refused(cx.texts.get(why)))), false);
             }
+            if let Some(refused) = refused_now(pane, key, cx) {
+                return (Some(Message::Tell(refused)), false);
+            }
             let is_idle = walks && !pane.has_lines(cx) && !pane.claims(key.code, cx);
             (if is_idle { None } else { pane.key(key, cx) }, pane.is_typing())
         });
@@ -255,11 +258,22 @@ impl Published for App {
     }
 }
 
-/// Returns the keys of a pane that work on the step on show.
+/// Returns the keys of a pane that have an effect on the step on show.
 fn allowed(pane: &dyn Pane, cx: &Context) -> Vec<Hint> {
     let mut hints = pane.hints(cx);
-    hints.retain(|hint| cx.refused(pane.access(hint.label, cx)).is_none());
+    let is_refused = |hint: &Hint| cx.refused(pane.access(hint.label, cx)).is_some();
+    hints.retain(|hint| !is_refused(hint) && pane.refusal(*hint, cx).is_none());
     hints
+}
+
+/// Returns the reason why the pane would refuse a key, as a notice.
+fn refused_now(pane: &dyn Pane, key: KeyEvent, cx: &Context) -> Option<Notice> {
+    let code = plain(key)?;
+    let hints: Vec<Hint> = pane.hints(cx).into_iter().filter(|hint| hint.keys.contains(&code)).collect();
+    let reasons: Vec<String> = hints.iter().map_while(|hint| pane.refusal(*hint, cx)).collect();
+    // Several commands of a pane can have the key.
+    let (hint, why) = hints.first().zip(reasons.first()).filter(|_| reasons.len() == hints.len())?;
+    Some(Notice::refused(cx.not_now(code, &cx.texts.get(hint.label), why)))
 }
 
 /// Returns the catalogue id of the reason why the step on show does not allow the command of a key.

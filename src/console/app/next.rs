@@ -25,7 +25,9 @@ const SLIP_ENDS: &str = "results-slip-ends";
 /// Label of the key that leads from the list of teams back to the players.
 const TEAMS_END: &str = "pane-players";
 
-const PRINTS: &str = "wall-key-print-due";
+/// Labels of the key that prints due sheets, alone and with others, each with its message.
+const PRINTS: [(&str, &str); 2] =
+    [("wall-key-print-due", "next-print"), ("wall-key-print-more", "next-print-more")];
 
 /// Label of the key that goes to the next flagged board.
 const NEXT_FLAGGED: &str = "pairings-key-next-look";
@@ -126,13 +128,12 @@ impl App {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
         let need = need(&cx.event);
-        if self.state.pane == PaneId::WALL
-            && self.services.guide.is_none()
-            && self.has_hint(PaneId::WALL, PRINTS, &cx)
-        {
+        let is_printing = self.state.pane == PaneId::WALL && self.services.guide.is_none();
+        let prints = || PRINTS.iter().find(|(label, _)| self.has_hint(PaneId::WALL, label, &cx));
+        if let Some((_, prints)) = is_printing.then(prints).flatten() {
             let closes = matches!(need, Need::Finished(Beyond::Nothing | Beyond::Final))
                 && !self.services.sheets.is_closed(&self.state);
-            let id = if closes { "next-print-close" } else { "next-print" };
+            let id = if closes { "next-print-close" } else { *prints };
             return say(Verb::Print.key(), id, &[]);
         }
         if matches!(need, Need::Finished(Beyond::Final)) && self.state.pane == PaneId::PAIRINGS {

@@ -121,6 +121,12 @@ pub trait Pane {
         true
     }
 
+    /// Returns the reason why the command of a key of [`Pane::hints`] would be refused in the current state or on the
+    /// line at the cursor. Such a key is neither offered nor passed to the pane.
+    fn refusal(&self, _hint: Hint, _cx: &Context) -> Option<String> {
+        None
+    }
+
     /// Returns the specific reason why a command of the pane is currently unavailable, if there is one.
     fn why_not(&self, _hint: Hint, _cx: &Context) -> Option<String> {
         None

@@ -352,17 +352,25 @@ pub(super) fn title(cx: &Context) -> String {
 pub(super) fn view(cx: &Context) -> Option<Message> {
     let round = cx.snapshot.round(cx.round).filter(|round| are_listed(cx, round))?;
     let of_teams = are_of_teams(round);
+    let least =
+        sections(cx, of_teams).iter().map(|section| sheet_text::least(&section.table, cx.texts)).max();
     let lines = move |cx: &Context, width: u16| {
-        let made = match of_teams {
-            true => teams::match_sections(cx.event, cx.round),
-            false => {
-                let states = matches(cx.snapshot, cx.round);
-                vec![bracket::match_section(cx.event, cx.round, &states)]
-            }
-        };
-        made.iter().flat_map(|section| told(section, cx, width.into())).collect()
+        sections(cx, of_teams).iter().flat_map(|section| told(section, cx, width.into())).collect()
     };
-    Some(Message::Open(Box::new(Reading::fitted(title(cx), lines))))
+    let reading = Reading::fitted(title(cx), lines);
+    // The table is not narrower than its columns.
+    Some(Message::Open(Box::new(reading.needing(u16::try_from(least.unwrap_or(0)).unwrap_or(u16::MAX)))))
+}
+
+/// Returns the matches of the displayed round as tables.
+fn sections<'a>(cx: &Context<'a>, of_teams: bool) -> Vec<Section<'a>> {
+    match of_teams {
+        true => teams::match_sections(cx.event, cx.round),
+        false => {
+            let states = matches(cx.snapshot, cx.round);
+            vec![bracket::match_section(cx.event, cx.round, &states)]
+        }
+    }
 }
 
 fn told(section: &Section, cx: &Context, width: usize) -> Vec<Line<'static>> {

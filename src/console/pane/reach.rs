@@ -111,9 +111,7 @@ impl Reach {
             return;
         }
         let title = cx.texts.with("correct-other-pairing", &values(found.boards.len()));
-        let boards = list::ranges(found.boards.iter().map(|&(board, _)| board));
-        let boards: Vec<String> = boards.into_iter().map(|(words, _)| words).collect();
-        let title = format!("{title} {}", boards.join(" "));
+        let title = format!("{title} {}", list::boards(found.boards.iter().map(|&(board, _)| board)));
         self.tell(title, self.round_lines(&found, cx), cx);
     }
 

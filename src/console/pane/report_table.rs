@@ -64,8 +64,10 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         (_, ColumnKind::Rating | ColumnKind::Colour) => Width::Exactly(4),
         (_, ColumnKind::Number) => measure::number(cx),
         (_, ColumnKind::LongNumber) => Width::Exactly(11),
-        // Rankings mark who has left.
-        (_, ColumnKind::Name) if table.columns.iter().any(|column| column.key.name() == "place") => {
+        // Rankings and required lists mark who has left.
+        (_, ColumnKind::Name)
+            if table.columns.iter().any(|column| ["place", "points"].contains(&column.key.name())) =>
+        {
             measure::departed_name(cx)
         }
         (_, ColumnKind::Name) => measure::name(cx),

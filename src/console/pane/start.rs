@@ -253,7 +253,7 @@ fn told(file: &EventFile, width: usize, cx: &Context) -> Vec<Line<'static>> {
         let state = state(about, cx);
         lines.extend(plain(&format!("{}: {state}", cx.texts.with("start-round", &of))));
         if !about.awaited.is_empty() {
-            let boards = list::shortened(&list::ranges(about.awaited.iter().copied()), " ", width);
+            let boards = list::shortened(&list::ranges(about.awaited.iter().copied()), list::BETWEEN, width);
             let values = [("count", progress.missing().into()), ("boards", boards.into())];
             lines.extend(plain(&cx.texts.with("results-missing", &values)));
         }

@@ -4,6 +4,7 @@ use super::columns;
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table, common_format};
 use super::{Absent, Counted, after};
 use crate::event::Event;
+use crate::sheet::list;
 use crate::text::{Align, clean, fit};
 use hakem_engine::format::{Course, Due, Strength};
 use hakem_engine::pairing::{ColourOnCard, facts_of};
@@ -135,7 +136,7 @@ fn head(event: Event, card: &Card) -> String {
 /// Returns the range of rounds of a card.
 fn rounds_of(event: Event, card: &Card) -> String {
     let Some((first, last)) = card.rounds.first().zip(card.rounds.last()) else { return String::new() };
-    event.texts.with("standings-leg", &[("first", first.round.into()), ("last", last.round.into())])
+    event.texts.with("standings-leg", &list::span(first.round, last.round))
 }
 
 /// Returns the adjusted score, and the colours if a Swiss system uses them.

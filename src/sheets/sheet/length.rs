@@ -36,10 +36,10 @@ pub fn outside(event: Event) -> Option<String> {
 fn of_limits(event: Event, (least, most): (RoundNo, RoundNo), [of_players, of_teams]: [&str; 2]) -> String {
     let is_of_teams =
         facts(event.snapshot.settings().system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams);
-    let limits = [("least", least.into()), ("most", most.into())];
+    let rounds = if least == most { most.to_string() } else { format!("{least}–{most}") };
     let (id, who, count) = match is_of_teams {
         true => (of_teams, "teams", size(event.snapshot, RoundNo(1)).participants),
         false => (of_players, "players", event.players().len()),
     };
-    event.texts.with(id, &limits.into_iter().chain([(who, count.into())]).collect::<Vec<_>>())
+    event.texts.with(id, &[("rounds", rounds.into()), (who, count.into())])
 }

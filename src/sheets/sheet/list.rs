@@ -1,7 +1,8 @@
 //! Lists that may exceed their line; the items that do not fit are counted instead of truncated.
 
+use crate::i18n::Arg;
 use crate::text::width;
-use hakem_engine::tournament::BoardNo;
+use hakem_engine::tournament::{BoardNo, RoundNo};
 
 /// Terminal columns of the count of the rest: ` … +9999`.
 const REST: usize = 8;
@@ -27,12 +28,36 @@ pub fn shortened(items: &[(String, usize)], between: &str, columns: usize) -> St
     format!("{line} … +{rest}").trim_start().to_owned()
 }
 
-/// Returns ascending board numbers as ranges: `3 5 8-11`.
+/// Text between numbers and ranges of numbers.
+pub const BETWEEN: &str = ", ";
+
+/// Returns ascending board numbers as ranges: 3, 5 and 8–11.
 pub fn ranges(boards: impl IntoIterator<Item = BoardNo>) -> Vec<(String, usize)> {
     number_ranges(boards.into_iter().map(|board| board.0))
 }
 
-/// Returns ascending numbers as ranges, each with its count.
+/// Returns ascending board numbers as text: `3, 5, 8–11`.
+pub fn boards(boards: impl IntoIterator<Item = BoardNo>) -> String {
+    joined(ranges(boards))
+}
+
+/// Returns ascending rounds as text: `1–3, 5`.
+pub fn rounds(rounds: impl IntoIterator<Item = RoundNo>) -> String {
+    joined(number_ranges(rounds.into_iter().map(|round| round.0.into())))
+}
+
+fn joined(ranges: Vec<(String, usize)>) -> String {
+    ranges.into_iter().map(|(words, _)| words).collect::<Vec<_>>().join(BETWEEN)
+}
+
+/// Returns the arguments of a message about a range of rounds: its text, which is a single number for one round, and
+/// the number of rounds.
+pub fn span(first: RoundNo, last: RoundNo) -> [(&'static str, Arg<'static>); 2] {
+    let words = if first == last { first.to_string() } else { format!("{first}–{last}") };
+    [("rounds", words.into()), ("span", usize::from(last.0.saturating_sub(first.0) + 1).into())]
+}
+
+/// Returns ascending numbers as ranges, each with its count. Two adjacent numbers are no range.
 pub fn number_ranges(numbers: impl IntoIterator<Item = u16>) -> Vec<(String, usize)> {
     let mut found: Vec<(u16, u16)> = Vec::new();
     for number in numbers {
@@ -41,12 +66,13 @@ pub fn number_ranges(numbers: impl IntoIterator<Item = u16>) -> Vec<(String, usi
             _ => found.push((number, number)),
         }
     }
+    let one = |number: u16| (number.to_string(), 1);
     let words = |(first, last): (u16, u16)| match last - first {
-        0 => (first.to_string(), 1),
-        1 => (format!("{first} {last}"), 2),
-        more => (format!("{first}-{last}"), usize::from(more) + 1),
+        0 => vec![one(first)],
+        1 => vec![one(first), one(last)],
+        more => vec![(format!("{first}–{last}"), usize::from(more) + 1)],
     };
-    found.into_iter().map(words).collect()
+    found.into_iter().flat_map(words).collect()
 }
 
 #[cfg(test)]
@@ -56,9 +82,9 @@ mod tests {
     #[test]
     fn boards_are_listed_as_ranges_and_those_without_space_counted() {
         let boards = |numbers: &[u16]| ranges(numbers.iter().copied().map(BoardNo));
-        assert_eq!(shortened(&boards(&[3, 5, 8, 9, 10, 14, 15]), " ", 40), "3 5 8-10 14 15");
+        assert_eq!(shortened(&boards(&[3, 5, 8, 9, 10, 14, 15]), BETWEEN, 40), "3, 5, 8–10, 14, 15");
         let odd: Vec<u16> = (0..40).map(|board| 2 * board + 1).collect();
-        assert_eq!(shortened(&boards(&odd), " ", 20), "1 3 5 7 9 11 … +34");
+        assert_eq!(shortened(&boards(&odd), BETWEEN, 20), "1, 3, 5, 7 … +36");
         let names: Vec<(String, usize)> = (1..=20).map(|number| (format!("Player {number}"), 1)).collect();
         assert_eq!(shortened(&names, ", ", 30), "Player 1, Player 2 … +18");
         assert_eq!(shortened(&names, ", ", 3), "… +20");

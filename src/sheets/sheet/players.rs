@@ -78,10 +78,8 @@ fn requested(event: Event, registration: &Registration, now: RoundNo) -> Vec<Str
     }
     let told = |((_, bye), rounds): ((bool, RequestedBye), Vec<RoundNo>)| {
         let id = if rounds.len() == 1 { "players-bye-in" } else { "players-byes-in" };
-        let ranges = list::number_ranges(rounds.iter().map(|round| u16::from(round.0)));
-        let rounds: Vec<String> = ranges.into_iter().map(|(words, _)| words.replace(' ', ", ")).collect();
         let bye = event.bye_short(Bye::Requested(bye));
-        event.texts.with(id, &[("round", rounds.join(", ").into()), ("bye", bye.into())])
+        event.texts.with(id, &[("round", list::rounds(rounds).into()), ("bye", bye.into())])
     };
     kinds.into_iter().map(told).collect()
 }

@@ -153,7 +153,8 @@ impl Points<'_> {
         };
         let outside: Vec<RoundNo> = last.up_to().filter(|&round| day(round).is_some_and(outside)).collect();
         if !outside.is_empty() {
-            let text = self.event.texts.with("rating-rounds-outside", &[("rounds", rounds(&outside).into())]);
+            let text =
+                self.event.texts.with("rating-rounds-outside", &[("rounds", list::rounds(outside).into())]);
             self.add(Weight::Questionable, "round-days-outside", text, Cure::Setting("round-days"));
         }
     }
@@ -212,10 +213,10 @@ impl Points<'_> {
             return;
         }
         let of_round = |(round, boards): &(RoundNo, Vec<BoardNo>)| {
-            let boards = list::shortened(&list::ranges(boards.iter().copied()), " ", 20);
-            self.event
-                .texts
-                .with("rating-boards-of-round", &[("round", (*round).into()), ("boards", boards.into())])
+            let listed = list::shortened(&list::ranges(boards.iter().copied()), list::BETWEEN, 20);
+            let values =
+                [("round", (*round).into()), ("boards", listed.into()), ("count", boards.len().into())];
+            self.event.texts.with("rating-boards-of-round", &values)
         };
         let named: Vec<String> = found.iter().map(of_round).collect();
         let values = [("count", count.into()), ("boards", named.join("; ").into())];
@@ -227,10 +228,4 @@ impl Points<'_> {
 /// Returns the rate of play derived from the coded time control.
 fn told_kind(settings: &Settings) -> Option<GameKind> {
     GameKind::of_time_control(settings.coded_time_control.as_ref()?.as_str())
-}
-
-/// Returns rounds as ranges: `1-3 5`.
-fn rounds(rounds: &[RoundNo]) -> String {
-    let numbers = rounds.iter().map(|round| BoardNo(round.0.into()));
-    list::ranges(numbers).into_iter().map(|(words, _)| words).collect::<Vec<_>>().join(" ")
 }

@@ -7,6 +7,7 @@ use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::teams::{side, team_column};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
+use crate::sheet::list;
 use crate::simulate::{Forecast, Met, NotRehearsed, Rehearsal};
 use hakem_engine::tournament::{Participant, PlayerId};
 use std::ops::RangeInclusive;
@@ -47,9 +48,9 @@ pub fn sheet<'a>(event: Event<'a>, rehearsal: &Rehearsal) -> Sheet<'a> {
         let title = texts.with("rehearsal-next", &[("round", round.into())]);
         sections.push(Section { title, ..Section::of(opponents(event, rehearsal, &all)) });
     }
-    let values =
-        [("first", rehearsal.from.into()), ("last", rehearsal.last.into()), ("count", rehearsal.ends.into())];
-    let sheet = Sheet::of_sections(texts.with("rehearsal-title", &values), sections);
+    let [rounds, span] = list::span(rehearsal.from, rehearsal.last);
+    let title = texts.with("rehearsal-title", &[rounds, span, ("count", rehearsal.ends.into())]);
+    let sheet = Sheet::of_sections(title, sections);
     let stopped = (rehearsal.stopped > 0)
         .then(|| texts.with("rehearsal-stopped", &[("count", rehearsal.stopped.into())]));
     let seed = texts.with("rehearsal-note-seed", &[("seed", rehearsal.seed.to_string().into())]);

@@ -3,6 +3,7 @@
 use super::changes::Changes;
 use super::entry_fees;
 use crate::i18n::Texts;
+use crate::sheet::list;
 use hakem_engine::pairing::options;
 use hakem_engine::tournament::{ForbiddenPair, Kind, PlayerId, SETTINGS, Setting, Settings, SystemId, Value};
 
@@ -139,13 +140,8 @@ fn forbidden(settings: &Settings, other: &Settings, by: &Wording) -> String {
 
 pub fn forbidden_pair(pair: &ForbiddenPair, texts: &Texts, name: &dyn Fn(PlayerId) -> String) -> String {
     let [one, other] = pair.players.map(name);
-    let values = [
-        ("one", one.into()),
-        ("other", other.into()),
-        ("first", pair.first.into()),
-        ("last", pair.last.into()),
-    ];
-    texts.with("event-forbidden-pair", &values)
+    let [rounds, span] = list::span(pair.first, pair.last);
+    texts.with("event-forbidden-pair", &[("one", one.into()), ("other", other.into()), rounds, span])
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::data::{
 use super::{Absent, Counted, after, groups, keizer, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
+use crate::sheet::list;
 use hakem_engine::console::rescue::of_standings;
 use hakem_engine::console::review::{few_games, few_meetings};
 use hakem_engine::standings::{self, SharedPlace, Standings, StandingsColumn};
@@ -121,8 +122,7 @@ pub fn scope_name(event: Event, after: RoundNo, at: usize) -> String {
 
 /// Returns the name of a part of an event: its group, and its rounds if it starts later or there are no groups.
 pub fn part_name(event: Event, (first, last): (RoundNo, RoundNo), group: &str) -> String {
-    let values = [("first", first.into()), ("last", last.into())];
-    let rounds = || event.texts.with("standings-leg", &values);
+    let rounds = || event.texts.with("standings-leg", &list::span(first, last));
     match (group.is_empty(), first > RoundNo(1)) {
         (true, _) => rounds(),
         (false, true) => format!("{group}, {}", rounds()),

@@ -114,6 +114,16 @@ impl Item {
         self.setting()?.field.lock(cx.snapshot)
     }
 
+    /// Returns true if opening the line changes nothing.
+    pub(super) fn only_shows(self) -> bool {
+        self.line().only_shows
+    }
+
+    /// Returns the reason why the line is not edited, whatever the state of the event.
+    pub(super) fn fixed(self, cx: &Context) -> Option<String> {
+        self.line().fixed.filter(|_| self.part != Part::New).map(|reason| reason(cx))
+    }
+
     pub(super) fn value(self, cx: &Context) -> String {
         let settings = cx.snapshot.settings();
         let value = match (self.part, self.list(), self.line().value, self.setting()) {

@@ -6,7 +6,7 @@ use super::{
     restrictions, tie_breaks,
 };
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::Message;
 use crate::pane::options;
 use crate::sheet::schedule::when;
 use crate::sheet::{entry_fees, length, settings};
@@ -32,6 +32,10 @@ pub(super) struct Line {
     pub(super) list: Option<List>,
     /// True if the value is a path, whose end identifies it.
     pub(super) is_path: bool,
+    /// True if its dialog only shows something.
+    pub(super) only_shows: bool,
+    /// Reason why the line, or an entry of its list, is not edited.
+    pub(super) fixed: Option<fn(&Context) -> String>,
 }
 
 /// Place of a line that is not a setting.
@@ -77,6 +81,8 @@ pub(super) const PLAIN: Line = Line {
     is_shown: None,
     list: None,
     is_path: false,
+    only_shows: false,
+    fixed: None,
 };
 
 const LIST: List = List {
@@ -227,7 +233,6 @@ pub(super) static LINES: &[Line] = &[
                     settings::forbidden_pair(pair, cx.texts, &|id| cx.name(id))
                 })
             },
-            open: |_, cx| Some(Message::Tell(Notice::warning(cx.texts.get("event-forbidden-no-edit")))),
             edits: Some(Edits {
                 add_label: "event-add-forbidden",
                 add: forbidden::add,
@@ -236,6 +241,7 @@ pub(super) static LINES: &[Line] = &[
             }),
             ..LIST
         }),
+        fixed: Some(|cx| cx.texts.get("event-forbidden-no-edit").into_owned()),
         ..PLAIN
     },
     Line { is_shown: Some(keeps_apart), ..opened("apart", restrictions::ask) },
@@ -279,6 +285,7 @@ pub(super) static LINES: &[Line] = &[
     Line {
         other: Some(Other { group: SettingGroup::Files, after: "rating-taken" }),
         value: Some(report),
+        only_shows: true,
         ..opened("rating-report", rating_report::open)
     },
     Line {
@@ -300,7 +307,9 @@ pub(super) static LINES: &[Line] = &[
         value: Some(|cx| cx.path.map_or_else(String::new, |path| cx.shown_path(path))),
         help: Some(file_help),
         is_path: true,
-        ..opened("file", |cx| Message::Tell(Notice::warning(file_help(cx))))
+        id: "file",
+        fixed: Some(file_help),
+        ..PLAIN
     },
 ];
 

@@ -47,6 +47,7 @@ use ratatui::widgets::Paragraph;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum EventAct {
     Edit,
+    Show,
     Fold,
     DrawLot,
     Add,
@@ -60,6 +61,9 @@ enum EventAct {
     Section,
     Copy,
 }
+
+/// Label of the command that opens a line without changing it.
+const SHOW: &str = "event-key-show";
 
 /// Label of the command that shows the event at a glance.
 const OVERVIEW: &str = "event-overview";
@@ -75,6 +79,7 @@ const SEASON: &str = "event-key-season";
 
 const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: Verb::Open.keys(), act: EventAct::Edit, label: "event-key-edit" },
+    Binding { keys: Verb::Open.keys(), act: EventAct::Show, label: SHOW },
     Binding { keys: Verb::Open.keys(), act: EventAct::Fold, label: FOLD },
     Binding { keys: Verb::Draw.keys(), act: EventAct::DrawLot, label: "event-key-lot" },
     Binding { keys: Verb::Add.keys(), act: EventAct::Add, label: "event-key-add" },
@@ -225,12 +230,9 @@ impl Pane for EventPane {
         if (wanted, item) == (EventAct::Edit, Item::TIE_BREAKS) {
             return self.show_list(item, cx);
         }
-        if let Some(lock) = item.lock(cx) {
-            return Some(tell_locked(lock, cx));
-        }
         let list = item.list().and_then(|list| list.edits);
         match wanted {
-            EventAct::Edit => item::open(item, cx),
+            EventAct::Edit | EventAct::Show => item::open(item, cx),
             EventAct::DrawLot => Some(Message::Draw(Draw::InitialColour)),
             EventAct::Add => Some((list?.add)(cx)),
             EventAct::Remove => item.entry().map(|(at, _)| Some((list?.remove)(at, cx)))?,
@@ -303,7 +305,7 @@ impl Pane for EventPane {
 
     fn access(&self, label: &str, _cx: &Context) -> Access {
         match label {
-            OVERVIEW | FOLD | SECTION => Access::Look,
+            OVERVIEW | FOLD | SHOW | SECTION => Access::Look,
             SEASON => Access::Present,
             _ => Access::Change,
         }
@@ -311,6 +313,13 @@ impl Pane for EventPane {
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {
         fits_format(self.unmet(hint, cx))
+    }
+
+    fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
+        let item = self.row(cx).and_then(Row::item).filter(|&item| changes(act, item))?;
+        let fixed = item.fixed(cx).filter(|_| act == EventAct::Edit);
+        fixed.or_else(|| Some(item.lock(cx)?.say(cx.texts)))
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
@@ -400,6 +409,7 @@ impl EventPane {
             EventAct::Overview | EventAct::Festival => Vec::new(),
             EventAct::Season => vec![(fits(act, row, cx), "event-no-file")],
             EventAct::Edit => vec![(fits(act, row, cx), "event-not-a-setting")],
+            EventAct::Show => vec![(fits(act, row, cx), "event-nothing-to-show")],
             EventAct::Fold => vec![(fits(act, row, cx), "event-not-a-group")],
             EventAct::DrawLot => vec![
                 (item::all(cx).contains(&Item::INITIAL_COLOUR), "event-no-colour-drawn"),
@@ -432,7 +442,8 @@ fn fits(act: EventAct, row: Option<Row>, cx: &Context) -> bool {
     match act {
         EventAct::Overview | EventAct::Festival => true,
         EventAct::Season => cx.path.is_some(),
-        EventAct::Edit => item.is_some(),
+        EventAct::Edit => item.is_some_and(|item| !item.only_shows()),
+        EventAct::Show => item.is_some_and(Item::only_shows),
         EventAct::Fold => matches!(row, Some(Row::Group(_))),
         EventAct::Section => cx.festival.is_some() && cx.path.is_some(),
         EventAct::Copy => festival::others(cx).next().is_some(),
@@ -443,6 +454,17 @@ fn fits(act: EventAct, row: Option<Row>, cx: &Context) -> bool {
         EventAct::Remove => item.and_then(Item::entry).is_some(),
         EventAct::Recommend => item.is_some_and(|item| ["tie-breaks", "tie-break-rules"].contains(&item.id)),
         EventAct::MoveUp | EventAct::MoveDown => item.is_some_and(|item| moved(act, item, cx).is_some()),
+    }
+}
+
+/// Returns true if an action changes the setting of the line. The line of all tie-breaks opens their list.
+fn changes(act: EventAct, item: Item) -> bool {
+    match act {
+        EventAct::Edit => item != Item::TIE_BREAKS,
+        EventAct::Add | EventAct::Remove | EventAct::Recommend | EventAct::MoveUp | EventAct::MoveDown => {
+            true
+        }
+        _ => false,
     }
 }
 
@@ -521,10 +543,6 @@ fn setting_line(
 
 fn locked(lock: Lock, cx: &Context) -> String {
     format!("{} {}", cx.texts.get("event-locked-why"), lock.say(cx.texts))
-}
-
-fn tell_locked(lock: Lock, cx: &Context) -> Message {
-    Message::Tell(Notice::refused(locked(lock, cx)))
 }
 
 /// Returns the message that announces changed settings.

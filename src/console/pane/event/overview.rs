@@ -83,7 +83,7 @@ fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line
         _ if now.stage() == Stage::Draft => cx.texts.round_state(RoundState::Draft).into_owned(),
         0 => cx.texts.get("results-complete").into_owned(),
         count => {
-            let boards = list::shortened(&list::ranges(open), " ", width);
+            let boards = list::shortened(&list::ranges(open), list::BETWEEN, width);
             cx.texts.with("results-missing", &[("count", count.into()), ("boards", boards.into())])
         }
     };

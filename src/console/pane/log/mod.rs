@@ -446,6 +446,16 @@ impl Pane for LogPane {
         }
     }
 
+    fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let act = self.works().iter().find(|binding| binding.label == hint.label)?.act;
+        let now = match act {
+            LogAct::Look => cx.step,
+            LogAct::TakeBack => cx.history.current(),
+            _ => return None,
+        };
+        (self.chosen(cx) == Some(now)).then(|| cx.texts.get("log-is-current").into_owned())
+    }
+
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let id = match hint.label {
             "log-drop" | "log-branches" if !self.has_branches => "log-no-branches",

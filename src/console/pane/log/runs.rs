@@ -66,7 +66,7 @@ pub(super) fn told(entries: &[Logged], cx: &Context) -> Option<String> {
             let mut boards: Vec<BoardNo> = entries.iter().filter_map(board).collect();
             boards.sort_unstable();
             boards.dedup();
-            let boards = list::shortened(&list::ranges(boards), " ", BOARDS);
+            let boards = list::shortened(&list::ranges(boards), list::BETWEEN, BOARDS);
             cx.texts.with("log-run-results", &[count, ("round", round.into()), ("boards", boards.into())])
         }
         Run::Registered => cx.texts.with("log-run-registered", &[count]),

@@ -9,6 +9,7 @@ use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
 use crate::pane::act::begin_first_leg;
+use crate::sheet::list;
 use crate::sheet::schedule::{planned, when};
 use crate::sheet::{groups, reasons};
 use crate::typed;
@@ -79,7 +80,7 @@ pub(super) fn publish_all(cx: &Context) -> Message {
         return tell(Notice::warning(cx.texts.get("pairings-all-paired")));
     };
     let round = |draft: Option<&Draft>| draft.map_or(cx.round, |draft| draft.round);
-    let values = [("first", round(drafts.first()).into()), ("last", round(drafts.last()).into())];
+    let values = list::span(round(drafts.first()), round(drafts.last()));
     let title = cx.texts.with("tables-publish-all", &values);
     let meetings_again = meetings_again(cx, &commands, drafts);
     let told = tell(Notice::done(cx.texts.with("tables-published", &values)));
@@ -153,13 +154,15 @@ fn all_rounds(snapshot: &Snapshot, seed: u64) -> Result<Vec<Command>, Refusal> {
     Ok(commands)
 }
 
+/// Returns true if the players can be divided into groups.
+pub(super) fn may_have_groups(cx: &Context) -> bool {
+    let is_grouped = facts(cx.snapshot.settings().system.as_str()).is_some_and(|facts| facts.grouped);
+    is_grouped && cx.snapshot.last_paired().is_none() && cx.snapshot.players().count() >= 4
+}
+
 /// Prompts for the number of groups and distributes the players in a snake.
 pub(super) fn make_groups(cx: &Context) -> Message {
     let players = cx.snapshot.players().count();
-    let is_grouped = facts(cx.snapshot.settings().system.as_str()).is_some_and(|facts| facts.grouped);
-    if !is_grouped || cx.snapshot.last_paired().is_some() || players < 4 {
-        return tell(Notice::warning(cx.texts.get("tables-no-groups")));
-    }
     let most = players / 2;
     let limits = cx.texts.with("option-limits", &[("least", 1.into()), ("most", most.into())]);
     let prompt = Prompt::new(cx.texts.get("tables-groups"), move |text, cx| {
@@ -267,9 +270,6 @@ pub(super) fn are_groups_over(cx: &Context) -> bool {
 /// next stage.
 pub(super) fn begin_final(cx: &Context) -> Message {
     let last = cx.snapshot.last_round();
-    if !are_groups_over(cx) {
-        return tell(Notice::warning(cx.texts.get("tables-no-final")));
-    }
     let prompt = Prompt::new(cx.texts.get("tables-final"), move |text, cx| {
         let count = typed::whole(text, cx.texts)?.and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
         let finalists =

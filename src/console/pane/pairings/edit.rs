@@ -1,16 +1,16 @@
 //! Manual changes of a pairing: the edit selected by marks and cursor, and the rules it would break.
 
 use super::sheet::{BoardLine, Sheet, board, players};
-use super::{called, reseat, said_breaches, seated, tell};
+use super::{called, nothing, reseat, said_breaches, seated};
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::Message;
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::{Naming, Say};
 use crate::sheet::reasons;
 use crate::sheet::warnings::said;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
 use hakem_engine::console::review::Changed;
-use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Stage};
+use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Snapshot, Stage};
 use hakem_engine::warning::questioned_byes;
 
 /// Two players who would meet or swap places, with the outcome.
@@ -76,21 +76,26 @@ fn target(round: &Round, marked: PlayerId, found: Option<PlayerId>, entry: Board
     (found != marked).then_some(found)
 }
 
-/// Returns the outcome of edits without executing them.
-pub(super) fn outcome(cx: &Context, sheet: &Sheet, edits: &[SeatingEdit]) -> Result<Changed, CommandError> {
-    let not_paired = CommandError::NotPaired { round: cx.round };
-    let before = cx.snapshot.round(cx.round).ok_or(not_paired.clone())?;
-    let after = match before.stage() {
+/// Returns the event after edits of the displayed round, without executing them.
+pub(super) fn edited(cx: &Context, edits: &[SeatingEdit]) -> Result<Snapshot, CommandError> {
+    let before = cx.snapshot.round(cx.round).ok_or(CommandError::NotPaired { round: cx.round })?;
+    match before.stage() {
         Stage::Draft => edits.iter().try_fold(cx.snapshot.clone(), |snapshot, edit| {
             apply(&snapshot, &Command::EditDraft { round: cx.round, edit: edit.clone() })
-        })?,
+        }),
         Stage::Published => {
             // Only a trial: the arbiter states the actual reason before the edit is executed.
             let reason = "?".to_owned();
-            apply(cx.snapshot, &Command::Reseat { round: cx.round, edits: edits.to_vec(), reason })?
+            apply(cx.snapshot, &Command::Reseat { round: cx.round, edits: edits.to_vec(), reason })
         }
-    };
-    let after = after.round(cx.round).ok_or(not_paired)?;
+    }
+}
+
+/// Returns the outcome of edits without executing them.
+pub(super) fn outcome(cx: &Context, sheet: &Sheet, edits: &[SeatingEdit]) -> Result<Changed, CommandError> {
+    let after = edited(cx, edits)?;
+    let rounds = cx.snapshot.round(cx.round).zip(after.round(cx.round));
+    let (before, after) = rounds.ok_or(CommandError::NotPaired { round: cx.round })?;
     Ok(sheet.review.changed(before, after))
 }
 
@@ -111,21 +116,38 @@ pub(super) enum Join {
     Meet,
 }
 
+/// Returns the edit that swaps or pairs the marked players.
+fn joined(candidate: Option<Candidate>, how: Join) -> Option<SeatingEdit> {
+    let edit = candidate?.edit;
+    let is_wanted = match how {
+        Join::Swap => matches!(edit, SeatingEdit::Swap { .. }),
+        Join::Meet => matches!(edit, SeatingEdit::Seat { .. }),
+    };
+    is_wanted.then_some(edit)
+}
+
+/// Returns the reason why no players would be swapped or paired.
+pub(super) fn why_not_joined(candidate: Option<Candidate>, how: Join, cx: &Context) -> Option<String> {
+    let error = candidate.as_ref().and_then(|candidate| candidate.outcome.as_ref().err());
+    let error = error.map(|error| said_error(cx, error));
+    let id = match how {
+        Join::Swap => "pairings-mark-to-swap",
+        Join::Meet => "pairings-mark-to-meet",
+    };
+    let is_missing = joined(candidate, how).is_none();
+    if is_missing { Some(cx.texts.get(id).into_owned()) } else { error }
+}
+
 /// Swaps or pairs the marked players.
 pub(super) fn join(cx: &Context, sheet: &Sheet, candidate: Option<Candidate>, how: Join) -> Message {
-    match (candidate.map(|candidate| candidate.edit), how) {
-        (Some(edit @ SeatingEdit::Swap { .. }), Join::Swap) => act(cx, sheet, edit),
-        (Some(edit @ SeatingEdit::Seat { .. }), Join::Meet) => act(cx, sheet, edit),
-        (_, Join::Swap) => tell(Notice::warning(cx.texts.get("pairings-mark-to-swap"))),
-        (_, Join::Meet) => tell(Notice::warning(cx.texts.get("pairings-mark-to-meet"))),
-    }
+    joined(candidate, how).map_or_else(nothing, |edit| act(cx, sheet, edit))
 }
 
 /// Swaps the colours of the board at the cursor.
 pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Board(board) => act(cx, sheet, SeatingEdit::TurnColours { board }),
-        BoardLine::Out(_) => tell(Notice::warning(cx.texts.get("pairings-board-needed"))),
+        BoardLine::Out(_) => nothing(),
     }
 }
 
@@ -133,7 +155,7 @@ pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
 pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Board(board) => act(cx, sheet, SeatingEdit::TakeApart { board }),
-        BoardLine::Out(_) => tell(Notice::warning(cx.texts.get("pairings-board-needed"))),
+        BoardLine::Out(_) => nothing(),
     }
 }
 
@@ -141,15 +163,13 @@ pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Messa
 pub(super) fn call_in(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Out(player) => act(cx, sheet, SeatingEdit::CallIn { player }),
-        BoardLine::Board(_) => tell(Notice::warning(cx.texts.get("pairings-player-needed"))),
+        BoardLine::Board(_) => nothing(),
     }
 }
 
 /// Offers byes for a player without a board.
 pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
-    let BoardLine::Out(player) = entry else {
-        return tell(Notice::warning(cx.texts.get("pairings-player-needed")));
-    };
+    let BoardLine::Out(player) = entry else { return nothing() };
     let byes = [
         ('1', Bye::PairingAllocated),
         ('5', Bye::Requested(RequestedBye::HalfPoint)),

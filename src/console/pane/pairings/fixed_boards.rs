@@ -15,21 +15,22 @@ use ratatui::text::Line;
 
 /// Fixes or releases the board at the cursor.
 pub(super) fn toggle(cx: &Context, entry: BoardLine) -> Message {
-    let BoardLine::Board(board) = entry else {
-        return tell(Notice::warning(cx.texts.get("pairings-board-needed")));
-    };
+    let BoardLine::Board(board) = entry else { return nothing() };
     let is_fixed =
         cx.snapshot.round(cx.round).and_then(|draft| draft.board(board)).is_some_and(|found| found.fixed);
     Message::Do(Command::EditDraft { round: cx.round, edit: SeatingEdit::Fix { board, fixed: !is_fixed } })
+}
+
+/// Returns true if the boards of a draft are in the order of the system.
+pub(super) fn is_arranged(cx: &Context, sheet: &Sheet) -> bool {
+    let draft = cx.snapshot.round(cx.round);
+    draft.is_none_or(|draft| sheet.review.order(cx.snapshot, draft).is_sorted())
 }
 
 /// Renumbers the boards of a draft in the order of the system.
 pub(super) fn arrange(cx: &Context, sheet: &Sheet) -> Message {
     let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
     let order = sheet.review.order(cx.snapshot, draft);
-    if order.is_sorted() {
-        return tell(Notice::done(cx.texts.get("pairings-in-order")));
-    }
     Message::Do(Command::EditDraft { round: cx.round, edit: SeatingEdit::Arrange { order } })
 }
 

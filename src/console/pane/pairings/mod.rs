@@ -17,6 +17,7 @@ mod no_shows;
 mod numbers;
 mod position;
 mod publish;
+mod refusals;
 mod reseat;
 mod review_notes;
 mod ruling;
@@ -236,6 +237,15 @@ impl Pane for PairingsPane {
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {
         keys::fits(hint, cx)
+    }
+
+    fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let act = self.works(cx).iter().find(|binding| binding.label == hint.label)?.act;
+        refusals::of_round(act, cx).or_else(|| {
+            let sheet = self.sheet(cx)?;
+            let entry = *sheet.entries.get(self.cursor)?;
+            self.refusal_at(act, cx, &sheet, entry)
+        })
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

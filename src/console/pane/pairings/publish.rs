@@ -248,16 +248,17 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
 
 /// Opens the cross-check of the draft: the result of each method, and the boards that differ.
 pub(super) fn cross_check(cx: &Context) -> Message {
+    Message::Open(Box::new(Reading::new(cx.texts.get("opinions-title"), opinions(cx))))
+}
+
+/// Returns the outcome of the cross-check as text; empty before there is one.
+pub(super) fn opinions(cx: &Context) -> Vec<Line<'static>> {
     let Some(opinions) = cx.published::<Opinions>().filter(|opinions| opinions.round == cx.round) else {
-        return tell(Notice::warning(cx.texts.get("opinions-none-yet")));
+        return Vec::new();
     };
     let outdated = opinions.is_outdated.then(|| cx.texts.get("opinions-told-outdated").into_owned());
     let results = outdated.into_iter().chain(opinions.told(cx.texts)).chain(opinions.told_parting());
-    let lines: Vec<Line> = results.map(|line| Line::from(clean(&line).into_owned())).collect();
-    if lines.is_empty() {
-        return tell(Notice::done(cx.texts.get("opinions-none-yet")));
-    }
-    Message::Open(Box::new(Reading::new(cx.texts.get("opinions-title"), lines)))
+    results.map(|line| Line::from(clean(&line).into_owned())).collect()
 }
 
 /// Returns the feasibility of the rounds after the draft as text, marked as a warning if they cannot be paired.

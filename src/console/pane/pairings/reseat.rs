@@ -5,7 +5,7 @@
 use super::edit::{outcome, said_changed, said_error};
 use super::sheet::{BoardLine, Sheet, board};
 use super::take_seat::{TakeSeat, deserted};
-use super::{called, tell};
+use super::{called, nothing, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
@@ -61,9 +61,7 @@ fn ask_reason(cx: &Context, article: Option<Article>, edits: Vec<SeatingEdit>, s
 /// Asks for the no-show of a board, then for the substitute.
 pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Message {
     let round = cx.snapshot.round(cx.round);
-    let Some((number, found)) = round.and_then(|round| board(round, entry)) else {
-        return tell(Notice::warning(cx.texts.get("pairings-board-needed")));
-    };
+    let Some((number, found)) = round.and_then(|round| board(round, entry)) else { return nothing() };
     let result = round.and_then(|round| round.result(number));
     if let Some(players) = deserted(found.meeting, result) {
         let instead = TakeSeat::new(cx, Rc::clone(sheet), number, players);

@@ -59,16 +59,19 @@ fn decide(round: RoundNo, ruling: Ruling) -> Message {
     })))
 }
 
+/// Returns the reason why no bye can be assigned before the round is paired: it cannot be paired, or the field is even.
+pub(super) fn why_no_bye(cx: &Context) -> Option<String> {
+    if let Err(error) = asked(cx.snapshot, cx.round) {
+        return Some(error.say(cx.texts));
+    }
+    let is_even = byes_by_hand(cx.snapshot, cx.round).unwrap_or_default().is_empty();
+    is_even.then(|| cx.texts.get("ruling-no-bye").into_owned())
+}
+
 /// Asks for the player who receives the bye, before the round is paired.
 pub(super) fn bye_by_hand(cx: &Context) -> Message {
     let round = cx.round;
-    if let Err(error) = asked(cx.snapshot, round) {
-        return tell(Notice::refused(error.say(cx.texts)));
-    }
     let eligible = byes_by_hand(cx.snapshot, round).unwrap_or_default();
-    if eligible.is_empty() {
-        return tell(Notice::refused(cx.texts.get("ruling-no-bye")));
-    }
     let choice = |id: PlayerId| {
         let ruling = Ruling { bye: Some(id), unpaired: Vec::new(), fixed: Vec::new(), reason: String::new() };
         PickItem::plain(seated(cx, id), decide(round, ruling))

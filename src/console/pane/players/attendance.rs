@@ -1,7 +1,7 @@
 //! Absences of players and their points, for one or several rounds.
 
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form};
 use crate::pane::act;
 use crate::sheet::list;
@@ -39,14 +39,16 @@ const KIND: usize = 1;
 /// Terminal columns for existing arrangements.
 const ARRANGED: usize = 44;
 
+/// Returns true if a round is left in which byes can change.
+pub(super) fn has_round_left(cx: &Context) -> bool {
+    cx.snapshot.next_to_publish() <= cx.snapshot.last_round()
+}
+
 /// Opens the form for unpaired rounds and the bye that a player receives in them.
 pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
     let next = cx.snapshot.next_to_publish();
     let last = cx.snapshot.last_round();
-    if next > last {
-        return Message::Tell(Notice::refused(cx.texts.get("players-no-round-left")));
-    }
-    let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
+    let label = cx.texts.with("players-bye-rounds", &list::span(next, last));
     let kinds = kinds(registration);
     let words = kinds.iter().map(|kind| match kind {
         Arrangement::Rounds(Some(bye)) => cx.event.bye(Bye::Requested(*bye)).into_owned(),
@@ -88,9 +90,6 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     let (next, last) = (cx.snapshot.next_to_publish(), cx.snapshot.last_round());
     let is_here = |id: &PlayerId| cx.snapshot.player(*id).is_some_and(|known| known.withdrawn().is_none());
     let players: Vec<PlayerId> = team.members().filter(is_here).collect();
-    if next > last || players.is_empty() {
-        return Message::Tell(Notice::refused(cx.texts.get("players-no-round-left")));
-    }
     let kinds =
         [Some(RequestedBye::ZeroPoint), Some(RequestedBye::HalfPoint), Some(RequestedBye::FullPoint), None];
     let words = kinds.map(|kind| match kind {
@@ -99,7 +98,7 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     });
     // For a team that is already absent, the likely intent is to bring it back.
     let proposed = if cx.snapshot.team_away(id, next).is_some() { kinds.len() - 1 } else { 0 };
-    let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
+    let label = cx.texts.with("players-bye-rounds", &list::span(next, last));
     let fields = vec![
         Field::text(label, &next.to_string()),
         Field::choice(cx.texts.get("word-bye"), words.into(), proposed),

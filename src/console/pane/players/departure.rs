@@ -3,7 +3,8 @@
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Pick, PickItem, Prompt};
-use crate::sheet::list::number_ranges;
+use crate::pane::act;
+use crate::sheet::list;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Board, Forfeit, GameResult, PlayerId, Round, RoundNo};
 
@@ -52,6 +53,16 @@ pub(super) fn expel(id: PlayerId, cx: &Context) -> Message {
     Message::Open(Box::new(prompt))
 }
 
+/// Returns the reason why players cannot leave, such as that all rounds are played.
+pub(super) fn refusal(
+    players: &[PlayerId],
+    cx: &Context,
+    from: impl Fn(RoundNo) -> Command,
+) -> Option<String> {
+    let command = from(first_round_without(players, cx));
+    act::tried(command, cx).err().map(|error| cx.refusal(&error))
+}
+
 /// Withdraws players. If there is a draft, asks whether they still play in it; since it is not public, most players
 /// who leave now leave before it.
 pub(super) fn leave(
@@ -84,12 +95,12 @@ pub(super) fn reinstate(name: String, players: &[PlayerId], cx: &Context, comman
     let is_forfeit = |result: Option<GameResult>| matches!(result, Some(GameResult::Forfeit(_)));
     let forfeited = ahead
         .filter(|(_, round)| round.games().any(|(_, board, result)| is_forfeit(result) && is_theirs(board)));
-    let ranges = number_ranges(forfeited.map(|(number, _)| number.0.into()));
-    if ranges.is_empty() {
+    let forfeited: Vec<RoundNo> = forfeited.map(|(number, _)| number).collect();
+    if forfeited.is_empty() {
         return Message::Do(command);
     }
-    let rounds: Vec<String> = ranges.into_iter().map(|(rounds, _)| rounds).collect();
-    let values = [("player", name.into()), ("rounds", rounds.join(" ").into())];
+    let span = ("span", forfeited.len().into());
+    let values = [("player", name.into()), ("rounds", list::rounds(forfeited).into()), span];
     let told = Notice::warning(cx.texts.with("players-forfeits-remain", &values));
     Message::All(vec![Message::Do(command), Message::Tell(told)])
 }

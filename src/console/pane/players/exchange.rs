@@ -1,7 +1,7 @@
 //! Exchange of pairing numbers between two players of equal rating.
 
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::Message;
 use crate::dialog::{Pick, PickItem};
 use crate::pane::act;
 use hakem_engine::command::{Command, LAST_EXCHANGE};
@@ -13,22 +13,30 @@ pub(super) fn is_due(cx: &Context) -> bool {
     next <= LAST_EXCHANGE.min(cx.snapshot.last_round()) && cx.snapshot.round(next).is_none()
 }
 
-/// Offers the players with whom the number can be exchanged: those the event accepts, by number.
-pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
+/// Returns the players whose number the event lets a player exchange, with the command.
+fn exchanges(id: PlayerId, cx: &Context) -> impl Iterator<Item = (PlayerId, Message)> {
     let round = cx.snapshot.next_to_publish();
-    let exchange = |&other: &PlayerId| {
-        let done = act::tried(Command::ExchangeNumbers { round, players: [id, other] }, cx).ok()?;
+    let others = cx.snapshot.players().map(|(other, _)| other).filter(move |other| *other != id);
+    others.filter_map(move |other| {
+        Some((other, act::tried(Command::ExchangeNumbers { round, players: [id, other] }, cx).ok()?))
+    })
+}
+
+/// Returns the reason why the number of a player cannot be exchanged: no other player has an equal rating.
+pub(super) fn refusal(id: PlayerId, cx: &Context) -> Option<String> {
+    let is_alone = exchanges(id, cx).next().is_none();
+    is_alone.then(|| cx.texts.with("players-no-equal", &[("player", cx.name(id).into())]))
+}
+
+/// Offers the players with whom the number can be exchanged, by number.
+pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
+    let mut others: Vec<(PlayerId, Message)> = exchanges(id, cx).collect();
+    others.sort_by_key(|(other, _)| cx.event.starting_number(*other));
+    let choice = |(other, done): (PlayerId, Message)| {
         let number = cx.event.starting_number(other).map(|number| number.to_string()).unwrap_or_default();
-        Some(PickItem::plain(format!("{number:>3} {}", cx.name(other)), done))
+        PickItem::plain(format!("{number:>3} {}", cx.name(other)), done)
     };
-    let mut others: Vec<PlayerId> =
-        cx.snapshot.players().map(|(other, _)| other).filter(|other| *other != id).collect();
-    others.sort_by_key(|other| cx.event.starting_number(*other));
-    let choices: Vec<PickItem> = others.iter().filter_map(exchange).collect();
-    if choices.is_empty() {
-        let told = cx.texts.with("players-no-equal", &[("player", cx.name(id).into())]);
-        return Message::Tell(Notice::warning(told));
-    }
+    let choices: Vec<PickItem> = others.into_iter().map(choice).collect();
     let title = cx.texts.with("players-exchange-title", &[("player", cx.name(id).into())]);
     Message::Open(Box::new(Pick::new(title, choices)))
 }

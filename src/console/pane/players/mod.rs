@@ -255,7 +255,7 @@ impl PlayersPane {
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
             PlayersAct::Group => Some(to_next_group(cx, id)),
-            PlayersAct::Exchange => exchange::is_due(cx).then(|| exchange::ask(id, cx)),
+            PlayersAct::Exchange => Some(exchange::ask(id, cx)),
             PlayersAct::Add
             | PlayersAct::TakeIn
             | PlayersAct::Find
@@ -350,6 +350,7 @@ impl Pane for PlayersPane {
             PlayersAct::Teams if has_teams(cx) => self.teams = Some(Teams::default()),
             PlayersAct::Teams => return None,
             PlayersAct::Group if !has_groups(cx) => return None,
+            PlayersAct::Exchange if !exchange::is_due(cx) => return None,
             PlayersAct::CheckIn if cx.snapshot.last_paired().is_some() => return None,
             PlayersAct::Remove if self.removal(cx).is_some_and(|tried| tried.is_err()) => return None,
             PlayersAct::Find => {
@@ -416,6 +417,28 @@ impl Pane for PlayersPane {
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {
         fits_format(self.unmet(hint, cx))
+    }
+
+    fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
+        if self.is_searching {
+            return None;
+        }
+        if let Some(teams) = &self.teams {
+            return teams.refusal(hint, cx);
+        }
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
+        let id = self.chosen(cx)?;
+        match act {
+            PlayersAct::Points => points::refusal(cx),
+            PlayersAct::SetBye if !attendance::has_round_left(cx) => {
+                Some(cx.texts.get("players-no-round-left").into_owned())
+            }
+            PlayersAct::Exchange => exchange::refusal(id, cx),
+            PlayersAct::Withdraw if cx.snapshot.player(id)?.withdrawn().is_none() => {
+                departure::refusal(&[id], cx, |from| Command::Withdraw { id, from })
+            }
+            _ => None,
+        }
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

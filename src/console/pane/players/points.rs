@@ -2,7 +2,7 @@
 //! of Chess).
 
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form};
 use crate::pane::act;
 use crate::text::clean;
@@ -10,11 +10,15 @@ use crate::typed;
 use hakem_engine::command::{Command, CommandError};
 use hakem_engine::tournament::{PlayerId, Points, Team, TeamId};
 
+/// Returns the reason why no points can be added or deducted: no round is published.
+pub(super) fn refusal(cx: &Context) -> Option<String> {
+    let is_missing = cx.snapshot.current_round().is_none();
+    is_missing.then(|| cx.texts.get("players-points-no-round").into_owned())
+}
+
 /// Opens the form for points added or deducted in the last published round, and their reason.
 pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
-    let Some(round) = cx.snapshot.current_round() else {
-        return Message::Tell(Notice::refused(cx.texts.get("players-points-no-round")));
-    };
+    let Some(round) = cx.snapshot.current_round() else { return act::nothing() };
     let now = cx.snapshot.round(round).map(|paired| paired.adjustment(id)).unwrap_or_default();
     let proposed = if now == Points::ZERO { String::new() } else { cx.texts.signed_points(now) };
     let fields = vec![
@@ -39,9 +43,7 @@ pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
 /// Opens the form for match points and game points added to or deducted from a team in the last published round, and
 /// their reason.
 pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
-    let Some(round) = cx.snapshot.current_round() else {
-        return Message::Tell(Notice::refused(cx.texts.get("players-points-no-round")));
-    };
+    let Some(round) = cx.snapshot.current_round() else { return act::nothing() };
     let now = cx.snapshot.round(round).map(|paired| paired.team_adjustment(id)).unwrap_or_default();
     let shown = |points: Points| match points {
         Points::ZERO => String::new(),

@@ -1,9 +1,9 @@
 //! The list of teams: registration with board order and reserves, drawing of numbers, withdrawal.
 
-use super::departure::{leave, reinstate};
+use super::departure::{self, leave, reinstate};
 use super::{attendance, points};
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu, unmet};
 use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::Say;
@@ -180,10 +180,6 @@ impl Teams {
         Some(match (wanted, chosen) {
             (TeamsAct::Add, _) => add(cx),
             (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
-            // No lots are drawn if teams are paired by results.
-            (TeamsAct::Draw, _) if facts_of(cx.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams) => {
-                Message::Tell(Notice::warning(cx.texts.get("teams-ranked")))
-            }
             (TeamsAct::Draw, _) => Message::Draw(Draw::Teams),
             (TeamsAct::Edit, Some((id, team))) => edit(id, team, cx),
             (TeamsAct::Withdraw, Some((id, team))) => match team_left(cx.snapshot, id) {
@@ -196,7 +192,9 @@ impl Teams {
                     leave(team.name.to_string(), &members, cx, |from| Command::WithdrawTeam { id, from })
                 }
             },
-            (TeamsAct::Admit, Some((id, _))) => admit(id, cx),
+            (TeamsAct::Admit, Some((id, _))) => {
+                Message::Do(Command::AdmitTeam { id, number: number_of_late(id, cx)? })
+            }
             (TeamsAct::Points, Some((id, team))) => points::ask_of_team(id, team, cx),
             (TeamsAct::SetBye, Some((id, team))) => attendance::ask_of_team(id, team, cx),
             (TeamsAct::Remove, Some((id, _))) => Message::Do(Command::RemoveTeam { id }),
@@ -205,6 +203,30 @@ impl Teams {
 
     pub(super) fn settle(&mut self, cx: &Context) {
         self.cursor = self.cursor.min(cx.snapshot.teams().count().saturating_sub(1));
+    }
+
+    /// Returns the reason why a command of a key would be refused for the team at the cursor.
+    pub(super) fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
+        let (id, team) = self.chosen(cx)?;
+        let members = || team.members().collect::<Vec<_>>();
+        let told = |reason: Option<&'static str>| reason.map(|id| cx.texts.get(id).into_owned());
+        match act {
+            TeamsAct::Draw => told(why_not_drawn(cx)),
+            TeamsAct::Admit => told(why_not_admitted(id, cx)),
+            TeamsAct::Points => points::refusal(cx),
+            TeamsAct::SetBye => {
+                let is_possible = attendance::has_round_left(cx) && team_left(cx.snapshot, id).is_none();
+                told((!is_possible).then_some("players-no-round-left"))
+            }
+            TeamsAct::Remove => {
+                act::tried(Command::RemoveTeam { id }, cx).err().map(|error| cx.refusal(&error))
+            }
+            TeamsAct::Withdraw if team_left(cx.snapshot, id).is_none() => {
+                departure::refusal(&members(), cx, |from| Command::WithdrawTeam { id, from })
+            }
+            TeamsAct::Add | TeamsAct::Edit | TeamsAct::Withdraw => None,
+        }
     }
 
     pub(super) fn hints() -> Vec<Hint> {
@@ -252,26 +274,32 @@ fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
     ]
 }
 
-/// Admits a team registered after round 1 was paired, with the number determined by its ratings.
-fn admit(id: TeamId, cx: &Context) -> Message {
-    let told = |words: &str| Message::Tell(Notice::warning(cx.texts.get(words).into_owned()));
+/// Returns the reason why a team cannot be admitted to the stage in play, by catalogue id.
+fn why_not_admitted(id: TeamId, cx: &Context) -> Option<&'static str> {
     let by_results = facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.course == Course::Results);
-    let Some(leg) = cx.snapshot.legs().last().filter(|_| cx.snapshot.last_published().is_some()) else {
-        return told("teams-admit-before");
-    };
-    if leg.group_of(Participant::Team(id)).is_some() {
-        return told("teams-admit-again");
-    }
-    if !by_results {
-        return told("teams-admit-table");
-    }
+    let leg = cx.snapshot.legs().last().filter(|_| cx.snapshot.last_published().is_some());
+    unmet(&[
+        (leg.is_some(), "teams-admit-before"),
+        (leg.is_some_and(|leg| leg.group_of(Participant::Team(id)).is_none()), "teams-admit-again"),
+        (by_results, "teams-admit-table"),
+    ])
+}
+
+/// Returns the number of a team registered after round 1 was paired, determined by its ratings.
+fn number_of_late(id: TeamId, cx: &Context) -> Option<PairingNumber> {
+    let leg = cx.snapshot.legs().last()?;
     let ranked = ranked_teams(cx.snapshot);
     let rank = |id: TeamId| ranked.iter().position(|&other| other == id).unwrap_or(usize::MAX);
     let is_stronger =
         |side: &Participant| matches!(side, Participant::Team(other) if rank(*other) < rank(id));
     let stronger = leg.participants().take_while(is_stronger).count();
-    let number = PairingNumber(u16::try_from(stronger + 1).unwrap_or(u16::MAX));
-    Message::Do(Command::AdmitTeam { id, number })
+    Some(PairingNumber(u16::try_from(stronger + 1).unwrap_or(u16::MAX)))
+}
+
+/// Returns the reason why the pairing numbers of teams are not drawn: they follow from ratings, or round 1 is paired.
+fn why_not_drawn(cx: &Context) -> Option<&'static str> {
+    let by_strength = facts_of(cx.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
+    unmet(&[(cx.snapshot.last_paired().is_none(), "tables-numbers-stay"), (!by_strength, "teams-ranked")])
 }
 
 /// Opens the form that registers teams until it is closed.

@@ -293,7 +293,7 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
     let told = |id: &str, count: usize, items: &[(String, usize)]| {
         let bare = cx.texts.with(id, &[("count", count.into()), ("boards", "".into())]);
         let room = width.saturating_sub(crate::text::width(&bare));
-        let boards = list::shortened(items, " ", room);
+        let boards = list::shortened(items, list::BETWEEN, room);
         cx.texts.with(id, &[("count", count.into()), ("boards", boards.into())])
     };
     if let Some(phones) = cx.published::<Phones>().filter(|phones| phones.is_served && !missing.is_empty()) {
@@ -357,8 +357,7 @@ fn conflicts(cx: &Context) -> Vec<(String, usize)> {
         let boards = list::ranges(of(round));
         let count: usize = boards.iter().map(|(_, count)| count).sum();
         if count > 0 {
-            let boards: Vec<String> = boards.into_iter().map(|(words, _)| words).collect();
-            let values = [("round", round.into()), ("boards", boards.join(" ").into())];
+            let values = [("round", round.into()), ("boards", list::boards(of(round)).into())];
             found.push((cx.texts.with("results-conflicts-elsewhere", &values), count));
         }
     }

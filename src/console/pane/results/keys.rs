@@ -79,15 +79,21 @@ pub(super) const SCORE: Hint = Hint { keys: keys::DIGITS, label: "results-type-s
 /// First key of a closed round.
 pub(super) const CORRECT: Hint = Hint { keys: &[KeyCode::Char('c')], label: "results-correct" };
 
+const END_SLIPS: Hint = Hint { keys: &[KeyCode::Esc], label: SLIP_ENDS };
+
+/// Keys after a board number.
 pub(super) const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('+')], label: "results-white-wins" },
     Hint { keys: &[KeyCode::Char('-')], label: "results-black-wins" },
     Hint { keys: &[KeyCode::Char('*')], label: "results-draw" },
     Hint { keys: &[KeyCode::Char('f')], label: "results-forfeit" },
     Hint { keys: &[KeyCode::Char('o')], label: "results-others" },
-    Hint { keys: &[KeyCode::Esc], label: SLIP_ENDS },
+    END_SLIPS,
     Hint { keys: &[KeyCode::Backspace], label: "results-undo-key" },
 ];
+
+/// Keys before a board number is typed.
+pub(super) const SLIP_EMPTY: &[Hint] = &[END_SLIPS];
 
 /// Label of the command that ends the slip desk.
 pub(super) const SLIP_ENDS: &str = "results-slip-ends";

@@ -33,19 +33,19 @@ impl ResultsPane {
             }
             (_, Some(ResultsAct::Forfeit | ResultsAct::Others)) => Some(match_play::offer(board, cx)),
             (_, Some(ResultsAct::Correct)) => Some(correct(board, &of, cx)),
-            (_, Some(ResultsAct::Clear)) => Some(self.clear_match(board, &of, cx)),
             _ => None,
         }
     }
+}
 
-    fn clear_match(&mut self, board: BoardNo, of: &Match, cx: &Context) -> Message {
-        let Some(round) = cx.snapshot.round(cx.round) else { return Message::Nothing };
-        if round.match_score(of).is_some() {
-            return Message::Do(Command::EnterMatchScore { round: cx.round, board, score: None });
-        }
-        let entered = of.boards.iter().copied().filter(|&board| round.result(board).is_some());
-        Message::DoAll(entered.map(|board| Command::ClearResult { round: cx.round, board }).collect())
+/// Returns the commands that clear the score of a match, or the results of its boards.
+pub(super) fn match_clearing(board: BoardNo, of: &Match, cx: &Context) -> Vec<Command> {
+    let Some(round) = cx.snapshot.round(cx.round) else { return Vec::new() };
+    if round.match_score(of).is_some() {
+        return vec![Command::EnterMatchScore { round: cx.round, board, score: None }];
     }
+    let entered = of.boards.iter().copied().filter(|&board| round.result(board).is_some());
+    entered.map(|board| Command::ClearResult { round: cx.round, board }).collect()
 }
 
 /// Prompts for the correct score, then for the consequence.

@@ -44,7 +44,7 @@ use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
-use keys::{CORRECT, KEYS, ResultsAct, SCORE, SLIP, SLIP_ENDS, digits};
+use keys::{CORRECT, KEYS, ResultsAct, SCORE, SLIP, SLIP_EMPTY, SLIP_ENDS, digits};
 use line_ups::LineUps;
 use match_scores::MatchScores;
 use num_lock::Pad;
@@ -195,24 +195,20 @@ impl ResultsPane {
     /// Moves to the next conflict in any round; if there is none, to the next match that needs a decision, or to the
     /// next adjourned game.
     fn next_conflict(&mut self, cx: &Context) -> Option<Message> {
-        let here = self.here(cx);
-        let undecided = match_play::next(here, cx);
-        let found = conflict::next(here, cx);
-        match found.or_else(|| conflict::next_adjourned(here, cx).filter(|_| undecided.is_none())) {
-            None if let Some(board) = undecided => {
-                self.go_to(board, cx);
-                None
-            }
-            None => Some(Message::Tell(Notice::done(cx.texts.get("results-no-conflicts").into_owned()))),
-            Some((round, board)) if round == cx.round => {
-                self.go_to(board, cx);
-                None
-            }
-            Some((round, board)) => {
-                self.wanted = Some(board);
-                Some(Message::Show(Show::Round(round)))
-            }
+        let (round, board) = self.next_open(cx)?;
+        if round == cx.round {
+            self.go_to(board, cx);
+            return None;
         }
+        self.wanted = Some(board);
+        Some(Message::Show(Show::Round(round)))
+    }
+
+    /// Returns the next conflict, match that needs a decision, or adjourned game.
+    fn next_open(&self, cx: &Context) -> Option<(RoundNo, BoardNo)> {
+        let here = self.here(cx);
+        let undecided = || match_play::next(here, cx).map(|board| (cx.round, board));
+        conflict::next(here, cx).or_else(undecided).or_else(|| conflict::next_adjourned(here, cx))
     }
 
     /// Handles digits in a closed round: since results cannot be entered, a number selects its board.
@@ -423,10 +419,11 @@ impl Pane for ResultsPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        match self.mode {
+        match &self.mode {
             _ if !is_published(cx) => {
                 KEYS.iter().filter(|binding| binding.act.is_of_phones()).map(Hint::from).collect()
             }
+            Mode::Slip(slip) if slip.is_empty() => [&[number::DIGITS], SLIP_EMPTY].concat(),
             Mode::Slip(_) => SLIP.to_vec(),
             Mode::Sheet | Mode::Verify => {
                 let is_closed = self.mode == Mode::Sheet && is_closed(cx);
@@ -485,6 +482,18 @@ impl Pane for ResultsPane {
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {
         fits_format(unmet(&self.conditions(hint, cx)))
+    }
+
+    fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
+        match act {
+            _ if !is_published(cx) || matches!(self.mode, Mode::Slip(_)) => None,
+            ResultsAct::Clear => self.why_not_cleared(cx),
+            ResultsAct::NextConflict if self.next_open(cx).is_none() => {
+                Some(cx.texts.get("results-no-conflicts").into_owned())
+            }
+            _ => None,
+        }
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

@@ -156,13 +156,16 @@ const ACCEPT: Hint = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
 /// Accepts all agreed reports.
 const ACCEPT_AGREED: Hint = Hint { keys: &[KeyCode::Char('a')], label: "phones-key-agreed" };
 
+/// Shows the code of a captain.
+const CAPTAIN: Hint = Hint { keys: &[KeyCode::Char('c')], label: "phones-key-captain" };
+
 const CHOOSE: Hint = Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" };
 
 const HINTS: &[Hint] = &[
     ACCEPT,
     ACCEPT_AGREED,
     Hint { keys: &[KeyCode::Char('d')], label: "phones-key-deputy" },
-    Hint { keys: &[KeyCode::Char('c')], label: "phones-key-captain" },
+    CAPTAIN,
     Hint { keys: &[KeyCode::Char('w')], label: "phones-key-wait" },
     CHOOSE,
     Hint { keys: &[KeyCode::Esc], label: "key-close" },
@@ -278,6 +281,11 @@ fn ask_deputy(cx: &Context) -> Message {
     Message::Open(Box::new(prompt.with_lines([line, String::new()])))
 }
 
+/// Returns true if teams are registered, whose captains have codes.
+fn has_captains(cx: &Context) -> bool {
+    cx.snapshot.teams().next().is_some()
+}
+
 /// Offers the teams, then shows the code of a captain.
 fn ask_captain(cx: &Context) -> Message {
     let round = round_of_codes(cx);
@@ -286,11 +294,7 @@ fn ask_captain(cx: &Context) -> Message {
         let who = clean(known.name.as_str()).into_owned();
         PickItem::plain(who.clone(), Message::ask(Request::of(ShowCode { seat, who })))
     });
-    let choices: Vec<PickItem> = choices.collect();
-    if choices.is_empty() {
-        return Message::Tell(Notice::refused(cx.texts.get("phones-no-teams").into_owned()));
-    }
-    Message::Open(Box::new(Pick::new(cx.texts.get("phones-captain-title"), choices)))
+    Message::Open(Box::new(Pick::new(cx.texts.get("phones-captain-title"), choices.collect())))
 }
 
 /// Returns the name of whom a report is about.
@@ -421,7 +425,7 @@ impl Dialog for PhoneReports {
             Some(KeyCode::Enter) => self.enter(&items, cx),
             Some(KeyCode::Char('a')) => self.accept_agreed(&items, cx),
             Some(KeyCode::Char('d')) => Reply::Keep(ask_deputy(cx)),
-            Some(KeyCode::Char('c')) => Reply::Keep(ask_captain(cx)),
+            Some(KeyCode::Char('c')) if has_captains(cx) => Reply::Keep(ask_captain(cx)),
             Some(KeyCode::Char('w')) => {
                 let takes = cx.published::<Phones>().is_some_and(|phones| phones.takes_agreed);
                 Reply::Keep(Message::ask(Request::of(TakeAgreed(!takes))))
@@ -444,6 +448,7 @@ impl Dialog for PhoneReports {
         let mut hints = self.hints();
         hints.retain(|hint| match hint.label {
             label if label == ACCEPT_AGREED.label => has_agreed,
+            label if label == CAPTAIN.label => has_captains(cx),
             label => has_items || ![ACCEPT.label, CHOOSE.label].contains(&label),
         });
         hints

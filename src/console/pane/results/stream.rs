@@ -3,10 +3,12 @@
 
 use super::ResultsPane;
 use super::entry::{Digit, Mode, read};
+use super::match_score::match_clearing;
 use super::{conflict, match_play};
 use crate::desk::context::Context;
 use crate::desk::keys::Walk;
 use crate::desk::message::{Message, Notice};
+use crate::pane::{act, matches};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Board, BoardNo, GameResult, PlayerId};
 
@@ -81,9 +83,12 @@ impl ResultsPane {
     /// Verifies a second entry of the result, silent if it matches.
     fn verify(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
         let board = self.here(cx)?;
-        let stands = cx.snapshot.round(cx.round)?.result(board);
+        let Some(stands) = cx.snapshot.round(cx.round)?.result(board) else {
+            let told = cx.texts.with("results-verify-missing", &[("board", board.into())]);
+            return Some(Message::All(vec![Message::Bell, Message::Tell(Notice::refused(told))]));
+        };
         self.step(Walk::Down, cx);
-        if stands == Some(result) {
+        if stands == result {
             self.verified += 1;
             return None;
         }
@@ -109,16 +114,39 @@ impl ResultsPane {
 
     /// Clears the board at the cursor, or the one above if it has no result, and moves up.
     pub(super) fn clear(&mut self, cx: &Context) -> Option<Message> {
+        let (line, commands) = self.clearing(cx)?;
+        self.cursor = line;
+        Some(Message::DoAll(commands))
+    }
+
+    /// Returns the commands that clear a result, with the next line of the cursor: that of the cursor, or of the one
+    /// above if it has no result; of a match with one score, all of it.
+    fn clearing(&self, cx: &Context) -> Option<(usize, Vec<Command>)> {
         let round = cx.snapshot.round(cx.round)?;
-        let here = self.here(cx).filter(|&board| round.result(board).is_some());
-        let line = match here {
-            Some(_) => self.cursor,
-            None => self.cursor.checked_sub(1)?,
-        };
-        let board = self.boards(cx).get(line).copied()?;
-        self.cursor = if here.is_some() { line.saturating_sub(1) } else { line };
-        round.result(board)?;
-        Some(Message::Do(Command::ClearResult { round: cx.round, board }))
+        let has_result = |&board: &BoardNo| round.result(board).is_some();
+        let boards = self.boards(cx);
+        let here = boards.get(self.cursor).copied();
+        if let Some((board, of)) =
+            here.and_then(|board| Some((board, matches::as_one_line(cx, round, board)?)))
+        {
+            let commands = match_clearing(board, &of, cx);
+            return (!commands.is_empty()).then_some((self.cursor, commands));
+        }
+        let above = self.cursor.saturating_sub(1);
+        let line = if here.as_ref().is_some_and(has_result) { self.cursor } else { above };
+        let board = boards.get(line).copied().filter(has_result)?;
+        Some((above, vec![Command::ClearResult { round: cx.round, board }]))
+    }
+
+    /// Returns the reason why no result can be cleared.
+    pub(super) fn why_not_cleared(&self, cx: &Context) -> Option<String> {
+        match self.clearing(cx) {
+            Some((_, commands)) => {
+                let tried = commands.into_iter().map(|command| act::tried(command, cx));
+                tried.filter_map(Result::err).next().map(|error| cx.refusal(&error))
+            }
+            None => Some(cx.texts.get("results-nothing-to-clear").into_owned()),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, menu};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::Message;
 use crate::dialog::Reading;
 use crate::pane::report_table::shown_cells;
 use crate::publish::text as sheet_text;
@@ -11,7 +11,7 @@ use crate::sheet::bracket::match_section;
 use crate::sheet::data::{ColumnKind, Row, Section};
 use crate::sheet::teams::{self, has_score, side};
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room};
+use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Needs, line_mark, rest_on_row, scroll_from};
 use crossterm::event::KeyCode;
 use hakem_engine::format::{BracketRound, Course, Holder};
@@ -353,10 +353,13 @@ fn chosen(cx: &Context, cursor: usize) -> Option<MatchState> {
     matches(cx.snapshot, cx.round).into_iter().find(is_of)
 }
 
+/// Returns true if the match at the cursor has games to show.
+pub(super) fn is_paired(cx: &Context, cursor: usize) -> bool {
+    chosen(cx, cursor).is_some()
+}
+
 pub(super) fn open(cx: &Context, cursor: usize) -> Message {
-    let Some(state) = chosen(cx, cursor) else {
-        return Message::Tell(Notice::warning(cx.texts.get("bracket-not-paired").into_owned()));
-    };
+    let Some(state) = chosen(cx, cursor) else { return Message::Nothing };
     let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
     let lines = move |cx: &Context, width: u16| games(cx, &state, width.into());
     Message::Open(Box::new(Reading::fitted(title, lines)))
@@ -408,11 +411,17 @@ const RESULT: usize = 5;
 /// Renders the match at the cursor as a side panel.
 pub(super) fn panel(cx: &Context, cursor: usize, room: Room) -> Panel {
     let Some(state) = chosen(cx, cursor) else { return Panel::default() };
-    let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
+    let [one, other] = state.of.sides.map(|of| side(cx.event, of));
     let paired = cx.snapshot.round(cx.round).filter(|_| state.of.is_of_teams());
-    let lines = match paired.map(|paired| teams::match_section(cx.event, paired, &state.of)) {
+    let mut lines = match paired.map(|paired| teams::match_section(cx.event, paired, &state.of)) {
         Some(section) => told_next(cx, &state, boards(cx, &section, room.width)),
         None => games(cx, &state, room.width),
     };
+    // Each of two long names has its own lines.
+    let mut title = format!("{one} – {other}");
+    if text::width(&title) > room.width {
+        title = one;
+        lines.splice(..0, wrapped(&format!("– {other}"), room.width, cx.theme.head));
+    }
     Panel::new(title, lines.into_iter().take(room.height).collect())
 }

@@ -2,7 +2,7 @@
 //! tie-break values.
 
 use crate::desk::context::Context;
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::message::{Draw, Message};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::pane::act;
@@ -14,6 +14,11 @@ use hakem_engine::tournament::{EnteredValue, Lot, PlayerId, TieBreakId};
 /// Offers to draw for all players without a lot, or to enter the lot of the player at the cursor. Choices
 /// that a drawn lot excludes are omitted.
 pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
+    Message::Open(Box::new(Pick::new(cx.texts.heading("standings-lots"), choices(cx, player))))
+}
+
+/// Returns the choices about lots; none if all lots are drawn and no value is entered.
+pub(super) fn choices(cx: &Context, player: Option<PlayerId>) -> Vec<PickItem> {
     let without = cx.snapshot.players().filter(|(id, _)| cx.snapshot.lot(*id).is_none()).count();
     let draw = cx.texts.with("standings-draw-lots", &[("count", without.into())]);
     let title = cx.texts.get("standings-draw-lots-title");
@@ -34,10 +39,7 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
         let words = cx.texts.with("standings-enter-value", &values);
         PickItem::keyed('v', words.clone(), Message::Open(Box::new(enter_value(words, player))))
     }));
-    if choices.is_empty() {
-        return Message::Tell(Notice::warning(cx.texts.get("lots-all-drawn")));
-    }
-    Message::Open(Box::new(Pick::new(cx.texts.heading("standings-lots"), choices)))
+    choices
 }
 
 /// Returns true if the values of a tie-break are entered manually.

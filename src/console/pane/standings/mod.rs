@@ -1,6 +1,7 @@
 //! The standings pane: ranks, tie-breaks, crosstable, required lists, prizes, and the pairing card of a player.
 
 mod bracket;
+mod conditions;
 mod departures;
 mod filter;
 mod lots;
@@ -21,7 +22,7 @@ use super::search::hits;
 use super::{card as player_card, progress};
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::Request;
@@ -43,6 +44,8 @@ use std::rc::Rc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StandingsAct {
     Card,
+    /// Shows the sheet of a team.
+    TeamCard,
     Crosstable,
     Bracket,
     Prizes,
@@ -62,6 +65,7 @@ enum StandingsAct {
 
 const KEYS: &[Binding<StandingsAct>] = &[
     Binding { keys: Verb::Open.keys(), act: StandingsAct::Card, label: "standings-card" },
+    Binding { keys: Verb::Open.keys(), act: StandingsAct::TeamCard, label: "standings-team-card" },
     Binding { keys: Verb::Other.keys(), act: StandingsAct::ByNumber, label: "standings-by-number" },
     Binding { keys: menu('c'), act: StandingsAct::Crosstable, label: "standings-crosstable" },
     Binding { keys: menu('b'), act: StandingsAct::Bracket, label: "standings-bracket" },
@@ -135,70 +139,6 @@ fn after(cx: &Context) -> Option<RoundNo> {
 }
 
 impl StandingsPane {
-    /// Returns true if an action applies to the standings; prizes can be set before there are any.
-    fn works(&self, act: StandingsAct, cx: &Context) -> bool {
-        match (after(cx), act) {
-            (_, StandingsAct::Prizes | StandingsAct::Rehearse) => true,
-            (_, StandingsAct::Bracket) => bracket::is_on_show(cx),
-            (None, _) => false,
-            (Some(_), StandingsAct::NextCategory | StandingsAct::PreviousCategory) => {
-                filter::has_categories(cx)
-            }
-            (Some(after), StandingsAct::NextPart) => cx.scopes(after).len() > 1,
-            (Some(after), StandingsAct::ByNumber) => self.has_orders(cx, after),
-            (Some(_), StandingsAct::MoreColumns) => self.has_more_columns(cx),
-            (Some(_), StandingsAct::FewerColumns) => !self.passed.is_empty(),
-            (Some(_), _) => true,
-        }
-    }
-
-    /// Returns true if the view has an order by number and one by rank.
-    fn has_orders(&self, cx: &Context, after: RoundNo) -> bool {
-        self.view != View::Bracket && self.ranked_teams(cx, after).is_none()
-    }
-
-    /// Returns true if scrolling columns follow those shown.
-    fn has_more_columns(&self, cx: &Context) -> bool {
-        match self.page.get() {
-            // Not drawn yet: the palette of another screen asks.
-            0 => self.count_scrolling(cx) > 1,
-            page => self.skipped() + page < self.scrolling,
-        }
-    }
-
-    /// Returns the reason of the first condition of a command that is not met, by catalogue id.
-    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
-        let after = after(cx);
-        let has_parts = after.is_some_and(|after| cx.scopes(after).len() > 1);
-        let is_in_bracket = self.view == View::Bracket && bracket::is_on_show(cx);
-        let mut needs = match hint.label {
-            "standings-bracket" => vec![(bracket::is_on_show(cx), "standings-no-bracket")],
-            _ if prizes::commands().contains(&hint) => {
-                let has_line = !prizes::lines(cx, after).is_empty();
-                return unmet(&[
-                    (self.view == View::Prizes, "standings-only-prizes"),
-                    (has_line || !prizes::needs_line(hint), "prizes-none-yet"),
-                ]);
-            }
-            _ => vec![(after.is_some(), "standings-none")],
-        };
-        needs.push((self.view != View::Prizes, "standings-not-among-prizes"));
-        needs.push(match hint.label {
-            label if label.ends_with("-category") => (filter::has_categories(cx), "standings-no-categories"),
-            label if label == NEXT_PART.label => (has_parts, "standings-one-part"),
-            _ => (!is_in_bracket, "standings-in-bracket"),
-        });
-        needs.push(match hint.label {
-            "standings-by-number" => {
-                (after.is_some_and(|after| self.has_orders(cx, after)), "standings-one-order")
-            }
-            "standings-more-columns" => (self.has_more_columns(cx), "standings-last-columns"),
-            "standings-fewer-columns" => (!self.passed.is_empty(), "standings-first-columns"),
-            _ => (true, ""),
-        });
-        unmet(&needs)
-    }
-
     /// Returns the standings of the view.
     fn standings(&self, cx: &Context, after: RoundNo) -> Rc<Standings> {
         match self.view {
@@ -328,9 +268,7 @@ impl StandingsPane {
         }
         let after = after(cx)?;
         match act {
-            StandingsAct::Card if let Some(made) = self.ranked_teams(cx, after) => {
-                return teams::card(&made, self.cursor, cx);
-            }
+            StandingsAct::TeamCard => return teams::card(&self.ranked_teams(cx, after)?, self.cursor, cx),
             StandingsAct::Card => {
                 let player = *self.players(cx, after).get(self.cursor)?;
                 let card = standings::card(cx.snapshot, player, after)?;
@@ -374,10 +312,13 @@ impl StandingsPane {
 
 impl Pane for StandingsPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
         if self.view == View::Bracket {
             return bracket::draw(frame, area, cx, self.cursor);
         }
+        let title =
+            after(cx).map(|after| self.fitting_title(cx, after, area.width.into())).unwrap_or_default();
+        let rows = u16::try_from(title.len()).unwrap_or(1).max(1);
+        let [head, body] = Layout::vertical([Constraint::Length(rows), Constraint::Min(0)]).areas(area);
         let Some(after) = after(cx) else {
             frame.render_widget(Paragraph::new(cx.texts.get("standings-none")), head);
             if self.view == View::Prizes {
@@ -385,8 +326,7 @@ impl Pane for StandingsPane {
             }
             return;
         };
-        let title = self.fitting_title(cx, after, head.width.into());
-        frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
+        lines(frame, head, &title);
         let tabs = filter::tabs(cx, &self.shown).filter(|_| self.view != View::Prizes);
         let [tab_row, body] =
             Layout::vertical([Constraint::Length(u16::from(tabs.is_some())), Constraint::Min(0)]).areas(body);
@@ -471,7 +411,9 @@ impl Pane for StandingsPane {
             (View::Prizes, _) => false,
             _ => self.works(*act, cx),
         };
-        if let Some(act) = find(KEYS, key).filter(fits) {
+        let keys: Vec<Binding<StandingsAct>> =
+            KEYS.iter().filter(|binding| fits(&binding.act)).copied().collect();
+        if let Some(act) = find(&keys, key) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
         let walk = find(WALK, key)?;
@@ -553,6 +495,10 @@ impl Pane for StandingsPane {
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {
         fits_format(self.unmet(hint, cx))
+    }
+
+    fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
+        self.refused(hint, cx)
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

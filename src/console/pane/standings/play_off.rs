@@ -2,11 +2,13 @@
 
 use crate::desk::context::Context;
 use crate::desk::dialog::Dialog;
-use crate::desk::message::{Draw, Message, Notice, Show};
+use crate::desk::message::{Draw, Message, Show};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::act;
+use crate::sheet::list;
 use hakem_engine::command::Command;
 use hakem_engine::console::playoff::{Guide, PlayOffState, Rank, Step, StepKind, leg, player, state};
+use hakem_engine::standings::StandingsRow;
 use hakem_engine::tournament::{
     FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId, RoundNo, SevenNumbers,
     ThreeEqual, Urn, shuffled,
@@ -20,18 +22,22 @@ pub(super) fn offer(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Messa
             return going_on(cx, record, &now, step);
         }
     }
+    Message::Open(Box::new(announced(cx, tied_with(cx, at, after), PlayOffOptions::default())))
+}
+
+/// Returns the players tied with the player at the cursor, with that player.
+fn tied_with(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Vec<PlayerId> {
     let standings = cx.standings(after);
     let own = at.and_then(|id| standings.rows.iter().find(|row| row.player == id));
-    let tied: Vec<PlayerId> = standings
-        .rows
-        .iter()
-        .filter(|row| row.place.is_some() && own.is_some_and(|own| own.tier == row.tier))
-        .map(|row| row.player)
-        .collect();
-    if tied.len() < 2 {
-        return Message::Tell(Notice::warning(cx.texts.get("play-off-not-tied").into_owned()));
-    }
-    Message::Open(Box::new(announced(cx, tied, PlayOffOptions::default())))
+    let is_tied = |row: &&StandingsRow| row.place.is_some() && own.is_some_and(|own| own.tier == row.tier);
+    standings.rows.iter().filter(is_tied).map(|row| row.player).collect()
+}
+
+/// Returns true if there is a play-off to guide: the current one, or one of the players tied with the player at the
+/// cursor.
+pub(super) fn is_due(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> bool {
+    let last = cx.snapshot.play_offs().last().map(|record| state(cx.snapshot, record));
+    last.is_some_and(|now| matches!(now.guide, Guide::Next(_))) || tied_with(cx, at, after).len() > 1
 }
 
 /// Offers the play-off options that matter for this many players; each key changes one option.
@@ -42,8 +48,7 @@ fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick
     let names = tied.iter().zip(1..).map(|(&id, rank)| format!("{rank}. {}", cx.name(id)));
     let last = cx.snapshot.last_round();
     let is_early = cx.snapshot.play_offs().is_empty() && first <= last;
-    let values = [("first", first.into()), ("last", last.into())];
-    let early = is_early.then(|| texts.with("play-off-too-early", &values));
+    let early = is_early.then(|| texts.with("play-off-too-early", &list::span(first, last)));
     let lines: Vec<String> = names.chain(early).chain([String::new()]).collect();
     let mut choices = vec![PickItem::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
     let mut add = |key: char, words: String, options: PlayOffOptions| {

@@ -5,17 +5,20 @@ use crate::desk::context::Context;
 use crate::pane::{card as player_card, progress, spoken};
 use crate::publish::text as sheet_text;
 use crate::sheet::{self, Counted, Progress, card, lists};
-use crate::text::{self, Align, clean};
+use crate::text::{self, clean};
+use crate::widget::layout::wrapped;
 use hakem_engine::standings::Card;
 use hakem_engine::tournament::{Colour, RoundNo};
 use ratatui::text::Line;
 
 impl StandingsPane {
-    /// Returns the title in at most `width` columns if possible: players who have left are listed, or counted.
-    pub(super) fn fitting_title(&self, cx: &Context, after: RoundNo, width: usize) -> String {
+    /// Returns the title in one line if possible, else in two: players who have left are listed, or counted.
+    pub(super) fn fitting_title(&self, cx: &Context, after: RoundNo, width: usize) -> Vec<Line<'static>> {
         let title = self.title(cx, after, false);
         let title = if text::width(&title) > width { self.title(cx, after, true) } else { title };
-        text::fit(&title, width, Align::Left)
+        let mut lines = wrapped(&title, width, cx.theme.head);
+        lines.truncate(2);
+        lines
     }
 
     /// Returns the title: the round, the category, who has left and what is provisional.

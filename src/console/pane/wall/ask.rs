@@ -3,15 +3,17 @@
 use super::lines::{self, WallLine};
 use crate::desk::context::{Context, Site};
 use crate::desk::dialog::Wanted;
+use crate::desk::keys::unmet;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::request::SheetRequest;
 use crate::dialog::{Field, FieldError, Form, Prompt};
 use crate::pane::qr_code;
 use crate::publish::html::{Accent, NotAColour};
 use crate::publish::order::PrintOrder;
+use crate::sheet::Named;
 use crate::sheet::columns::About;
 use crate::sheet::data::Part;
-use crate::sheet::player_columns::OFFERED;
+use crate::sheet::player_columns::{OFFERED, People};
 use crate::spelling::Sought;
 use crate::text;
 use hakem_engine::collate::fold_for_search;
@@ -86,9 +88,7 @@ pub(super) fn site(cx: &Context) -> Message {
 
 /// Shows the address of the web pages as a QR code and as text.
 pub(super) fn code(cx: &Context) -> Message {
-    let Some(address) = cx.site.and_then(|site| site.address.clone()) else {
-        return Message::Tell(Notice::warning(cx.texts.get("wall-code-none")));
-    };
+    let Some(address) = cx.site.and_then(|site| site.address.clone()) else { return Message::Nothing };
     let shown = text::clean(&address).into_owned();
     match qr_code::reading(cx.texts.get("wall-code-title").into_owned(), Vec::new(), &address) {
         Some(reading) => Message::Open(Box::new(reading)),
@@ -107,19 +107,22 @@ pub(super) fn logo(cx: &Context) -> Message {
     Message::Open(Box::new(prompt.with_lines([line, String::new()])))
 }
 
+/// Returns the sheet at the cursor with its columns about players, if it has any.
+fn with_people(item: Option<WallLine>) -> Option<(&'static Named, &'static People)> {
+    let Some(WallLine::Sheet(named)) = item else { return None };
+    named.people().map(|people| (named, people))
+}
+
+/// Returns the reason why the sheet at the cursor has no columns to choose, by catalogue id.
+pub(super) fn why_no_columns(cx: &Context, item: Option<WallLine>) -> Option<&'static str> {
+    let is_used = || OFFERED.into_iter().any(|about| about.is_used(cx.event));
+    unmet(&[(with_people(item).is_some(), "wall-columns-none"), (is_used(), "wall-columns-empty")])
+}
+
 /// Opens the form for the columns about players on the sheet at the cursor; only columns with data are offered.
 pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
-    let refused = |id: &str| Message::Tell(Notice::refused(cx.texts.get(id).into_owned()));
-    let Some((named, people)) = (match item {
-        Some(WallLine::Sheet(named)) => named.people().map(|people| (named, people)),
-        Some(WallLine::Report | WallLine::Pages | WallLine::Hall | WallLine::Unused(_)) | None => None,
-    }) else {
-        return refused("wall-columns-none");
-    };
+    let Some((named, people)) = with_people(item) else { return Message::Nothing };
     let offered: Vec<About> = OFFERED.into_iter().filter(|about| about.is_used(cx.event)).collect();
-    if offered.is_empty() {
-        return refused("wall-columns-empty");
-    }
     let shown = people.shown(cx.event, named.name);
     let words = ["wall-columns-shown", "wall-columns-hidden"].map(|id| cx.texts.get(id).into_owned());
     let field = |about: &About| {

@@ -5,6 +5,7 @@ mod ask;
 mod closing;
 mod counting;
 mod issue_history;
+mod keys;
 mod lines;
 mod miniature;
 mod options;
@@ -15,7 +16,7 @@ mod upload;
 
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, DIGITS, Hint, Verb, WALK, find, menu, plain, unmet};
+use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Place};
 use crate::desk::request::SheetRequest;
@@ -30,12 +31,13 @@ use crate::text::{Align, fit, width};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Beside, Needs, TableRow, needs, table};
 use counting::PageCounting;
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::KeyEvent;
 use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::RoundNo;
 use issue_history::Occasion;
+use keys::{KEYS, PRINT_DUE, PRINT_MORE, WallAct};
 use lines::WallLine;
 use parts::Row;
 use ratatui::Frame;
@@ -47,46 +49,6 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 pub use upload::{PagesWritten, Upload, UploadOutcome};
-
-/// Actions of the pane's keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum WallAct {
-    MarkNumbered,
-    Mark,
-    Show,
-    Print,
-    Write,
-    Copy,
-    Code,
-    Site,
-    Options,
-    Part,
-    Columns,
-    Logo,
-    Sections,
-    Close,
-}
-
-const KEYS: &[Binding<WallAct>] = &[
-    Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print" },
-    Binding { keys: Verb::Write.keys(), act: WallAct::Write, label: "wall-key-write" },
-    Binding { keys: Verb::Mark.keys(), act: WallAct::Mark, label: "wall-key-mark" },
-    Binding { keys: DIGITS, act: WallAct::MarkNumbered, label: "wall-key-mark-numbered" },
-    Binding { keys: Verb::Open.keys(), act: WallAct::Show, label: "wall-key-show" },
-    Binding { keys: Verb::Other.keys(), act: WallAct::Options, label: "wall-key-options" },
-    Binding { keys: menu('w'), act: WallAct::Site, label: "wall-key-site" },
-    Binding { keys: menu('b'), act: WallAct::Part, label: "wall-key-part" },
-    Binding { keys: menu('c'), act: WallAct::Columns, label: "wall-key-columns" },
-    Binding { keys: menu('i'), act: WallAct::Logo, label: "wall-key-logo" },
-    Binding { keys: menu('a'), act: WallAct::Sections, label: "wall-key-sections" },
-    Binding { keys: menu('C'), act: WallAct::Close, label: "wall-key-close" },
-    Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
-    Binding { keys: menu('q'), act: WallAct::Code, label: "wall-key-code" },
-];
-
-/// Replaces the print key while sheets are due that were not yet printed or written.
-const PRINT_DUE: Binding<WallAct> =
-    Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print-due" };
 
 /// Output formats of sheets, in the order of the options.
 const FORMATS: [SheetFormat; 7] = [
@@ -192,8 +154,12 @@ impl WallPane {
     /// Returns a binding with its current label.
     fn due(&self, binding: &Binding<WallAct>) -> Binding<WallAct> {
         // Until they are issued: an attempt can fail.
-        let is_due = self.due.iter().any(|sheet| self.marked.contains(sheet));
-        if binding.act == WallAct::Print && is_due { PRINT_DUE } else { *binding }
+        let due = self.marked.iter().filter(|sheet| self.due.contains(sheet)).count();
+        match binding.act {
+            WallAct::Print if due > 0 && due < self.marked.len() => PRINT_MORE,
+            WallAct::Print if due > 0 => PRINT_DUE,
+            _ => *binding,
+        }
     }
 
     fn language(&self, cx: &Context) -> Language {
@@ -308,9 +274,7 @@ impl WallPane {
 
     /// Copies the sheet at the cursor as Markdown if that is the output format, else as text.
     fn copy(&self, cx: &Context) -> Message {
-        let Some(WallLine::Sheet(named)) = self.item(cx) else {
-            return Message::Tell(Notice::warning(cx.texts.get("wall-copy-none")));
-        };
+        let Some(WallLine::Sheet(named)) = self.item(cx) else { return Message::Nothing };
         let format = if self.format == SheetFormat::Md { SheetFormat::Md } else { SheetFormat::Text };
         Message::ask(SheetRequest::Copy(PrintOrder { format, ..self.order_of(vec![named.name], cx) }))
     }
@@ -378,17 +342,12 @@ impl WallPane {
                 let digit = DIGITS.iter().position(|digit| Some(*digit) == plain(key));
                 digit.map_or(Message::Nothing, |digit| self.mark_numbered(digit, cx))
             }
-            WallAct::Show => match self.rows(cx).get(self.cursor) {
-                Some(Row::Heading(_) | Row::Line(_, WallLine::Unused(_))) => self.mark(cx),
-                _ => self.open(cx),
-            },
-            WallAct::Print => match self.order(cx) {
-                Some(order) => Message::ask(SheetRequest::Print(order)),
-                None => nothing_marked(cx),
-            },
-            WallAct::Write => {
-                self.order(cx).map_or_else(|| nothing_marked(cx), |order| ask::folder(cx, order))
+            WallAct::Show => self.open(cx),
+            WallAct::Fold => self.mark(cx),
+            WallAct::Print => {
+                self.order(cx).map_or(Message::Nothing, |order| Message::ask(SheetRequest::Print(order)))
             }
+            WallAct::Write => self.order(cx).map_or(Message::Nothing, |order| ask::folder(cx, order)),
             WallAct::Copy => self.copy(cx),
             WallAct::Code => ask::code(cx),
             WallAct::Site => ask::site(cx),
@@ -421,6 +380,20 @@ impl WallPane {
         title + &part + &all
     }
 
+    /// Returns true if an action applies to the marks and the row at the cursor.
+    fn works(&self, act: WallAct, cx: &Context) -> bool {
+        let folds = || {
+            let row = self.rows(cx).get(self.cursor).copied();
+            matches!(row, Some(Row::Heading(_) | Row::Line(_, WallLine::Unused(_))))
+        };
+        match act {
+            WallAct::Print | WallAct::Write => !self.marked.is_empty(),
+            WallAct::Show => !folds(),
+            WallAct::Fold => folds(),
+            _ => fits(act, cx),
+        }
+    }
+
     /// Describes the line at the cursor: its title, or the reason why it is unavailable.
     fn told(&self, cx: &Context) -> String {
         let rows = self.rows(cx);
@@ -435,10 +408,6 @@ impl WallPane {
             (None, item) => item.map(|item| item.words(cx)).unwrap_or_default(),
         }
     }
-}
-
-fn nothing_marked(cx: &Context) -> Message {
-    Message::Tell(Notice::refused(cx.texts.get("wall-nothing-marked")))
 }
 
 impl Pane for WallPane {
@@ -479,7 +448,9 @@ impl Pane for WallPane {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
-        if let Some(act) = find(KEYS, key).filter(|&act| fits(act, cx)) {
+        let works: Vec<Binding<WallAct>> =
+            KEYS.iter().filter(|binding| self.works(binding.act, cx)).copied().collect();
+        if let Some(act) = find(&works, key) {
             return Some(self.act(act, key, cx));
         }
         self.cursor = find(WALK, key)?.from(self.cursor, self.rows(cx).len());
@@ -516,7 +487,11 @@ impl Pane for WallPane {
     }
 
     fn access(&self, label: &str, _cx: &Context) -> Access {
-        let act = KEYS.iter().chain([&PRINT_DUE]).find(|binding| binding.label == label).map(|of| of.act);
+        let act = KEYS
+            .iter()
+            .chain([&PRINT_DUE, &PRINT_MORE])
+            .find(|binding| binding.label == label)
+            .map(|of| of.act);
         match act {
             // Sheets are produced from the present state of the event, so these commands require that it is
             // displayed.
@@ -529,12 +504,31 @@ impl Pane for WallPane {
         !is_of_sections(hint) || fits(WallAct::Sections, cx)
     }
 
-    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let needs = match is_of_sections(hint) {
-            true => (fits(WallAct::Sections, cx), "event-no-other-section"),
-            false => (!self.marked.is_empty(), "wall-nothing-marked"),
+    fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
+        let is_sheet = || matches!(self.item(cx), Some(WallLine::Sheet(_)));
+        let reason = match act {
+            WallAct::Copy => unmet(&[(is_sheet(), "wall-copy-none")]),
+            WallAct::Code => {
+                let has_address = cx.site.is_some_and(|site| site.address.is_some());
+                unmet(&[(has_address, "wall-code-none")])
+            }
+            WallAct::Columns => ask::why_no_columns(cx, self.item(cx)),
+            _ => None,
         };
-        unmet(&[needs]).map(|reason| cx.texts.get(reason).into_owned())
+        reason.map(|reason| cx.texts.get(reason).into_owned())
+    }
+
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act);
+        let reason = match act {
+            Some(WallAct::Sections) => "event-no-other-section",
+            Some(WallAct::Show) => "wall-not-a-part",
+            Some(WallAct::Fold) => "wall-only-parts",
+            _ => "wall-nothing-marked",
+        };
+        let is_off = act.is_none_or(|act| !self.works(act, cx));
+        is_off.then(|| cx.texts.get(reason).into_owned())
     }
 
     fn settle(&mut self, cx: &Context) {
@@ -566,9 +560,7 @@ impl Pane for WallPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        // The keys for marked sheets are inactive until some are marked.
-        let waits = |act| matches!(act, WallAct::Print | WallAct::Write) && self.marked.is_empty();
-        let keys = KEYS.iter().filter(|binding| fits(binding.act, cx) && !waits(binding.act));
+        let keys = KEYS.iter().filter(|binding| self.works(binding.act, cx));
         keys.map(|binding| Hint::from(&self.due(binding))).collect()
     }
 

@@ -5,6 +5,7 @@ mod rounds;
 
 use super::{changes, entry_fees, incidents, prizes, settings};
 use crate::event::Event;
+use crate::sheet::list;
 use hakem_engine::command::{Command, Follow, apply, breaks_integrity};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::pairing::{FideMode, fide_mode};
@@ -325,9 +326,10 @@ impl Telling<'_> {
     }
 
     fn began_leg(&self, leg: &Leg) -> String {
+        let [rounds, span] = list::span(leg.first, leg.last);
         let values = [
-            ("first", leg.first.into()),
-            ("last", leg.last.into()),
+            rounds,
+            span,
             ("system", self.event.texts.system(leg.system.as_str()).into()),
             ("count", leg.participants().count().into()),
         ];

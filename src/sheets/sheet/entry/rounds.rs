@@ -32,9 +32,9 @@ impl Telling<'_> {
     }
 
     pub(super) fn published(&self, drafts: &[Draft]) -> String {
-        let ends = [("first", drafts.first()), ("last", drafts.last())];
-        let values = ends.map(|(key, draft)| (key, draft.map_or(RoundNo(0), |draft| draft.round).into()));
-        self.say("log-published-table", &values)
+        let [first, last] =
+            [drafts.first(), drafts.last()].map(|draft| draft.map_or(RoundNo(0), |draft| draft.round));
+        self.say("log-published-table", &list::span(first, last))
     }
 
     pub(super) fn edited_seats(&self, id: &str, round: RoundNo, edits: &[SeatingEdit]) -> String {
