@@ -1,5 +1,5 @@
 // Reloads a live page every minute while it is visible and nothing is typed, and remembers the player to follow: on
-// this device, for the pages of this folder. The current tab is scrolled into view. Statements end with a semicolon, since lines are joined.
+// this device, for the pages of this folder. Statements end with a semicolon, since lines are joined.
 var d=document,q=d.getElementById('find'),K='hakem '+location.pathname.replace(/[^\/]*$/,''),
 kept=function(v){try{if(v===undefined)return localStorage.getItem(K);
 if(v)localStorage.setItem(K,v);else localStorage.removeItem(K)}catch(e){}return v};
@@ -7,4 +7,3 @@ if(d.body.hasAttribute('data-live'))setInterval(function(){if(!d.hidden&&!(q&&q.
 (function(b){if(!b)return;var p=b.getAttribute('data-page'),
 show=function(){var on=kept()===p;b.setAttribute('aria-pressed',on);b.textContent=b.getAttribute(on?'data-on':'data-off')};
 b.hidden=false;b.addEventListener('click',function(){kept(kept()===p?'':p);show()});show()})(d.getElementById('follow'));
-(function(t){if(t)t.parentNode.scrollLeft=t.offsetLeft-t.parentNode.offsetLeft-40})(d.querySelector('header [aria-current]'));

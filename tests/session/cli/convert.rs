@@ -168,7 +168,7 @@ fn data_missing_in_the_rating_report_are_listed_and_give_a_negative_answer() {
     assert_eq!(lines[2], "  ✗ GORSE, GIL has no FIDE ID (F5, Enter on the player)");
     let unlisted =
         "  ! Federations that FIDE does not list: XXA (3), XXB (2), XXC (2) (F5, Enter on the player)";
-    assert_eq!(lines[4..6], [unlisted, "  ! Unrated games (1): round 3, boards 2"]);
+    assert_eq!(lines[4..6], [unlisted, "  ! Unrated games (1): round 3, board 2"]);
     let (_, out, _) = hakem(&["check", "--for", "rating-report", file, "--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["files"][0]["missing"][0]["about"], "rounds");

@@ -87,7 +87,7 @@ const RULES: [(Trait, [&str; 4]); 18] = [
     ),
     (Trait::Minor, ["", "", "display:none", "display:table-cell"]),
     (Trait::Crowded, ["", "display:none", "", "display:table-cell"]),
-    (Trait::Folded, ["", "", "order:2;flex:none;font-size:.85rem;border:0", ""]),
+    (Trait::Folded, ["", "", "order:2;flex:0 1 auto;font-size:.85rem;border:0", ""]),
     (Trait::Seat, ["", "", "grid-area:1/1/3", ""]),
     (Trait::White, ["padding-inline-start:1.6em", "", "grid-area:1/2", ""]),
     (Trait::Black, ["padding-inline-start:1.6em", "", "grid-area:2/2", ""]),

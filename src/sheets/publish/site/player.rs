@@ -141,8 +141,8 @@ impl Site<'_> {
         let event = self.event;
         for about in OF_OPPONENT.into_iter().filter(|about| about.is_used(event)) {
             let column = about.column(event);
-            // Both stay on a phone, unlike in lists with more columns.
-            let kind = if column.kind == ColumnKind::Rating { ColumnKind::Number } else { ColumnKind::Words };
+            // A rating stays on a phone, unlike in lists with more columns.
+            let kind = if column.kind == ColumnKind::Rating { ColumnKind::Number } else { column.kind };
             let column = Column::named("opponent", about.name(), column.head, kind);
             let cells: Vec<Cell> = rows()
                 .iter()
