@@ -160,8 +160,8 @@ fn bar_and_menu_offer_no_key_that_is_refused_on_any_line_of_any_state() {
     for &(name, way) in STATES.iter().chain(MORE) {
         let lines = match () {
             () if effort::is_full() => 24,
-            () if name.contains("event") || name.contains("print") => 8,
-            () => 2,
+            () if name.contains("event") || name.contains("print") => 4,
+            () => 1,
         };
         let mut known: BTreeSet<String> = BTreeSet::new();
         for line in 0..lines {
