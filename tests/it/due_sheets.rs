@@ -141,3 +141,30 @@ fn all_marked(console: &Console) -> Vec<String> {
     };
     names.map(name).collect()
 }
+
+#[test]
+fn forms_that_lack_data_list_it_and_are_printed_once_confirmed() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Dal"]);
+    console.press("<F6>drpP<F9><Home>");
+    let line =
+        |console: &Console| console.screen().lines().find(|line| line.starts_with("> ")).map(str::to_owned);
+    for _ in 0..80 {
+        let at = line(&console).unwrap_or_default();
+        if at.contains("(IT3)") {
+            break;
+        }
+        console.press(if at.contains('▸') { "<Enter><Down>" } else { "<Down>" });
+    }
+    console.press(" P");
+    console.shows("Data are missing on these forms");
+    console.shows("print anyway");
+    console.press("<Esc>");
+    assert!(!console.has("print anyway"));
+    console.press("PP");
+    for _ in 0..100 {
+        console.app.idle();
+    }
+    assert!(!console.has("print anyway"));
+    console.shows("Not printed");
+}

@@ -19,6 +19,7 @@ confirm-count-boards = použít šachovnice
 confirm-end = zrušit import
 confirm-restore = obnovit
 confirm-draw = losovat
+confirm-print = přesto vytisknout
 
 leave-title = Konec
 leave-unsaved = Formulář obsahuje neuložené údaje, které by se ztratily.

@@ -270,3 +270,4 @@ gap-players-federation = { $count ->
 closing-not-finished = Turnaj neskončil; tato závěrečná složka je prozatímní.
 gap-outdated = { $sheet }, { $round }. kolo: vytištěná kopie není aktuální
 wall-marked-already = Listina už byla označena, protože je na řadě. Stejná klávesa označení zruší.
+wall-missing-title = Na formulářích chybějí údaje

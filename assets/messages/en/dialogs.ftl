@@ -19,6 +19,7 @@ confirm-count-boards = use the boards
 confirm-end = cancel import
 confirm-restore = restore
 confirm-draw = draw
+confirm-print = print anyway
 
 leave-title = Quit
 leave-unsaved = A form has unsaved input, which would be lost.

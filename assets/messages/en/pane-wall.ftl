@@ -266,3 +266,4 @@ gap-players-federation = { $count ->
 closing-not-finished = The event is not finished; this closing folder is provisional.
 gap-outdated = { $sheet }, round { $round }: the printed copy is out of date
 wall-marked-already = This sheet was already marked as due. Press the same key again to unmark it.
+wall-missing-title = Data are missing on these forms

@@ -19,6 +19,7 @@ confirm-count-boards = masaları kullan
 confirm-end = içe aktarmayı durdur
 confirm-restore = bu duruma dön
 confirm-draw = kura çek
+confirm-print = yine de yazdır
 
 leave-title = Çıkış
 leave-unsaved = Formda kaydedilmemiş bilgi var; çıkarsanız kaybolur.

@@ -238,3 +238,4 @@ gap-players-federation = { $count ->
 closing-not-finished = Turnuva bitmedi; bu kapanış klasörü geçicidir.
 gap-outdated = { $sheet }, { $round }. tur: kâğıttaki sürüm güncel değil
 wall-marked-already = Bu çizelge sırası geldiği için zaten işaretliydi. İşareti kaldırmak için aynı tuşa yeniden basın.
+wall-missing-title = Bu formlarda bilgi eksik

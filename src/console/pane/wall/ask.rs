@@ -6,14 +6,14 @@ use crate::desk::dialog::Wanted;
 use crate::desk::keys::unmet;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::request::SheetRequest;
-use crate::dialog::{Field, FieldError, Form, Prompt};
+use crate::dialog::{Confirm, Field, FieldError, Form, Prompt};
 use crate::pane::qr_code;
 use crate::publish::html::{Accent, NotAColour};
 use crate::publish::order::PrintOrder;
-use crate::sheet::Named;
 use crate::sheet::columns::About;
-use crate::sheet::data::Part;
+use crate::sheet::data::{Part, Section};
 use crate::sheet::player_columns::{OFFERED, People};
+use crate::sheet::{Named, named};
 use crate::spelling::Sought;
 use crate::text;
 use hakem_engine::collate::fold_for_search;
@@ -23,6 +23,12 @@ use std::path::Path;
 
 /// Maximum number of matching players listed in a refusal.
 const NAMED: usize = 3;
+
+/// Sheets that are official forms.
+const FORMS: [&str; 4] = ["it1", "it3", "it4", "fa1"];
+
+/// Maximum number of lines about missing data before forms are printed.
+const MISSING: usize = 12;
 
 /// Returns the proposed folder for an output, next to the event file.
 pub(super) fn beside(cx: &Context, end: &str) -> String {
@@ -182,4 +188,24 @@ fn part_called(text: &str, cx: &Context) -> Result<Part, String> {
             Err(cx.texts.with("wall-part-several", &values))
         }
     }
+}
+
+/// Prints sheets; forms that lack data list it first and are confirmed.
+pub(super) fn print(cx: &Context, order: PrintOrder) -> Message {
+    let forms = order.sheets.iter().filter(|name| FORMS.contains(name));
+    let sheets = forms.filter_map(|name| named(name)?.sheet(cx.event, Some(order.round)).ok());
+    let sections: Vec<Section> = sheets.flat_map(|sheet| sheet.sections).collect();
+    let mut lines: Vec<String> = Vec::new();
+    for section in sections.iter().filter(|section| !section.missing.is_empty()) {
+        let list = section.missing.join("; ");
+        let line = if section.title.is_empty() { list } else { format!("{}: {list}", section.title) };
+        lines.push(text::clean(&line).into_owned());
+    }
+    let then = Message::ask(SheetRequest::Print(order));
+    if lines.is_empty() {
+        return then;
+    }
+    lines.truncate(MISSING);
+    let title = cx.texts.get("wall-missing-title").into_owned();
+    Message::Open(Box::new(Confirm::capital(title, 'P', "confirm-print", then).with_lines(lines)))
 }
