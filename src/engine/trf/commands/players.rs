@@ -71,7 +71,13 @@ impl Importer<'_> {
                 Bye::Requested(bye) => Some(bye),
                 Bye::PairingAllocated => None,
             });
-            let missed: Vec<RequestedBye> = missed.collect::<Option<_>>().unwrap_or_default();
+            let mut missed = missed.collect::<Option<Vec<RequestedBye>>>().unwrap_or_default();
+            // Rounds to come have no columns yet.
+            if missed.len() == line.cells.len() {
+                let to_come = (missed.len() + 1..round.0.into()).filter_map(|round| u8::try_from(round).ok());
+                let announced = to_come.map(|round| self.file.announced_byes(RoundNo(round)));
+                missed.extend(announced.filter_map(|byes| byes.get(&line.number).copied()));
+            }
             let count = |bye: &RequestedBye| missed.iter().filter(|&other| other == bye).count();
             // Single rounds may differ from what the player has for all of them: the first of the most frequent byes.
             if let Some(bye) = missed.iter().copied().rev().max_by_key(count) {
@@ -149,13 +155,15 @@ impl Importer<'_> {
         let is_table = facts.is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams());
         let is_struck = facts.is_some_and(|facts| facts.strikes && facts.paired == Paired::Players);
         let infers = is_struck && !self.is_own() && told.is_empty();
+        // A player of a list of values keeps their place while they are absent, even to the end.
+        let is_told = facts.is_some_and(|facts| facts.by_values) && self.is_own();
         let file = self.file;
         let mut withdrawn = Vec::with_capacity(file.players.len());
         for line in &file.players {
             let found = match told.get(&line.number) {
                 Some(&from) => Some(from),
                 None if infers => self.forfeited_to_the_end(line),
-                None if is_table || !told.is_empty() => None,
+                None if is_table || is_told || !told.is_empty() => None,
                 None => self.next.previous().and_then(|last| self.withdrawal(line, last)),
             };
             withdrawn.push(found);
