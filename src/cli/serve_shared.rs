@@ -1,4 +1,5 @@
-//! The copy of a shared event that `hakem serve ADDRESS` serves: updated from the database, and removed at the end.
+//! The copy of a shared event that `hakem serve ADDRESS` serves, in a temporary folder of its owner: updated from the
+//! database. A service that is interrupted leaves it there.
 //!
 //! Codes and reports belong to the file in which the console keeps the same event, so that the console finds them. The
 //! service never opens that file to write, which would lock the console out.
@@ -55,14 +56,13 @@ impl SharedCopy {
 
     /// Appends the rows that are new.
     fn update(&mut self) -> Result<(), ShareError> {
-        let Some(last) =
-            self.table.read(self.next)?.last().map(|row| row.number).or((self.next == 0).then_some(0))
-        else {
+        let rows = self.table.read(self.next)?;
+        if rows.is_empty() && self.next > 0 {
             return Ok(());
-        };
+        }
         let path = self.path();
         let pulled = pull(&mut self.table, Path::new(&self.address), &path)?;
-        self.next = last + 1;
+        self.next = rows.last().map_or(self.next, |row| row.number + 1);
         pulled.wrong.map_or(Ok(()), Err)
     }
 

@@ -27,8 +27,8 @@ const NAMED: usize = 3;
 /// Sheets that are official forms.
 const FORMS: [&str; 4] = ["it1", "it3", "it4", "fa1"];
 
-/// Maximum number of lines about missing data before forms are printed.
-const MISSING: usize = 12;
+/// Maximum number of forms whose missing data are listed before they are printed; each form lists its own.
+const MISSING: usize = 5;
 
 /// Returns the proposed folder for an output, next to the event file.
 pub(super) fn beside(cx: &Context, end: &str) -> String {
@@ -205,7 +205,10 @@ pub(super) fn print(cx: &Context, order: PrintOrder) -> Message {
     if lines.is_empty() {
         return then;
     }
-    lines.truncate(MISSING);
+    if let Some(count) = lines.len().checked_sub(MISSING).filter(|&count| count > 0) {
+        lines.truncate(MISSING);
+        lines.push(cx.texts.with("pairings-conflicts-more", &[("count", count.into())]));
+    }
     let title = cx.texts.get("wall-missing-title").into_owned();
     Message::Open(Box::new(Confirm::capital(title, 'P', "confirm-print", then).with_lines(lines)))
 }
