@@ -5,6 +5,7 @@ use crate::console::Console;
 use crate::disk::hasty_disk;
 use crate::sheets::printed;
 use hakem::desk::message::{Draw, Message, Show};
+use hakem::exchange::chess_results;
 use hakem::i18n::Language;
 use hakem::sheet::named;
 use hakem_engine::command::Command;
@@ -492,6 +493,19 @@ fn games_across_teams_are_listed_with_team_and_board_on_screens_sheets_and_in_th
     assert_eq!(boards(&back), boards(cx.snapshot));
 }
 
+#[test]
+fn chess_results_gets_games_across_teams_as_an_individual_swiss_with_teams_as_clubs() {
+    let mut console = molter(Language::English);
+    console.press("<F6>rpP<F7>115500");
+    let cx = console.app.context();
+    let text = chess_results::file(cx.snapshot, &chess_results::Access::default());
+    assert!(text.contains(" type=\"0\"") && !text.contains("<team"), "{text}");
+    let first = text.lines().find(|line| line.contains("lastname=\"Ak Ay")).unwrap();
+    assert!(first.contains("clubname=\"Ankara\""), "{first}");
+    let dropped = chess_results::dropped(cx.snapshot, cx.texts).join("\n");
+    assert!(dropped.contains("with their teams as clubs"), "{dropped}");
+}
+
 /// The French table of three teams of four; the printed collection skips the letter I.
 const LEAGUE: &str = "round;White;Black\n1;H1;K1\n1;K2;J1\n1;J2;H2\n1;H3;J3\n1;J4;K3\n1;K4;H4\n\
                       2;J1;H1\n2;K1;J2\n2;H2;K2\n2;K3;H3\n2;J3;K4\n2;H4;J4\n";
@@ -637,6 +651,19 @@ fn keizer_names_absences_by_their_kind_draws_no_colour_and_states_the_own_value_
     assert!(byes.contains("absent with notice") && !byes.contains("half-point"), "{byes}");
     let cards = sheet("cards");
     assert!(cards.contains("KZ own value: ") && !cards.contains("Float"), "{cards}");
+    // The next round is paired by the totals: both panes and the sheet show them.
+    console.press("<F6><Right>rpP");
+    let totals = console.app.context().totals_before(RoundNo(2)).unwrap();
+    assert_eq!(totals.len(), 5);
+    let first = console.app.context().snapshot.round(RoundNo(2)).unwrap().boards()[0].meeting.white;
+    let total = console.app.context().points_text(first, RoundNo(2));
+    console.press("<F7>");
+    console.shows(&total);
+    console.press("<F6>");
+    console.shows("KZ");
+    console.shows(&total);
+    let pairings = printed(console.app.context().history, ("pairings", None), Language::English);
+    assert!(pairings.contains(&total), "{pairings}");
     // A report of another program may list Buchholz only; the values rank anyway.
     let mut report = trf::from_snapshot(console.app.context().snapshot);
     for record in [trf::Record::TieBreaks, trf::Record::Standings] {

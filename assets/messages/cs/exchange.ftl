@@ -149,6 +149,7 @@ report-form-chess-results = XML pro chess-results
 chess-results-no-access = Soubor neobsahuje přihlašovací údaje chess-results. Turnaj nahrajete příkazem hakem upload: doplní údaje, které jste od chess-results dostali a zapsali do chess-results.ron ve složce konfigurace.
 chess-results-no-key = Turnaj ještě nemá ID na chess-results. Získá je prvním odesláním, nebo je zadejte na obrazovce turnaje (F4).
 chess-results-bracket = chess-results nemá vyřazovací typ: turnaj se odesílá jako švýcarský.
+chess-results-teams-as-clubs = chess-results nemá pro tyto partie družstev žádný typ: hráči se posílají jako turnaj jednotlivců švýcarským systémem, s družstvy místo klubů a bez pořadí družstev.
 chess-results-tie-breaks = chess-results přijímá pět pomocných hodnocení ze svého seznamu. Jen názvem v poznámce, bez hodnot: { $list }.
 chess-results-omits = V souboru nejsou: dny narození, registrační čísla, ceny, zakázané dvojice, volné losy nezveřejněných kol a historie. Příjmení se zkracuje na 32 znaků, křestní jméno na 30, oddíl na 40.
 report-form-pgn = PGN, šachovnice

@@ -150,6 +150,7 @@ report-form-chess-results = XML for chess-results
 chess-results-no-access = This file has no chess-results login. To upload the event, run hakem upload: it adds the login that you received from chess-results and entered in chess-results.ron in the configuration folder.
 chess-results-no-key = The event has no chess-results ID yet. The first upload obtains it, or enter it on the event screen (F4).
 chess-results-bracket = chess-results has no knockout type: the event is sent as a Swiss.
+chess-results-teams-as-clubs = chess-results has no type for these games of teams: the players are sent as an individual Swiss, with their teams as clubs and without team standings.
 chess-results-tie-breaks = chess-results accepts five tie-breaks from its own list. Not sent, but named in the remark: { $list }.
 chess-results-omits = Not in the file: days of birth, licence numbers, prizes, forbidden pairs, byes of rounds not yet published, and the log. Surnames are cut after 32 characters, given names after 30, clubs after 40.
 report-form-pgn = PGN, boards

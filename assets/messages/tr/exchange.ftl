@@ -129,6 +129,7 @@ report-form-chess-results = chess-results için XML
 chess-results-no-access = Bu dosyada chess-results giriş bilgileri yok. Turnuvayı hakem upload ile yükleyin: chess-results’tan aldığınız, yapılandırma klasöründeki chess-results.ron dosyasına girdiğiniz bilgileri o ekler.
 chess-results-no-key = Turnuvanın henüz chess-results ID’si yok. İlk yüklemede alınır ya da turnuva ekranında (F4) girilir.
 chess-results-bracket = chess-results’ta eleme türü yok: turnuva İsviçre sistemi olarak gönderilir.
+chess-results-teams-as-clubs = chess-results’ta bu takım maçları için bir tür yok: oyuncular bireysel İsviçre sistemi olarak, takımları kulüp yerine yazılarak ve takım sıralaması olmadan gönderilir.
 chess-results-tie-breaks = chess-results kendi listesinden beş eşitlik bozma yöntemi alır. Gönderilmeyen, yalnız açıklamada adı geçen: { $list }.
 chess-results-omits = Dosyada bulunmayan: doğum günleri, lisans numaraları, ödüller, yasak eşlendirmeler, yayımlanmamış turların tur atlamaları ve günlük. Soyadı 32, ad 30, kulüp 40 karakterden sonra kesilir.
 report-form-pgn = PGN, masalar

@@ -64,7 +64,14 @@ pub(super) fn rating() -> Width {
 }
 
 /// Returns the column of scores before the displayed round, including virtual points if it is paired with them.
+///
+/// In a system that ranks by totals (Keizer) the column has these.
 pub(super) fn points_column(cx: &Context, align: Align) -> Column {
+    if let Some(totals) = cx.totals_before(cx.round) {
+        let widest = totals.keys().map(|&id| text::width(&cx.points_text(id, cx.round))).max();
+        let width = Width::Exactly(columns(widest.unwrap_or(0).max(2)));
+        return Column::new(cx.texts.tie_break_short("KZ"), width, align);
+    }
     let widest = |points: BTreeSet<Points>| {
         points.into_iter().map(|points| text::width(&cx.texts.points(points))).max()
     };
@@ -83,7 +90,7 @@ fn scores(cx: &Context) -> impl Iterator<Item = Points> {
 
 /// Returns the alignment of scores before the displayed round.
 pub(super) fn points_figures(cx: &Context) -> Figures {
-    let has_half = scores(cx).any(|points| points.has_half());
+    let has_half = cx.totals_before(cx.round).is_none() && scores(cx).any(|points| points.has_half());
     if has_half && !cx.theme.is_spoken() { Figures::Halves } else { Figures::AsTheyAre }
 }
 

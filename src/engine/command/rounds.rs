@@ -146,6 +146,14 @@ fn check_ruling(draft: &Draft) -> Result<&[Meeting], CommandError> {
     }
 }
 
+/// Returns the players at the end of an order of numbers who take part before their arrival, as those whom the arbiter
+/// called in after the round was paired.
+fn called_in(snapshot: &Snapshot, draft: &Draft, order: &[PlayerId]) -> Vec<PlayerId> {
+    let takes_part = |id| draft.bye == Some(id) || draft.boards.iter().any(|meeting| meeting.has(id));
+    let is_early = |id| snapshot.player(id).is_some_and(|known| known.arrival > draft.round);
+    order.iter().copied().rev().take_while(|&id| is_early(id) && takes_part(id)).collect()
+}
+
 pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, CommandError> {
     check_next(snapshot, draft.round, draft.is_by_table())?;
     let fixed = check_ruling(draft)?;
@@ -154,6 +162,13 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         None => Arc::clone(&snapshot.last_given),
     };
     check_numbering(snapshot, draft, &numbering)?;
+    let called_in = called_in(snapshot, draft, &numbering);
+    let roster = snapshot.roster.clone();
+    let arrived = called_in.iter().fold(snapshot.clone(), |event, &id| {
+        let known = event.player(id).cloned();
+        event.with_registration(id, known.map(|known| Registration { arrival: draft.round, ..known }))
+    });
+    let snapshot = &arrived;
     let leg = snapshot.leg(draft.round);
     let sides = Sides::of(snapshot, leg);
     let play = matches::play(snapshot, leg, &sides, draft)?;
@@ -184,8 +199,8 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         adjusted: Arc::new(BTreeMap::new()),
         conflicts: Arc::new(BTreeMap::new()),
         numbering: Arc::clone(&numbering),
-        numbered: numbering.len(),
-        roster: snapshot.roster.clone(),
+        numbered: numbering.len() - called_in.len(),
+        roster,
         may_meet: draft.may_meet.as_slice().into(),
         by_rules: None,
         imported: false,

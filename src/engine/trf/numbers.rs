@@ -5,30 +5,33 @@ use super::TrfFile;
 use super::comment::{self, Word};
 use crate::format::{Course, Facts, Paired};
 use crate::pairing::{corrected_players, facts_of, system};
-use crate::tournament::{
-    PairingNumber, Player, PlayerId, PlayerMap, Rating, Round, RoundNo, Snapshot, Stage,
-};
+use crate::tournament::{PairingNumber, Player, PlayerId, PlayerMap, Rating, RoundNo, Snapshot, Stage};
 use std::collections::{BTreeMap, HashSet};
 
 /// Adds the players of each published round in the order of its numbers, if this differs from the order of
-/// the report, as round and numbers: `2:5.1.2`. Also adds the earlier ratings of players whose rating was
+/// the report, as round and numbers: `2:5.1.2`. Players called in after the round was paired follow after a
+/// sign, `2:5.1+2`, and are always stated, because the next round orders them by rank. Also adds the earlier ratings of players whose rating was
 /// corrected since the last round was numbered: `5:2130:-`. Other corrections cannot be stated, so the last
 /// round then has the numbers of the next.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let Some(last) = snapshot.last_published() else { return };
     let numbers = PlayerMap::new(snapshot, order.iter().copied().zip((1..).map(PairingNumber)));
     let entry = |round: RoundNo| {
-        let own = snapshot.round(round).map(Round::numbering)?;
+        let paired = snapshot.round(round)?;
+        let (own, (numbered_before, called_in)) = (paired.numbering(), paired.numbered());
         let is_of_players = facts_of(snapshot, round)
             .is_some_and(|facts| facts.course == Course::Results && facts.paired == Paired::Players);
         let numbered: HashSet<&PlayerId> = own.iter().collect();
         let follows = order.iter().filter(|id| numbered.contains(id)).eq(own);
-        if !is_of_players || follows {
+        if !is_of_players || follows && called_in.is_empty() {
             return None;
         }
-        let own: Vec<String> =
-            own.iter().filter_map(|&id| numbers.get(id)).map(|number| number.to_string()).collect();
-        Some(format!("{round}:{}", own.join(".")))
+        let stated = |ids: &[PlayerId]| -> String {
+            let stated = ids.iter().filter_map(|&id| numbers.get(id)).map(|number| number.to_string());
+            stated.collect::<Vec<_>>().join(".")
+        };
+        let later = if called_in.is_empty() { String::new() } else { format!("+{}", stated(called_in)) };
+        Some(format!("{round}:{}{later}", stated(numbered_before)))
     };
     let earlier = earlier(snapshot, last, &numbers);
     let rounds = if earlier.is_some() { Some(last) } else { last.previous() };
@@ -59,12 +62,30 @@ fn earlier(snapshot: &Snapshot, last: RoundNo, numbers: &PlayerMap<PairingNumber
 /// Returns the pairing numbers of the report in the order of a round; `None` if its order is that of the
 /// report.
 pub(super) fn of_round(file: &TrfFile, round: RoundNo) -> Option<Vec<PairingNumber>> {
-    let entry = |text: &str| {
-        let (of, numbers) = text.split_once(':')?;
-        let numbers = numbers.split('.').map(|number| number.parse().ok().map(PairingNumber));
-        (of.parse() == Ok(round.0)).then(|| numbers.collect::<Option<Vec<_>>>())?
+    let (_, numbers) = stated(file).find(|(of, _)| *of == round)?;
+    numbers.split(['.', '+']).map(number).collect()
+}
+
+/// Returns the round in which each player was called in after it was paired.
+pub(super) fn called_in(file: &TrfFile) -> BTreeMap<PairingNumber, RoundNo> {
+    let later = |(round, numbers): (RoundNo, &str)| {
+        let later: Vec<PairingNumber> = numbers.split_once('+')?.1.split('.').filter_map(number).collect();
+        Some(later.into_iter().map(move |number| (number, round)))
     };
-    comment::value(file, Word::Numbers)?.split(',').find_map(entry)
+    stated(file).filter_map(later).flatten().collect()
+}
+
+/// Returns the stated orders of numbers, each with its round.
+fn stated(file: &TrfFile) -> impl Iterator<Item = (RoundNo, &str)> {
+    let entries = comment::value(file, Word::Numbers).unwrap_or_default().split(',');
+    entries.filter_map(|text| {
+        let (round, numbers) = text.split_once(':')?;
+        Some((RoundNo(round.parse().ok()?), numbers))
+    })
+}
+
+fn number(text: &str) -> Option<PairingNumber> {
+    text.parse().ok().map(PairingNumber)
 }
 
 /// Returns the ratings, international and national, that players had before they were corrected.

@@ -1,20 +1,25 @@
 //! Figures of the snapshot on show: scores, standings, averages, norms, prizes, each computed once.
 
-use super::{Event, TeamScores};
+use super::{Event, TeamScores, Totals};
 use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{
-    AroRow, Contradicted, MatchState, aro_list, contradicted, team_scores, undecided,
+    AroRow, Contradicted, MatchState, aro_list, contradicted, facts_of, team_scores, undecided,
 };
 use hakem_engine::prizes::{Awards, Race, awards, races};
 use hakem_engine::standings::{
     Crosstable, CrosstableCell, Standings, StandingsRow, crosstable, standings, standings_of,
 };
 use hakem_engine::tiebreak::teams::{Score, TeamTable};
-use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
+use hakem_engine::tiebreak::{
+    Ratio, Scope, Table, TieBreakValue, ValueFormat, list_for_players, ranked_scores,
+};
 use hakem_engine::tournament::{
     GameResult, PairingNumber, Place, PlayerId, Points, RoundNo, Team, TeamId, TieBreakId,
 };
 use std::rc::Rc;
+
+/// Format of the totals of a list that ranks.
+pub const TOTAL: ValueFormat = ValueFormat::OneDecimal;
 
 impl<'a> Event<'a> {
     /// Returns all stand-ins of the last leg of teams by then, with the figures of their teams after these
@@ -86,9 +91,30 @@ impl<'a> Event<'a> {
         self.scores(round, round.0.into()).get(id.index()).copied().unwrap_or_default()
     }
 
-    /// Returns a player's score before a round as text, followed by virtual points if the round has them:
-    /// `1+1`.
+    /// Returns the total of every player in the list that ranks them before a round; `None` where scores rank (keizer KZ-5).
+    pub fn totals_before(&self, round: RoundNo) -> Option<Totals> {
+        let mut known = self.derived.totals.borrow_mut();
+        let made = || {
+            facts_of(self.snapshot, round).filter(|facts| facts.by_values)?;
+            let table = Table::new(self.snapshot, round.previous().unwrap_or(RoundNo(0)));
+            let parts = table.ledger()?.parts;
+            let total = |number| {
+                let total = table.account(number).map(|account| Ratio::new(account.total, parts));
+                let value = total.map_or(TieBreakValue::Blank, TieBreakValue::Number);
+                (table.player(number), value)
+            };
+            Some(Rc::new(table.numbers().map(total).collect()))
+        };
+        known.entry(round).or_insert_with(made).clone()
+    }
+
+    /// Returns the figure by which a player is ranked before a round as text: the total of a list, or the score followed by
+    /// virtual points if the round has them (`1+1`).
     pub fn points_text(&self, id: PlayerId, round: RoundNo) -> String {
+        if let Some(totals) = self.totals_before(round) {
+            let text = |total| self.texts.value(TOTAL, total);
+            return totals.get(&id).map(text).unwrap_or_default();
+        }
         let score = self.texts.points(self.score_before(id, round));
         let accelerated = self.snapshot.round(round).map_or(&[][..], |paired| paired.virtual_points());
         match accelerated.iter().find(|&&(player, _)| player == id) {

@@ -6,6 +6,7 @@ mod figures;
 
 pub use clock::day_at;
 pub use column_choice::Chosen;
+pub use figures::TOTAL;
 
 use crate::i18n::{Naming, Say, Texts};
 use crate::spelling::{self, Sought};
@@ -20,7 +21,7 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::prizes::{Awards, Race};
 use hakem_engine::standings::{Crosstable, Standings};
-use hakem_engine::tiebreak::Scope;
+use hakem_engine::tiebreak::{Scope, TieBreakValue};
 use hakem_engine::tournament::{
     Bye, GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RequestedBye, RoundNo, Snapshot,
     TeamId,
@@ -271,6 +272,9 @@ type ScoresAt = (RoundNo, usize);
 /// The score by which each team is paired.
 type TeamScores = Rc<[(TeamId, Points)]>;
 
+/// The total of each player in the list that ranks them.
+type Totals = Rc<HashMap<PlayerId, TieBreakValue>>;
+
 /// Figures that follow from one snapshot, each computed at its first use. The app makes a new instance for
 /// every snapshot, so no figure can be stale.
 #[derive(Default)]
@@ -278,6 +282,7 @@ pub struct Derived {
     numbers: OnceCell<PlayerMap<PairingNumber>>,
     starting: OnceCell<PlayerMap<PairingNumber>>,
     scores: RefCell<HashMap<ScoresAt, Rc<[Points]>>>,
+    totals: RefCell<HashMap<RoundNo, Option<Totals>>>,
     standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
     races: RefCell<HashMap<RoundNo, Rc<[Race]>>>,

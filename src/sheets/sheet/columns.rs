@@ -187,6 +187,11 @@ pub fn points_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "points", texts.get("column-points"), ColumnKind::Points)
 }
 
+/// Returns the column of the Keizer total of the player of a colour.
+pub fn total_of(colour: Colour, texts: &Texts) -> Column {
+    Column::named(side(colour), "total", texts.tie_break_short("KZ"), ColumnKind::Figure)
+}
+
 pub fn team_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "team", texts.get("column-team"), ColumnKind::Words)
 }

@@ -7,7 +7,7 @@ use super::schedule::when;
 use super::team_games::{self, OfTeams};
 use super::versions::{of_version, versions};
 use super::{Absent, groups, published, reasons, team_pairings, teams};
-use crate::event::Event;
+use crate::event::{Event, TOTAL};
 use hakem_engine::collate::Collation;
 use hakem_engine::console::rescue::of_pairings;
 use hakem_engine::console::review::{Absence, absentees, has_left};
@@ -171,7 +171,7 @@ fn boards<'a>(
         return team_pairings::matches(event, round, paired, title);
     }
     let of_teams = OfTeams::of(event, (round, paired));
-    let heads = heads(event, of_teams);
+    let heads = heads(event, round, of_teams);
     let has_minutes = columns::minutes(event).is_some();
     let player = |id: PlayerId| {
         let mut cells = columns::cells(&ABOUT, event, id);
@@ -229,8 +229,9 @@ fn boards<'a>(
     sections
 }
 
-fn heads(event: Event, of_teams: OfTeams) -> Vec<Column> {
+fn heads(event: Event, round: RoundNo, of_teams: OfTeams) -> Vec<Column> {
     let texts = event.texts;
+    let has_totals = event.totals_before(round).is_some();
     let mut heads = vec![columns::board(texts)];
     heads.extend((of_teams == OfTeams::Matches).then(|| teams::seat_column(event)));
     for colour in [Colour::White, Colour::Black] {
@@ -238,7 +239,10 @@ fn heads(event: Event, of_teams: OfTeams) -> Vec<Column> {
         heads.extend((of_teams != OfTeams::No).then(|| columns::team_of(colour, texts)));
         let side = Some(columns::side(colour));
         heads.extend((of_teams == OfTeams::Games).then(|| team_games::board_column(event, side)));
-        heads.push(columns::points_of(colour, texts));
+        heads.push(match has_totals {
+            true => columns::total_of(colour, texts),
+            false => columns::points_of(colour, texts),
+        });
         if colour == Colour::White {
             heads.push(columns::result(texts));
             heads.extend(columns::minutes(event));
@@ -247,8 +251,11 @@ fn heads(event: Event, of_teams: OfTeams) -> Vec<Column> {
     heads
 }
 
-/// Returns a player's score before a round, followed by virtual points.
+/// Returns the figure that ranks a player before a round: the total of a list, or the score, followed by virtual points.
 fn score(event: Event, id: PlayerId, round: RoundNo) -> Cell {
+    if let Some(totals) = event.totals_before(round) {
+        return totals.get(&id).map_or(Cell::Empty, |total| Cell::value(TOTAL, total.clone()));
+    }
     let paired = event.snapshot.round(round).map_or(&[][..], |paired| paired.virtual_points());
     match paired.iter().any(|&(player, _)| player == id) {
         true => Cell::Words(event.points_text(id, round)),

@@ -291,6 +291,7 @@ const REGRESSIONS: &[(&str, u64, &str)] = &[
     ("team-swiss-2026", 1005, "the acceleration of teams, in the forms for other engines"),
     ("burstein-classic", 62_002_017, "a player who arrives later, in a report before round 1"),
     ("dutch-1992", 61_002_039, "the numbers of players, one of whom came after the draft of round 1"),
+    ("dutch-2026", 62_003_292, "a player who takes a seat two rounds before their arrival"),
     ("keizer", 62_003_183, "a player who is absent to the end and has not left"),
     ("keizer", 35, "a player who had left before round 1 and took the seat of an absent one"),
 ];

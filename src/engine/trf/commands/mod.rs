@@ -17,7 +17,9 @@ use super::rating_corrections::CountedGame;
 use super::result_points::Worth;
 use super::snapshot::own_file;
 use super::system::{of_day, options_in_192};
-use super::{Record, TrfFile, acceleration, integrity, rating_corrections, stand_ins, system_id, verbatim};
+use super::{
+    Record, TrfFile, acceleration, integrity, numbers, rating_corrections, stand_ins, system_id, verbatim,
+};
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::format::Course;
 use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
@@ -214,6 +216,8 @@ struct Importer<'a> {
     withdrawn: Vec<Option<RoundNo>>,
     /// Late entries of the file, with the first round of each.
     late: BTreeMap<PairingNumber, RoundNo>,
+    /// Rounds in which players were called in after the pairing.
+    called_in: BTreeMap<PairingNumber, RoundNo>,
     /// The licence numbers that are too long for a national line.
     licences: BTreeMap<PairingNumber, Licence>,
     /// Estimated ratings stated in the file, by the player's number.
@@ -287,6 +291,7 @@ impl<'a> Importer<'a> {
             taken: Vec::new(),
             withdrawn: Vec::new(),
             late: comment::rounds_of_players(file, Word::Late),
+            called_in: numbers::called_in(file),
             licences: comment::licences(file),
             estimated: comment::estimated(file),
             later_ratings: comment::later_ratings(file),

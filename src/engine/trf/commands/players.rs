@@ -64,8 +64,16 @@ impl Importer<'_> {
     }
 
     /// Returns the first round of a player and the bye for earlier rounds: as stated by the file, if all earlier rounds
-    /// have the same bye. A player who only missed the first rounds was absent: columns do not show late entries.
+    /// have the same bye. A player who only missed the first rounds was absent: columns do not show late entries. A
+    /// player called in after a round was paired was expected later; the pairing of the round makes them arrive.
     pub(super) fn arrival(&self, line: &PlayerLine) -> (RoundNo, RequestedBye) {
+        let (arrival, missed) = self.stated_arrival(line);
+        let has_game = |round: &RoundNo| line.cells.iter().take(round.index()).any(Cell::is_pairing);
+        let called_in = self.called_in.get(&line.number).filter(|round| !has_game(round));
+        (called_in.map_or(arrival, |round| round.next()), missed)
+    }
+
+    fn stated_arrival(&self, line: &PlayerLine) -> (RoundNo, RequestedBye) {
         if let Some(&round) = self.late.get(&line.number) {
             let missed = line.cells.iter().take(round.index()).map(|cell| match cell.code()?.bye()? {
                 Bye::Requested(bye) => Some(bye),

@@ -10,14 +10,20 @@ use crate::tournament::{
 };
 use crate::trf::result_points::Worth;
 use crate::trf::{Cell, Code, Record, acceleration, floats, numbers};
+use std::collections::BTreeMap;
 
 impl Importer<'_> {
-    /// Returns the places of the players in order of their numbers in a round: players without one follow in
-    /// the order of the file.
+    /// Returns the places of the players in order of their numbers in a round. Of players without a stated one, those who
+    /// arrive later have none yet, and the others follow in the order of the file.
     pub(super) fn order_in(&self, round: RoundNo, order: &[usize]) -> Vec<usize> {
         let Some(stated) = numbers::of_round(self.file, round) else { return order.to_vec() };
         let mut own: Vec<usize> = Vec::with_capacity(order.len());
-        for place in stated.into_iter().filter_map(|number| self.place(number)).chain(order.iter().copied()) {
+        let has_come = |&place: &usize| {
+            let known = self.event.snapshot().player(id(place));
+            known.is_none_or(|known| known.arrival <= round)
+        };
+        let others = order.iter().copied().filter(has_come);
+        for place in stated.into_iter().filter_map(|number| self.place(number)).chain(others) {
             if !own.contains(&place) {
                 own.push(place);
             }
@@ -41,16 +47,14 @@ impl Importer<'_> {
             games.filter(|&games| self.columns.round(round).count() == usize::from(games)).unwrap_or(1);
         let (mut pairs, bye) = self.met(round)?;
         // Boards are in order of pairing numbers, which may differ from that of the file.
-        let mut seats = vec![0; order.len()];
-        for (seat, &place) in order.iter().enumerate() {
-            seats[place] = seat;
-        }
-        let seat = |place: Seat| Seat(u16::try_from(seats[place.index()]).unwrap_or(u16::MAX));
+        let seats: BTreeMap<usize, u16> = order.iter().copied().zip(0..).collect();
+        let seat = |place: Seat| Seat(seats.get(&place.index()).copied().unwrap_or(u16::MAX));
         let worth_of_round = self.points.of_match(games);
         let given = acceleration::in_round(file, round, self.rounds, &worth_of_round);
         let score = |seat: Seat| {
-            let place = order[seat.index()];
-            scores[place] + given.get(place).copied().unwrap_or_default()
+            let of =
+                |place: &usize| Some(*scores.get(*place)? + given.get(*place).copied().unwrap_or_default());
+            order.get(seat.index()).and_then(of).unwrap_or_default()
         };
         pairs.sort_by_cached_key(|pair| {
             board_order_by(Pair { white: seat(pair.white), black: seat(pair.black) }, score)

@@ -153,8 +153,9 @@ impl Sending<'_> {
     fn tournament(&self, access: &Access) -> Vec<Attribute> {
         let settings = self.event.settings();
         let course = facts(settings.system.as_str()).map(|facts| facts.course);
+        let is_all_play_all = course == Some(Course::Table) && !tie_breaks::spreads_teams(self.event);
         let kind = match (self.teams.is_some() || tie_breaks::is_of_teams(self.event), course) {
-            (false, Some(Course::Table)) => "1",
+            (false, _) if is_all_play_all => "1",
             (false, _) => "0",
             (true, Some(Course::Table)) => "2",
             (true, _) => "3",
@@ -317,13 +318,19 @@ impl Sending<'_> {
             ("fed", some(known.federation.as_ref())),
             ("board", some(board.map(|at| at + 1))),
             ("teamno", team.map_or_else(|| "0".to_owned(), |of| self.team_number(of))),
-            ("clubname", cut(&some(known.club.as_ref()), 40)),
+            ("clubname", cut(&self.club(known, team), 40)),
             ("fideid", fide_id),
             ("teamplayid", String::new()),
             ("club", String::new()),
             ("typ", String::new()),
             ("group", String::new()),
         ]
+    }
+
+    /// Returns the club of a player; the team, if chess-results has no teams for the event.
+    fn club(&self, known: &Player, team: Option<TeamId>) -> String {
+        let team = team.filter(|_| tie_breaks::spreads_teams(self.event)).and_then(|id| self.event.team(id));
+        team.map_or_else(|| some(known.club.as_ref()), |team| team.name.to_string())
     }
 
     /// Returns the values of the tie-breaks, empty if there are fewer than required.

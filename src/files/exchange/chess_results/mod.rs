@@ -55,12 +55,16 @@ impl Form for ChessResults {
 pub fn dropped(event: &Snapshot, texts: &Texts) -> Vec<String> {
     let system = facts(event.settings().system.as_str());
     let is_bracket = system.is_some_and(|facts| facts.course == Course::Bracket);
-    let bracket = is_bracket.then(|| texts.get("chess-results-bracket").into_owned());
+    let kinds = [
+        is_bracket.then_some("chess-results-bracket"),
+        tie_breaks::spreads_teams(event).then_some("chess-results-teams-as-clubs"),
+    ];
+    let kinds = kinds.into_iter().flatten().map(|id| texts.get(id).into_owned());
     let unknown = tie_breaks::unknown(event);
     let unknown = (!unknown.is_empty())
         .then(|| texts.with("chess-results-tie-breaks", &[("list", unknown.join(", ").into())]));
     let omitted = texts.get("chess-results-omits").into_owned();
-    bracket.into_iter().chain(unknown).chain([omitted]).collect()
+    kinds.chain(unknown).chain([omitted]).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The provider's numbers of known tie-breaks, with their parameters. A tie-break without a number is sent as 0, and
 //! listed in the remark.
 
+use hakem_engine::format::Paired;
 use hakem_engine::pairing::facts;
 use hakem_engine::tiebreak::teams::TeamCriterion;
 use hakem_engine::tiebreak::{Modifiers, find, list_for_players};
@@ -45,6 +46,13 @@ pub(super) fn unknown(event: &Snapshot) -> Vec<String> {
 /// Returns true if teams meet, with all boards of a match in one round.
 pub(super) fn is_of_teams(event: &Snapshot) -> bool {
     facts(event.settings().system.as_str()).is_some_and(|facts| facts.line_ups)
+}
+
+/// Returns true if teams are paired, but chess-results has no type for their games: those of Molter, Scheveningen and
+/// Skalitzka.
+pub(super) fn spreads_teams(event: &Snapshot) -> bool {
+    let facts = facts(event.settings().system.as_str());
+    facts.is_some_and(|facts| facts.paired == Paired::Teams && !facts.line_ups)
 }
 
 fn codes(event: &Snapshot) -> &[TieBreakId] {
