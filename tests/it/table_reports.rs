@@ -5,9 +5,10 @@ use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, apply, draw_lots};
 use hakem_engine::format::{Format, MatchOutcome, Trace};
 use hakem_engine::pairing::{
-    Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system, usual_tie_break_rules,
+    Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system,
 };
 use hakem_engine::standings::{standings, team_standings};
+use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
     BoardNo, Colour, Estimated, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome,
     PartialDate, Participant, Player, PlayerId, Points, Rating, Registration, RequestedBye, RoundNo,
@@ -97,8 +98,7 @@ impl Play {
     /// An event with this number of players, the best rated first, under a format.
     fn new(id: &str, players: u16, options: &[(&str, OptionValue)]) -> Self {
         let mut settings = Settings::named(Name::new("Tablo").unwrap());
-        settings.system = SystemId::new(id);
-        settings.tie_break_rules = usual_tie_break_rules(&settings.system);
+        take_system(&mut settings, SystemId::new(id));
         for (key, value) in options {
             settings.options.set(key, Some(value.clone()));
         }
@@ -333,6 +333,20 @@ fn further_games_and_settled_matches_of_a_knockout_come_back() {
     assert_eq!(told(&back), told(&play.0));
     assert_eq!(told(&back).len(), 3);
     assert!((1..=2).all(|round| pair_again(&back, RoundNo(round)).unwrap().is_identical()));
+}
+
+#[test]
+fn q105_a_round_robin_imported_with_buchholz_has_no_buchholz_and_its_report_names_none() {
+    let mut play = Play::new("round-robin", 4, &[]);
+    (1..=3).for_each(|round| play.publish(round));
+    let mut file = of_others(&play.0);
+    for record in [Record::TieBreaks, Record::Standings] {
+        file.texts.insert(record, "PTS,BH,SB".to_owned());
+    }
+    let Import { event, losses, .. } = import(&file);
+    assert!(matches!(losses.as_slice(), [Loss::TieBreak { id, .. }] if id.as_str() == "BH"), "{losses:?}");
+    assert_eq!(event.settings().tie_breaks, [TieBreakId::new("SB")]);
+    assert_eq!(from_snapshot(&event).text(Record::Standings), Some("PTS,SB"));
 }
 
 #[test]

@@ -70,6 +70,7 @@ loss-numbers-by-rank = Sloupec pořadí neurčuje pořadí: některé místo chy
 loss-shortened = Záznam { $record } je delší než { $longest } znaků a byl zkrácen.
 loss-no-date = Záznam { $record } nemá platné datum a byl vynechán.
 loss-unknown-type = Záznam 192 uvádí { $type }, což není známý systém nasazování. Do volby jiného na obrazovce turnaje se použije { $system }.
+loss-tie-break = { $reason } Vynecháno.
 loss-player-detail = Údaj „{ $found }“ hráče číslo { $number } nelze uložit. Zadejte ho ručně.
 loss-national = Z národního řádku hráče číslo { $number } se importovala jen federace, rating a registrační číslo.
 loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které neexistuje. Vynechán.

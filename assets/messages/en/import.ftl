@@ -75,6 +75,7 @@ loss-numbers-by-rank = The rank column does not define an order: a rank is missi
 loss-shortened = Record { $record } is longer than { $longest } characters and was shortened.
 loss-no-date = Record { $record } has no valid date and was omitted.
 loss-unknown-type = Record 192 states { $type }, which is not a known pairing system. { $system } is used until you choose another on the event screen.
+loss-tie-break = { $reason } It was omitted.
 loss-player-detail = “{ $found }” of player { $number } cannot be stored. Enter it manually.
 loss-national = Only federation, rating and licence number were imported from the national line of player { $number }.
 loss-beyond-last = Record { $record } names round { $round }, which does not exist. It was omitted.

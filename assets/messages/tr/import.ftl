@@ -66,6 +66,7 @@ loss-numbers-by-rank = Sıra sütunu bir düzen vermiyor: bir sıra eksik ya da 
 loss-shortened = { $record } kaydı { $longest } karakterden uzun, kısaltıldı.
 loss-no-date = { $record } kaydında geçerli tarih yok, içe aktarılmadı.
 loss-unknown-type = 192 kaydında { $type } yazıyor; bilinen bir eşlendirme sistemi değil. Turnuva ekranında başkasını seçene kadar { $system } kullanılır.
+loss-tie-break = { $reason } İçe aktarılmadı.
 loss-player-detail = { $number } numaralı oyuncunun “{ $found }” bilgisi saklanamıyor. Elle girin.
 loss-national = { $number } numaralı oyuncunun ulusal satırından yalnızca federasyon, rating ve lisans numarası içe aktarıldı.
 loss-beyond-last = { $record } kaydı { $round }. turu belirtiyor; böyle bir tur yok. İçe aktarılmadı.

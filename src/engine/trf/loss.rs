@@ -1,6 +1,7 @@
 //! Data of a file that an event cannot represent.
 
 use super::{Code, Record};
+use crate::tiebreak::TieBreakError;
 use crate::tournament::{Colour, Departure, Name, PairingNumber, RoundNo, SystemId, TieBreakId};
 use thiserror::Error;
 
@@ -45,6 +46,9 @@ pub enum Loss {
         /// The substitute system.
         system: SystemId,
     },
+    /// A code of record 202 or 212 that has no value in an event of this system.
+    #[error("Tie-break {id} does not suit the event. It was omitted.")]
+    TieBreak { id: TieBreakId, reason: TieBreakError },
     /// A rating or a birth date that is invalid in an event.
     #[error("{found} of player {number} cannot be stored. Enter it manually.")]
     PlayerDetail { number: PairingNumber, found: String },
@@ -117,6 +121,7 @@ impl Loss {
             | Self::Shortened { .. }
             | Self::NoDate { .. }
             | Self::UnknownType { .. }
+            | Self::TieBreak { .. }
             | Self::BeyondLast { .. }
             | Self::SettledByNextRound { .. }
             | Self::TeamsSettledByNextRound { .. }

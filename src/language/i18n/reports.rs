@@ -318,6 +318,9 @@ impl Say for Loss {
                 let values = [("type", found.as_str().into()), ("system", system.to_string().into())];
                 texts.with("loss-unknown-type", &values)
             }
+            Self::TieBreak { reason, .. } => {
+                texts.with("loss-tie-break", &[("reason", reason.say(texts).into())])
+            }
             Self::PlayerDetail { number, found } => {
                 let values = [("number", (*number).into()), ("found", found.as_str().into())];
                 texts.with("loss-player-detail", &values)

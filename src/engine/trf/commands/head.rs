@@ -4,7 +4,7 @@ use super::{Importer, Loss, Taken, told_options};
 use crate::collate::Language;
 use crate::format::{Course, Facts, Format, Size, allows_baku};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
-use crate::tiebreak::usual_list;
+use crate::tiebreak::{Conditions, TieBreakError, accepts, usual_list};
 use crate::tournament::{
     Acceleration, Arbiter, Championship, Colour, GameKind, Handicap, Name, NumberGroup, OptionValue,
     OrderOfEquals, PartialDate, RatingKind, RatingMethod, RatingSequence, RatingTaken, RatingTieBreaks,
@@ -118,6 +118,7 @@ impl Importer<'_> {
         self.note_abnormal_points();
         if let Some(list) = file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks)) {
             settings.tie_breaks = self.tie_breaks(list);
+            self.omit_unsuited(&mut settings);
         } else if let Some(list) = usual_list(&settings) {
             settings.tie_breaks = list;
         }
@@ -138,6 +139,27 @@ impl Importer<'_> {
         let among_equals = self.file.text(Record::TieBreaks).map(|list| list.split(',').map(str::trim));
         let is_said = among_equals.is_some_and(|list| list.eq(codes.clone().skip(1)));
         codes.skip(usize::from(is_said)).map(TieBreakId::new).collect()
+    }
+
+    /// Omits tie-breaks that no event of the system has, such as Buchholz in a round robin, which would be blank. Unknown
+    /// codes and those of other rules are kept, and all those of a bracket, which ranks by none.
+    fn omit_unsuited(&mut self, settings: &mut Settings) {
+        if facts(settings.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket) {
+            return;
+        }
+        let conditions = Conditions::of(settings);
+        settings.tie_breaks.retain(|id| {
+            use TieBreakError::{ColoursFromTable, RoundRobinOnly, SwissOnly, ValuesOnly};
+            let refused = accepts(id, conditions).err().filter(|error| {
+                matches!(
+                    error,
+                    SwissOnly { .. } | RoundRobinOnly { .. } | ValuesOnly { .. } | ColoursFromTable { .. }
+                )
+            });
+            let is_kept = refused.is_none();
+            self.losses.extend(refused.map(|reason| Loss::TieBreak { id: id.clone(), reason }));
+            is_kept
+        });
     }
 
     /// Sets the acceleration and its groups.
