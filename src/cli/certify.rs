@@ -7,7 +7,8 @@ use crate::certificate::{self, Refused};
 use crate::exchange::{STANDARD, Source};
 use crate::i18n::{Say, Texts};
 use clap::ValueHint;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::trf;
 use hakem_verify::{Fault, Proved, ReportProof};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -147,6 +148,14 @@ fn told(proved: &Proved, texts: &Texts) -> String {
     texts.with("cli-verified", &values)
 }
 
+/// Returns the reason why no report of this system carries certificates; `None` if some do.
+fn uncertified(report: &[u8], texts: &Texts) -> Option<String> {
+    let file = trf::read_bytes(report).ok()?.file;
+    let event = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).ok()?.event;
+    let refused = certificate::prove_published(&event, RoundNo(1)).err();
+    refused.filter(|refused| matches!(refused, Refused::System(_))).map(|refused| refused.say(texts))
+}
+
 /// Verifies all certificates that a report carries, and the points of its players.
 fn verify_report(report: &[u8], arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
     let ReportProof { rounds, points } = hakem_verify::verify_report(report);
@@ -171,8 +180,11 @@ fn verify_report(report: &[u8], arguments: &Verifying, texts: &Texts) -> Result<
         return Ok(exit);
     }
     if rounds.is_empty() {
-        let values = [("file", arguments.certificate.display().to_string().into())];
-        return Err(Failure { exit: Exit::Negative, text: texts.with("cli-verify-none", &values) });
+        let text = uncertified(report, texts).unwrap_or_else(|| {
+            let values = [("file", arguments.certificate.display().to_string().into())];
+            texts.with("cli-verify-none", &values)
+        });
+        return Err(Failure { exit: Exit::Negative, text });
     }
     let of_round = |(round, found): (usize, Result<Proved, Fault>)| match found {
         Ok(proved) => told(&proved, texts),

@@ -18,10 +18,8 @@ use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
-use hakem_engine::pairing::{
-    FideMode, fide_mode, paired_rounds, rules_pairing, system, team_for, usual_tie_break_rules,
-};
-use hakem_engine::tiebreak::usual_list;
+use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system, team_for};
+use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
 use hakem_engine::warning::check_due;
@@ -226,9 +224,7 @@ impl Arguments {
             let Command::Announce(settings) = command else { continue };
             settings.rounds = self.rounds.map_or(settings.rounds, RoundNo);
             if let Some(id) = &self.system {
-                settings.system = SystemId::new(id);
-                settings.tie_break_rules = usual_tie_break_rules(&settings.system);
-                settings.tie_breaks = usual_list(settings).unwrap_or_default();
+                take_system(settings, SystemId::new(id));
             }
         }
     }

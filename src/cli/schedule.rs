@@ -44,6 +44,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let size = (arguments.players, arguments.teams, arguments.rounds.unwrap_or(u8::MAX));
     let table = schedule_of_teams(&arguments.system, size, &arguments.options)
         .map_err(|error| Failure::malformed(error.say(texts)))?;
+    if let Some(rounds) = arguments.rounds.filter(|&rounds| usize::from(rounds) > table.rounds.len()) {
+        let values = [("asked", rounds.into()), ("rounds", table.rounds.len().into())];
+        return Err(Failure::malformed(texts.with("cli-schedule-rounds", &values)));
+    }
     let answer = match arguments.format {
         TableFormat::Text => text(&table, texts),
         TableFormat::Json => json_line(&object(&arguments.system, &table)),

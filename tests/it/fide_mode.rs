@@ -91,7 +91,10 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     // question.
     console.press("<Left>1c5");
     console.shows("> d  Too late for pairings: record for the rating report only");
-    console.press("a1C");
+    console.shows("Only the rating report changes.");
+    console.press("a");
+    console.hides("Only the rating report changes.");
+    console.press("1C");
     console.shows("Round 1 is too early");
     console.press("<Esc>");
     assert_ne!(result(&console, 1), drawn);

@@ -612,6 +612,28 @@ fn groups_of_numbers_are_entered_on_the_event_screen_and_locked_with_round_1() {
     console.press("<F4><Enter>");
     console.shows("locked");
     assert_eq!(groups(&console), "1-4 1 1.0; 5-6 1-2 0.5");
+    let report = |event: &Snapshot| trf::write(&trf::from_snapshot(event), trf::Style::default());
+    assert!(report(console.app.context().snapshot).contains("number-groups="));
+    // Groups that an acceleration given up has left are not part of the report.
+    let mut left = event(Language::English, "dutch-2026", 8);
+    let mut settings: Settings = left.app.context().snapshot.settings().clone();
+    settings.number_groups = console.app.context().snapshot.settings().number_groups.clone();
+    left.does(Command::Announce(Box::new(settings)));
+    assert!(!report(left.app.context().snapshot).contains("number-groups="));
+}
+
+#[test]
+fn many_options_are_counted_where_they_do_not_fit_and_those_that_were_set_are_listed() {
+    let mut console = event(Language::English, "keizer", 6);
+    console.press("<F6>");
+    console.shows("Options with their usual value: 19");
+    console.shows("r pairs the round");
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    settings.options.set("keizer-colours", Some(OptionValue::Choice("balance".to_owned())));
+    console.does(Command::Announce(Box::new(settings)));
+    console.press("<F6>");
+    console.shows("Options with their usual value: 18");
+    console.shows("Limit of colours");
 }
 
 #[test]
@@ -664,6 +686,12 @@ fn keizer_names_absences_by_their_kind_draws_no_colour_and_states_the_own_value_
     console.shows(&total);
     let pairings = printed(console.app.context().history, ("pairings", None), Language::English);
     assert!(pairings.contains(&total), "{pairings}");
+    // The values rank, so no player floats, and the standings have no groups of points.
+    console.press("<F6>e");
+    console.hides("float");
+    console.press("<Esc>");
+    let sheet = named("standings").unwrap().sheet(console.app.context().event, None).unwrap();
+    assert!(sheet.sections.iter().all(|section| section.table.rows().all(|row| !row.begins_group)));
     // A report of another program may list Buchholz only; the values rank anyway.
     let mut report = trf::from_snapshot(console.app.context().snapshot);
     for record in [trf::Record::TieBreaks, trf::Record::Standings] {

@@ -29,7 +29,9 @@ fn the_line_of_the_largest_difference_reached_applies() {
         Handicap::read("0 10-10").unwrap().minutes(Rating::new(1500).ok(), Rating::new(1500).ok()),
         Some([10, 10])
     );
-    for wrong in ["200", "200 10", "200 10-", "x 10-20", "200 10-20, 70000 1-2"] {
+    for wrong in
+        ["200", "200 10", "200 10-", "x 10-20", "200 10-20, 70000 1-2", "200 10-20, 200 5-25", "200 20-10"]
+    {
         assert!(Handicap::read(wrong).is_err(), "{wrong}");
     }
     assert_eq!(Handicap::read("200 10-20, wrong"), Err("wrong"));

@@ -191,7 +191,7 @@ fn a_corrected_result_changes_the_ranking_and_a_category_has_its_own() {
 fn the_sheet_has_a_column_for_each_event_and_brackets_for_results_that_do_not_count() {
     let [one, two, three] = three();
     for (language, wanted) in
-        [(Language::English, "season ranking"), (Language::Turkish, "sezon"), (Language::Czech, "seriálu")]
+        [(Language::English, "Season ranking"), (Language::Turkish, "Sezon"), (Language::Czech, "seriálu")]
     {
         let (texts, derived) = (Texts::new(language), [(); 3].map(|()| Derived::default()));
         let events = [&one, &two, &three].into_iter().zip(&derived);
@@ -303,6 +303,23 @@ fn hakem_reads_the_rating_list_of_a_season_in_every_language() {
 }
 
 #[test]
+fn a_confirmed_name_that_no_player_has_and_a_category_without_players_are_stated() {
+    let [one, two, three] = three();
+    let text = "same: [\"Nemo\"], categories: [(name: \"Seniors\", category: (born_to: 1900))]";
+    let (texts, derived) = (Texts::new(Language::English), [(); 3].map(|()| Derived::default()));
+    let events = [&one, &two, &three].into_iter().zip(&derived);
+    let events: Vec<Event> = events.map(|(history, derived)| Event::of(history, &texts, derived)).collect();
+    let made = ranked(text, &[&one, &two, &three]);
+    let sheet = sheet::season::sheet("Cup", &rules(text), &made, &events);
+    let notes: Vec<&String> = sheet.sections.iter().flat_map(|section| &section.notes).collect();
+    assert!(
+        notes.iter().any(|note| note.contains("Nemo: no player of the season has this name")),
+        "{notes:?}"
+    );
+    assert!(notes.iter().any(|note| note.as_str() == "No player fulfils the conditions."), "{notes:?}");
+}
+
+#[test]
 fn a_wrong_file_is_refused_with_line_and_column() {
     let folder = TempDir::new().unwrap();
     let read = |text: &str| {
@@ -325,6 +342,11 @@ fn a_wrong_file_is_refused_with_line_and_column() {
         read("(name: \"S\", events: [\"gone.hakem\"])"),
         Err(SeasonError::NoSuchEvent { event, .. }) if event == "gone.hakem"
     ));
+    fs::write(folder.path().join("one.trf"), "").unwrap();
+    assert!(matches!(
+        read("(name: \"S\", events: [\"one.trf\", \"./one.trf\"])"),
+        Err(SeasonError::Twice { event, .. }) if event == "./one.trf"
+    ));
 }
 
 #[test]
@@ -336,7 +358,8 @@ fn the_season_of_the_folder_is_shown_and_written_from_the_event_screen() {
     let plan = "(name: \"Grand prix\", events: [\"seniors.hakem\", \"open.hakem\"])";
     fs::write(folder.join("season.ron"), plan).unwrap();
     console.press("<Esc><F6>rpP<F7>11111111<F4>,ss");
-    console.shows("Grand prix: season ranking");
+    console.shows("Grand prix");
+    console.shows("Season ranking");
     console.press("<Esc>,sp");
     console.shows("Season ranking written to");
     assert!(fs::read(folder.join("season.pdf")).unwrap().starts_with(b"%PDF"));

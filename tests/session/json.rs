@@ -385,7 +385,10 @@ fn every_answer_for_programs_has_the_fields_on_the_page() {
     rehearse(&mut asked);
     asked.ask("schedule", &["schedule", "--system", "round-robin", "--players", "5"]);
     asked.ask("schedule", &["schedule", "--system", "knockout", "--players", "9"]);
-    for (folder, rules) in [("players", "ratings: (k: 20, first: 1200),"), ("clubs", "ranked: Clubs,")] {
+    for (folder, rules) in [
+        ("players", "ratings: (k: 20, first: 1200), best: 1, same: [\"Player 0001\", \"Player 0002\"],"),
+        ("clubs", "ranked: Clubs,"),
+    ] {
         let folder = path(&asked, folder);
         fs::create_dir(&folder).unwrap();
         let plan = format!(

@@ -311,6 +311,7 @@ replay-chain = { $count ->
    *[whole] Řetěz je neporušený.
 }
 cli-schedule-through = postupují bez hry: { $slots }
+cli-schedule-rounds = Počet kol tabulky je jen { $rounds }, ne { $asked }. Zadejte méně kol, nebo vynechte --rounds.
 error-own-board-zero = Šachovnice se číslují od 1. Zadejte 1 nebo vyšší číslo.
 error-own-board-taken = { $board }. šachovnici má vyhrazenou { $holder }. Zvolte jinou.
 error-fee-too-high = Startovné je nejvýše 10 000 000 000. Zadejte nižší.
@@ -324,4 +325,5 @@ plan-malformed = řádek { $line }, sloupec { $column }: chybí závorka, čárk
 season-malformed = Soubor { $file } nelze načíst: { $cause }. Opravte řádek a zkuste to znovu.
 season-no-events = Soubor { $file } neuvádí žádný turnaj. Vypište soubory turnajů v pořadí do pole events.
 season-no-such-event = Turnaj ze souboru { $file } neexistuje: { $event }. Opravte cestu; začíná ve složce seriálu.
+season-twice = Soubor { $file } uvádí { $event } dvakrát. Uveďte každý turnaj jednou.
 season-no-ratings = Seriál nemá pravidla pro ratingy. Doplňte do season.ron řádek ratings: (k: 20, first: 1200) se svými čísly.

@@ -253,6 +253,7 @@ pairings-need-lots = { $count ->
 }: losujte (,l), nebo los zadejte na obrazovce Pořadí (F8, d); bez losu rozhodují jména
 pairings-need-groups = akcelerace podle skupin čísel nemá skupiny: zadejte je (F4)
 pairings-need-option = { $option }: { $value }
+pairings-need-usual-options = Volby s obvyklou hodnotou: { $count }
 pairings-change-options = ,m změní volby systému
 ruling-title = { $round }. kolo: rozhodnutí rozhodčího
 ruling-manual = sestavit kolo ručně (začne se bez dvojic)

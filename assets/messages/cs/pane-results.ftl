@@ -120,6 +120,7 @@ correct-reason-other = jiný důvod (napíše se)
 correct-reason-missing = Oprava vyžaduje důvod. Stiskněte číslici 1–5.
 correct-reach = Důsledky
 correct-reach-open = počítá se…
+correct-reach-rating = Změní se jen zpráva pro rating.
 correct-key-reason = důvod
 correct-key-follow = důsledek
 correct-key-act = opravit

@@ -354,6 +354,10 @@ replay-chain = { $count ->
    *[whole] The chain is intact.
 }
 cli-schedule-through = advance without playing: { $slots }
+cli-schedule-rounds = { $rounds ->
+    [one] The table has only one round, not { $asked }.
+   *[other] The table has only { $rounds } rounds, not { $asked }.
+} Ask for fewer rounds, or omit --rounds.
 error-own-board-zero = Board numbers start at 1. Choose 1 or higher.
 error-own-board-taken = Board { $board } is reserved for { $holder }. Choose another one.
 error-fee-too-high = An entry fee is at most 10,000,000,000. Enter a lower one.
@@ -367,4 +371,5 @@ plan-malformed = line { $line }, column { $column }: a bracket, comma, colon or 
 season-malformed = { $file } cannot be read: { $cause }. Correct the line and try again.
 season-no-events = { $file } names no event. List the event files in order under events.
 season-no-such-event = { $file } names { $event }, which does not exist. Correct the path; it is relative to the folder of the season.
+season-twice = { $file } names { $event } twice. List each event once.
 season-no-ratings = The season has no rules for ratings. Add ratings: (k: 20, first: 1200) to season.ron, with your numbers.

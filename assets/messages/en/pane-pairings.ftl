@@ -222,6 +222,7 @@ pairings-need-lots = { $count ->
 } of equal rating, title and national rating have no lot number: draw lots (,l), or enter them in the standings; without lots, names decide
 pairings-need-groups = acceleration by groups of numbers without groups: enter them (F4)
 pairings-need-option = { $option }: { $value }
+pairings-need-usual-options = Options with their usual value: { $count }
 pairings-change-options = ,m changes the system options
 ruling-title = Round { $round }: your decision
 ruling-manual = pair the round manually: all players start unpaired

@@ -115,6 +115,7 @@ correct-reason-other = other reason (type it)
 correct-reason-missing = A correction needs a reason. Press a digit from 1 to 5.
 correct-reach = Effects
 correct-reach-open = calculating…
+correct-reach-rating = Only the rating report changes.
 correct-key-reason = reason
 correct-key-follow = consequence
 correct-key-act = correct

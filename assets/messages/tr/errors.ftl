@@ -258,6 +258,7 @@ replay-chain = { $all } kaydın { $count } tanesi, { $step }. kayda kadar. { $ch
    *[whole] Zincir sağlam.
 }
 cli-schedule-through = oynamadan üst tura geçenler: { $slots }
+cli-schedule-rounds = Tabloda yalnızca { $rounds } tur var, { $asked } değil. Daha az tur isteyin ya da --rounds seçeneğini çıkarın.
 error-own-board-zero = Masa numaraları 1’den başlar. 1 ya da daha büyük bir numara seçin.
 error-own-board-taken = { $board }. masa { $holder } için ayrılmış. Başka bir masa seçin.
 error-fee-too-high = Katılım payı en çok 10.000.000.000 olabilir. Daha düşük bir tutar girin.
@@ -271,4 +272,5 @@ plan-malformed = { $line }. satır, { $column }. sütun: ayraç, virgül, iki no
 season-malformed = { $file } okunamıyor: { $cause }. Satırı düzeltip yeniden deneyin.
 season-no-events = { $file } dosyasında turnuva yok. Turnuva dosyalarını sırayla events alanına yazın.
 season-no-such-event = { $file } dosyasındaki turnuva bulunamadı: { $event }. Yolu düzeltin; yol sezon klasöründen başlar.
+season-twice = { $file } dosyasında { $event } iki kez geçiyor. Her turnuvayı bir kez yazın.
 season-no-ratings = Sezonun rating kuralları yok. season.ron dosyasına kendi sayılarınızla ratings: (k: 20, first: 1200) satırını ekleyin.

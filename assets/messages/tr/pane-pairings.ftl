@@ -190,6 +190,7 @@ pairings-key-option = sistem seçenekleri
 pairings-need-lots = ELO, unvan ve UKD’si eşit { $count } oyuncunun kura numarası yok: kura çekin (,l) ya da sıralamada girin; kura yoksa adlar belirler
 pairings-need-groups = numara gruplarıyla hızlandırmada grup yok: girin (F4)
 pairings-need-option = { $option }: { $value }
+pairings-need-usual-options = Varsayılan değerdeki seçenekler: { $count }
 pairings-change-options = ,m sistem seçeneklerini değiştirir
 ruling-title = { $round }. tur: hakem kararı
 ruling-manual = turu elle eşlendir: başlangıçta hiç kimse eşlendirilmemiştir

@@ -102,6 +102,7 @@ correct-reason-other = başka gerekçe (yazılır)
 correct-reason-missing = Düzeltme için gerekçe gerekir. 1–5 arası bir rakama basın.
 correct-reach = Etkileri
 correct-reach-open = hesaplanıyor…
+correct-reach-rating = Yalnızca rating raporu değişir.
 correct-key-reason = gerekçe
 correct-key-follow = etkisi
 correct-key-act = düzelt

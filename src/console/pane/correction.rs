@@ -225,6 +225,10 @@ impl Correction {
 
     /// Renders the reach in this many lines; the last line shows that more follow.
     fn reached(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
+        if self.choices.get(self.chosen) == Some(&Follow::RatingReportOnly) {
+            let words = cx.texts.get("correct-reach-rating");
+            return crate::widget::layout::wrapped(&words, width, cx.theme.plain);
+        }
         let reach = match &self.reach {
             Ok(reach) => reach,
             Err(refused) => return crate::widget::layout::wrapped(refused, width, cx.theme.error),

@@ -38,9 +38,14 @@ impl Column {
         Self { rank, ..self }
     }
 
-    /// Returns the column with its short head, if it has one.
+    /// Returns the column with its short head, if it has one and the long one needs more than the cells.
     fn shortened(&self) -> Self {
-        Self { head: self.short.clone().unwrap_or_else(|| self.head.clone()), ..self.clone() }
+        let (Width::Exactly(cells)
+        | Width::Fill(cells)
+        | Width::Natural { least: cells, .. }
+        | Width::Words { least: cells, .. }) = self.width;
+        let short = self.short.clone().filter(|_| columns(text::width(&self.head)) > cells);
+        Self { head: short.unwrap_or_else(|| self.head.clone()), ..self.clone() }
     }
 
     pub(super) fn range(&self) -> Range {

@@ -166,6 +166,8 @@ pub enum SeasonDoubt {
     SameName(Name),
     /// Players with one id or confirmed name have different FIDE IDs, and are ranked as one.
     TwoIds(Name),
+    /// A confirmed name that no player has.
+    Unused(Name),
 }
 
 /// The rankings of a season.
@@ -198,7 +200,7 @@ pub fn season(rules: &SeasonRules, events: &[SeasonEvent]) -> Season {
                 ranked(rules, rows.iter().filter(is_in).cloned().collect())
             });
             let categories = categories.collect();
-            Season { categories, doubts: people.doubts(events), rows: ranked(rules, rows) }
+            Season { categories, doubts: people.doubts(rules, events), rows: ranked(rules, rows) }
         }
         SeasonUnit::Clubs => {
             let of = |includes: &dyn Fn(&Player) -> bool| ranked(rules, clubs(rules, events, includes));
@@ -330,7 +332,7 @@ impl People {
         rows.into_values().collect()
     }
 
-    fn doubts(&self, events: &[SeasonEvent]) -> Vec<SeasonDoubt> {
+    fn doubts(&self, rules: &SeasonRules, events: &[SeasonEvent]) -> Vec<SeasonDoubt> {
         let mut of_name: BTreeMap<String, Vec<(usize, usize, &Player)>> = BTreeMap::new();
         let mut fide: HashMap<usize, u64> = HashMap::new();
         let mut doubts = Vec::new();
@@ -353,6 +355,8 @@ impl People {
             let name = players.first().map(|(.., player)| player.name.clone());
             doubts.extend(name.filter(|_| may_be_one).map(SeasonDoubt::SameName));
         }
+        let unused = rules.same.iter().filter(|name| !of_name.contains_key(&name.in_capitals()));
+        doubts.extend(unused.cloned().map(SeasonDoubt::Unused));
         doubts.sort();
         doubts.dedup();
         doubts

@@ -45,7 +45,7 @@ impl Handicap {
     /// Parses lines such as `200 10-20, 400 5-25`: the difference, the minutes of the stronger and of the weaker player.
     ///
     /// # Errors
-    /// Returns the first line that cannot be parsed.
+    /// Returns the first line that cannot be parsed, repeats a difference, or gives the stronger player more time.
     pub fn read(text: &str) -> Result<Self, &str> {
         let lines = text.split([',', ';']).map(str::trim).filter(|line| !line.is_empty());
         let step = |line: &'_ str| {
@@ -54,7 +54,14 @@ impl Handicap {
             let number = |text: &str| text.trim().parse::<u16>().ok();
             Some(HandicapStep { from: number(from)?, stronger: number(stronger)?, weaker: number(weaker)? })
         };
-        let steps = lines.map(|line| step(line).ok_or(line)).collect::<Result<Vec<_>, _>>()?;
+        let mut steps: Vec<HandicapStep> = Vec::new();
+        for line in lines {
+            let is_new = |step: &HandicapStep| {
+                step.stronger <= step.weaker && steps.iter().all(|other| other.from != step.from)
+            };
+            let step = step(line).filter(is_new).ok_or(line)?;
+            steps.push(step);
+        }
         Ok(steps.into())
     }
 

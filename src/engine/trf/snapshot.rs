@@ -186,7 +186,13 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
 
 /// Returns the groups of an acceleration by groups of numbers, without spaces.
 fn number_groups(settings: &Settings) -> Vec<String> {
-    settings.number_groups.iter().map(|group| group.to_string().replace(' ', ":")).collect()
+    let are_used = settings.acceleration == Acceleration::Groups;
+    settings
+        .number_groups
+        .iter()
+        .filter(|_| are_used)
+        .map(|group| group.to_string().replace(' ', ":"))
+        .collect()
 }
 
 /// The columns 58 to 68 of a national line.

@@ -11,6 +11,7 @@ use hakem_engine::season::{
 use hakem_engine::tournament::Name;
 use ron::extensions::Extensions;
 use serde::Deserialize;
+use std::collections::HashSet;
 use std::num::NonZeroU8;
 use std::path::{Path, PathBuf};
 
@@ -74,6 +75,12 @@ pub enum SeasonError: "season" {
         /// Path as written.
         event: String,
     } => { "event": text::clean(event).into_owned() },
+    /// The file names an event twice.
+    Twice {
+        file: PathBuf,
+        /// Path as written.
+        event: String,
+    } => { "event": text::clean(event).into_owned() },
 }
 }
 
@@ -97,6 +104,14 @@ impl SeasonPlan {
         }
         if let Some(event) = events.iter().find(|event| !folder.join(event).is_file()) {
             return Err(SeasonError::NoSuchEvent { event: event.clone(), file });
+        }
+        let mut listed = HashSet::new();
+        let is_again = |event: &&String| {
+            let path = folder.join(event);
+            !listed.insert(path.canonicalize().unwrap_or(path))
+        };
+        if let Some(event) = events.iter().find(is_again) {
+            return Err(SeasonError::Twice { event: event.clone(), file });
         }
         let rules = SeasonRules { unit: ranked, points, best, ties, categories, same };
         Ok(Self { name, events: events.iter().map(|event| folder.join(event)).collect(), rules, ratings })

@@ -86,7 +86,7 @@ impl<'a> Event<'a> {
     }
 
     /// Returns true if a list of values ranks the players.
-    fn has_values(self) -> bool {
+    pub fn has_values(self) -> bool {
         facts(self.snapshot.settings().system.as_str()).is_some_and(|facts| facts.by_values)
     }
 

@@ -2,7 +2,7 @@
 
 use super::Imprint;
 use crate::i18n::{Texts, digits};
-use crate::sheet::data::{Cell, Field, Key, Row, Sheet, Table};
+use crate::sheet::data::{Cell, Field, Key, Row, Sheet, Sign, Table};
 use crate::text::clean;
 use hakem_engine::standings;
 use hakem_engine::tournament::{Colour, Float};
@@ -57,6 +57,8 @@ pub fn rows(table: &Table, texts: &Texts) -> Vec<Value> {
 /// Returns a row as an object with one key per column; columns of a family become a nested object or list.
 fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
     let mut object = Map::new();
+    // Values of a family that are not in the sum, counted from 1.
+    let mut excluded = Vec::new();
     for (column, cell) in table.columns.iter().zip(&row.cells) {
         let value = value(cell, texts);
         // The name in capitals is added next to the name as typed.
@@ -77,11 +79,16 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
             }
             Key::InTurn(family) => {
                 let family = object.entry(*family).or_insert_with(|| Value::Array(Vec::new()));
-                if let Value::Array(family) = family {
-                    family.push(value);
+                let Value::Array(family) = family else { continue };
+                family.push(value);
+                if matches!(cell, Cell::Value { sign: Sign::Cut, .. }) {
+                    excluded.push(Value::from(family.len()));
                 }
             }
         }
+    }
+    if !excluded.is_empty() {
+        object.insert("excluded".to_owned(), excluded.into());
     }
     object
 }

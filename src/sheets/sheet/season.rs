@@ -18,14 +18,16 @@ pub fn sheet<'a>(name: &str, rules: &SeasonRules, season: &Season, events: &[Eve
     };
     let all = Section::of(table(rules, &season.rows, events));
     let mut sections = vec![Section { notes: doubts(&season.doubts, texts), ..all }];
-    for (of, rows) in rules.categories.iter().zip(&season.categories).filter(|(_, rows)| !rows.is_empty()) {
+    for (of, rows) in rules.categories.iter().zip(&season.categories) {
         let title = clean(of.name.as_str()).into_owned();
         let about = super::prizes::category(texts, &of.category);
-        sections.push(Section { title, about, ..Section::of(table(rules, rows, events)) });
+        let empty = rows.is_empty().then(|| texts.get("season-category-empty").into_owned());
+        let notes = empty.into_iter().collect();
+        sections.push(Section { title, about, notes, ..Section::of(table(rules, rows, events)) });
     }
     let by = (sections.len() > 1)
         .then(|| Column::new("category", texts.get("categories-column"), ColumnKind::Words));
-    let title = texts.with("sheet-season", &[("name", clean(name).into_owned().into())]);
+    let title = texts.get("sheet-season").into_owned();
     let legend = events
         .iter()
         .enumerate()
@@ -43,6 +45,7 @@ fn doubts(doubts: &[SeasonDoubt], texts: &Texts) -> Vec<String> {
         let (id, name) = match doubt {
             SeasonDoubt::SameName(name) => ("season-same-name", name),
             SeasonDoubt::TwoIds(name) => ("season-two-ids", name),
+            SeasonDoubt::Unused(name) => ("season-unused-name", name),
         };
         texts.with(id, &[("name", clean(name.as_str()).into_owned().into())])
     });
@@ -149,7 +152,7 @@ pub fn ratings<'a>(
         cells.extend([Cell::Number(made.after.get().into()), change, Cell::Number(made.games.into())]);
         Some(Row::new(cells))
     };
-    let title = texts.with("sheet-season-ratings", &[("name", clean(name).into_owned().into())]);
+    let title = texts.get("sheet-season-ratings").into_owned();
     let values = [("k", u32::from(rules.k.get()).into()), ("first", u32::from(rules.first.get()).into())];
     let notes = vec![texts.with("season-ratings-note", &values)];
     let table = Table::of_rows(heads, ratings.iter().filter_map(row).collect());

@@ -378,6 +378,7 @@ pub fn table<'a>(
             *decided = true;
         }
     }
+    let by_score = lines.in_order && !event.has_values();
     Table::new(heads, lines.lines.len(), move |at| {
         let Some((&line, row)) =
             lines.lines.get(at).and_then(|line| Some((line, standings.rows.get(*line)?)))
@@ -396,7 +397,7 @@ pub fn table<'a>(
         }));
         let above = line.checked_sub(1).and_then(|above| standings.rows.get(above));
         let begins =
-            lines.in_order && above.is_some_and(|above| (above.scope, above.score) != (row.scope, row.score));
+            by_score && above.is_some_and(|above| (above.scope, above.score) != (row.scope, row.score));
         Row::about(row.player, cells).beginning_group(begins)
     })
 }

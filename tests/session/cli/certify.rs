@@ -1,6 +1,6 @@
 //! Certificates of rounds, made and verified.
 
-use super::hakem;
+use super::{hakem, simulated};
 
 #[test]
 fn a_round_is_certified_verified_and_refused_by_name() {
@@ -109,6 +109,14 @@ fn a_report_carries_its_certificates_and_is_verified_alone() {
     // A report without certificates, and a file format that has none.
     let (exit, _, told) = hakem(&["verify", report]);
     assert!(exit == 1 && told.contains("carries no certificates"), "{told}");
+    // A report of a system that has none is not asked for any.
+    for (system, reason) in [("keizer", "cannot be certified"), ("molter", "hakem schedule --system molter")]
+    {
+        let made = simulated(&["--system", system, "--players", "12", "--rounds", "2", "--seed", "3"]);
+        std::fs::write(path(system), made).unwrap();
+        let (exit, _, told) = hakem(&["verify", &path(system)]);
+        assert!(exit == 1 && told.contains(reason), "{told}");
+    }
     let (exit, _, told) = hakem(&["convert", "--certified", report, &path("table.csv")]);
     assert!(exit == 3 && told.contains("Only a tournament report can carry certificates"), "{told}");
 }

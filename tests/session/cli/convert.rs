@@ -23,6 +23,22 @@ fn a_report_for_anybody_to_read_has_years_of_birth_and_no_comments_of_others() {
 }
 
 #[test]
+fn an_event_of_a_list_has_the_tie_breaks_of_the_requested_system() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("list.csv"), "Name,Rating\nAda,2000\nBen,1900\nCan,1800\n").unwrap();
+    for (system, list) in
+        [("dutch-2017", "PTS,BH,SB,WON,DE"), ("round-robin", "PTS,DE"), ("keizer", "KZ,KZV")]
+    {
+        let (event, report) = (path(&format!("{system}.hakem")), path(&format!("{system}.trf")));
+        assert_eq!(hakem(&["convert", &path("list.csv"), &event, "--system", system]).0, 0);
+        assert_eq!(hakem(&["convert", &event, &report]).0, 0);
+        let report = std::fs::read_to_string(report).unwrap();
+        assert!(report.contains(&format!("212 {list}")), "{report}");
+    }
+}
+
+#[test]
 fn a_report_passes_through_pipes_and_a_mistyped_command_is_reported() {
     let report = std::fs::read("tests/golden/trf/individual.trf").unwrap();
     let piped = |arguments: &[&str]| piped(&report, arguments);

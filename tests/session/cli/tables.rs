@@ -22,6 +22,10 @@ fn schedule_prints_tables_without_an_event() {
         (&["--system", "knockout", "--players", "4", "--option", "qualifiers=5"], "5 of 4 players"),
         (&["--system", "round-robin", "--players", "4", "--option", "cycles=0"], "Enter 1 to 8"),
         (&["--system", "round-robin", "--players", "4", "--option", "double=true"], "has no option “double”"),
+        (
+            &["--system", "molter", "--teams", "4", "--players", "4", "--rounds", "4"],
+            "has only 3 rounds, not 4",
+        ),
     ] {
         let (exit, out, complaint) = hakem(&[&["schedule"], arguments].concat());
         assert_eq!((exit, out.as_str()), (3, ""), "{complaint}");

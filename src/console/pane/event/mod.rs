@@ -104,8 +104,8 @@ const VALUE: u16 = 27;
 /// Rows of the side panel for the help of a setting.
 const ABOUT: usize = 6;
 
-/// Rows of the strip with the help of a setting.
-const STRIP: u16 = 2;
+/// Rows of the strip with the help of a setting: those of most helps, and of the longest.
+const STRIP: [usize; 2] = [2, 6];
 
 /// Pane that lists the settings and edits the selected one.
 #[derive(Default)]
@@ -195,7 +195,8 @@ impl Pane for EventPane {
             ),
             None => Vec::new(),
         };
-        (STRIP, lines)
+        let [usual, most] = STRIP;
+        (u16::try_from(lines.len().clamp(usual, most)).unwrap_or(0), lines)
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

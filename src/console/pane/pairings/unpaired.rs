@@ -8,7 +8,7 @@ use crate::pane::options;
 use crate::sheet::length;
 use crate::sheet::teams::side;
 use crate::widget::layout::wrapped_line;
-use hakem_engine::format::Facts;
+use hakem_engine::format::{Facts, OptionFacts};
 use hakem_engine::pairing::{begun_anew, entered_teams, facts_of, is_draw_outdated, opening};
 use hakem_engine::tournament::{Acceleration, Leg, RoundNo, RoundState};
 use ratatui::Frame;
@@ -18,6 +18,9 @@ use ratatui::widgets::Paragraph;
 
 /// Minimum number of players that can be paired.
 const FEWEST: usize = 2;
+
+/// Rows that the other lines usually take. If the options do not fit below them, only those that were set are listed.
+const OTHERS: usize = 9;
 
 /// A condition for pairing.
 struct Need {
@@ -51,7 +54,7 @@ fn team_needs(cx: &Context) -> Vec<Need> {
     vec![Need { is_met: true, words: counted }, Need { is_met: are_drawn, words: numbers }]
 }
 
-fn needs(cx: &Context) -> Vec<Need> {
+fn needs(cx: &Context, rows: usize) -> Vec<Need> {
     let here = cx.snapshot.players().filter(|(_, known)| known.away(cx.round).is_none()).count();
     let players = cx.texts.with("pairings-need-players", &[("count", here.into())]);
     let colour = match cx.snapshot.settings().initial_colour {
@@ -75,11 +78,20 @@ fn needs(cx: &Context) -> Vec<Need> {
     };
     let first = first.into_iter().chain(colour);
     let asked = if super::keys::asks_option(cx) { options::asked(cx) } else { &[] };
-    let answers = asked.iter().map(|option| {
+    let settings = cx.snapshot.settings();
+    let options = &settings.options;
+    let (named, usual): (Vec<&OptionFacts>, Vec<_>) =
+        asked.iter().partition(|option| asked.len() + OTHERS <= rows || options.get(option.key).is_some());
+    let usual = (!usual.is_empty()).then(|| {
+        let words = cx.texts.with("pairings-need-usual-options", &[("count", usual.len().into())]);
+        Need { is_met: true, words }
+    });
+    let answers = named.into_iter().map(|option| {
         let name = cx.texts.option(option.key).into_owned();
         let values = [("option", name.into()), ("value", options::value(option, cx).into())];
         Need { is_met: true, words: cx.texts.with("pairings-need-option", &values) }
     });
+    let answers = answers.chain(usual);
     let missing = if super::keys::has_teams(cx) { 0 } else { super::keys::lots_missing(cx) };
     let lots = (missing > 0).then(|| {
         let words = cx.texts.with(
@@ -88,7 +100,6 @@ fn needs(cx: &Context) -> Vec<Need> {
         );
         Need { is_met: false, words }
     });
-    let settings = cx.snapshot.settings();
     let lacks = settings.acceleration == Acceleration::Groups && settings.number_groups.is_none();
     let groups =
         lacks.then(|| Need { is_met: false, words: cx.texts.get("pairings-need-groups").into_owned() });
@@ -103,7 +114,7 @@ fn needs(cx: &Context) -> Vec<Need> {
 pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
     let title = cx.texts.with("pairings-not-paired", &[("round", cx.round.into())]);
     let mut lines = vec![Line::styled(title, cx.theme.head), Line::default()];
-    let needs = needs(cx);
+    let needs = needs(cx, area.height.into());
     let ready = needs.iter().all(|need| need.is_met);
     for Need { is_met, words } in needs {
         let (mark, style) = if is_met { ("✓", cx.theme.good) } else { ("·", cx.theme.warning) };

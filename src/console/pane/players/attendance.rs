@@ -20,16 +20,15 @@ enum Arrangement {
 }
 
 /// Returns the possible arrangements, in the order offered.
-fn kinds(registration: &Registration) -> Vec<Arrangement> {
+fn kinds(registration: &Registration, cx: &Context) -> Vec<Arrangement> {
     let denied = registration.is_denied_half_points;
+    // In a list of values, absences with notice take the place of half-point byes.
+    let entitlement = (!cx.event.has_values()).then_some(Arrangement::HalfPoints { denied: !denied });
     let bye = |bye| Arrangement::Rounds(Some(bye));
     let half = (!denied).then(|| bye(RequestedBye::HalfPoint));
-    let others = [
-        bye(RequestedBye::FullPoint),
-        Arrangement::HalfPoints { denied: !denied },
-        Arrangement::Rounds(None),
-    ];
-    std::iter::once(bye(RequestedBye::ZeroPoint)).chain(half).chain(others).collect()
+    let first = [bye(RequestedBye::ZeroPoint)].into_iter().chain(half);
+    let full = std::iter::once(bye(RequestedBye::FullPoint));
+    first.chain(full).chain(entitlement).chain([Arrangement::Rounds(None)]).collect()
 }
 
 // Indices of the form fields.
@@ -49,7 +48,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let next = cx.snapshot.next_to_publish();
     let last = cx.snapshot.last_round();
     let label = cx.texts.with("players-bye-rounds", &list::span(next, last));
-    let kinds = kinds(registration);
+    let kinds = kinds(registration, cx);
     let words = kinds.iter().map(|kind| match kind {
         Arrangement::Rounds(Some(bye)) => cx.event.bye(Bye::Requested(*bye)).into_owned(),
         Arrangement::Rounds(None) => cx.texts.get("players-plays").into_owned(),

@@ -207,13 +207,15 @@ impl Review {
         Some(Pair { white: self.seat(meeting.white)?, black: self.seat(meeting.black)? })
     }
 
-    /// Returns the float of an earlier round as the system counts it.
+    /// Returns the float of an earlier round as the system counts it; none where scores do not determine pairings, as
+    /// at a table or by a list with values.
     fn float_in(&self, round: (&RoundRecord, Points)) -> Option<Float> {
-        floats::float(self.source, round, self.field.points.loss)
+        floats::float(self.source, round, self.field.points.loss).filter(|_| self.has_scores())
     }
 
     pub fn float(&self, board: &Board) -> BoardFloat {
         match self.pair(board.meeting) {
+            _ if self.swiss.is_some() && !self.has_scores() => BoardFloat::Level,
             Some(pair) if self.source != FloatSource::Noted && self.team_seats.is_empty() => {
                 let [white, black] = [pair.white, pair.black].map(|seat| self.field.pairing_score(seat));
                 BoardFloat::between(white, black)
@@ -314,8 +316,7 @@ impl Review {
                 RoundRecord::Played { colour, .. } => Some(colour),
                 RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => None,
             },
-            // At a table no player floats: scores do not determine pairings.
-            float: self.swiss.and_then(|_| self.float_in((round, earned))),
+            float: self.float_in((round, earned)),
         };
         Some(PairingCard {
             score: self.field.pairing_score(seat),
