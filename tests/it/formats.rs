@@ -605,7 +605,9 @@ fn groups_of_numbers_are_entered_on_the_event_screen_and_locked_with_round_1() {
     console.press(" 1; 5-6 1-2 0,5<Enter>");
     let groups = |console: &Console| console.app.context().snapshot.settings().number_groups.to_string();
     assert_eq!(groups(&console), "1-4 1 1.0; 5-6 1-2 0.5");
-    console.press("<F6>dr");
+    console.press("<F6>dre");
+    console.shows("Scores include the virtual points of the acceleration.");
+    console.press("<Esc>");
     let draft = console.app.context().snapshot.round(RoundNo(1)).unwrap().clone();
     let points: Vec<i32> = draft.virtual_points().iter().map(|(_, points)| points.tenths()).collect();
     assert_eq!(points, [10, 10, 10, 10, 5, 5]);

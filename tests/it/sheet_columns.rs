@@ -59,6 +59,22 @@ fn keys(history: &History, name: &str, chosen: &str) -> Vec<String> {
 }
 
 #[test]
+fn a_narrow_list_of_boards_has_the_same_columns_for_white_and_black() {
+    let history = international();
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(&history, &texts, &derived);
+    let sheet = named("pairings").unwrap().sheet(event, None).unwrap();
+    let heads = |room: usize| text::table(&sheet.sections[0].table, &texts, room)[0].text.clone();
+    for room in 40..130 {
+        for head in ["Elo", "Fed", "Title"] {
+            let count = heads(room).matches(head).count();
+            assert!(count % 2 == 0, "{room}: {}", heads(room));
+        }
+    }
+    assert!(heads(129).contains("Elo") && !heads(40).contains("Elo"), "{}", heads(40));
+}
+
+#[test]
 fn a_sheet_has_the_columns_that_players_of_the_event_fill_and_no_empty_one() {
     let open = international();
     let listed = ["number", "title", "name", "federation", "rating", "fide_id"];

@@ -158,6 +158,7 @@ pairings-explain-floats = Přesun dolů: { $down }; přesun vzhůru: { $up }.
 pairings-explain-breaks-nothing = Žádné pravidlo není porušeno.
 pairings-explain-pool = Bez dvojice. Spárujte hráče (,m), dejte volný los (b), nebo ponechte bez dvojice.
 pairings-working-title = Úplné zdůvodnění { $round }. kola
+pairings-working-virtual = V bodech jsou zahrnuty virtuální body akcelerace.
 pairings-why-not-title = { $player }: proč ne proti …?
 pairings-why-not-answer = { $player } – { $opponent }: proč ne?
 pairings-why-not-instead = S touto dvojicí by v kole bylo:

@@ -133,6 +133,7 @@ pairings-explain-floats = { $down } downfloats, { $up } upfloats.
 pairings-explain-breaks-nothing = No rule is broken.
 pairings-explain-pool = Unpaired. Pair this player (,m), give a bye (b), or leave the player unpaired.
 pairings-working-title = Full explanation of round { $round }
+pairings-working-virtual = Scores include the virtual points of the acceleration.
 pairings-why-not-title = { $player }: why not against …?
 pairings-why-not-answer = { $player } – { $opponent }: why not?
 pairings-why-not-instead = With this pairing, the round would have:

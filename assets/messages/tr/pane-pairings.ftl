@@ -118,6 +118,7 @@ pairings-explain-floats = Aşağı kaydırılan: { $down }; yukarı kaydırılan
 pairings-explain-breaks-nothing = Hiçbir kurala aykırı değil.
 pairings-explain-pool = Eşlendirilmedi. Bu oyuncuyu eşlendirin (,m), tur atlatın (b) ya da eşlendirmeden bırakın.
 pairings-working-title = { $round }. turun ayrıntılı dökümü
+pairings-working-virtual = Puanlara hızlandırmanın sanal puanları dahildir.
 pairings-why-not-title = { $player }: neden şu rakiple değil?
 pairings-why-not-answer = { $player } – { $opponent }: neden değil?
 pairings-why-not-instead = Bu eşlendirmeyle tur şöyle olurdu:

@@ -2,7 +2,7 @@
 
 typed-not-a-number = “{ $found }” tam sayı değil. Yalnız rakam girin ya da boş bırakın.
 typed-handicap = “{ $found }” süre avansı satırı değil. Farkı ve iki süreyi virgülle ayırarak girin: 200 10-20, 400 5-25.
-typed-number-groups = “{ $found }” grup olarak okunamadı. Numaraları, turları ve puanı girin, grupları noktalı virgülle ayırın: 1-20 1-2 1; 21-40 1 0,5.
+typed-number-groups = “{ $found }” grup olarak okunamadı. 1’den başlayan numaraları, turları ve 0,1 ile 99,9 arasında puanı girin, grupları noktalı virgülle ayırın: 1-20 1-2 1; 21-40 1 0,5.
 typed-no-such-title = “{ $found }” bir unvan değil. Şunlardan birini girin ya da boş bırakın: { $all }.
 typed-no-federation = “{ $found }” bir federasyon değil. TUR ya da CZE gibi üç harfini girin ya da boş bırakın.
 typed-no-date = “{ $found }” bir tarih değil. 5.3.2026 ya da 2026-03-05 biçiminde girin; gün ve ay yazılmayabilir.

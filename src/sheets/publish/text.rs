@@ -95,7 +95,12 @@ impl Lined {
             };
             let least = last(|column| column.gives_way).or_else(|| last(is_tie_break));
             let Some(last) = least.or_else(|| last(is_minor)) else { break };
-            shown.remove(last);
+            let out = shown.remove(last);
+            // Both sides of a board have the same columns.
+            let key = |at: usize| table.columns.get(at).and_then(of_side);
+            if let Some(dropped) = key(out) {
+                shown.retain(|&at| key(at) != Some(dropped));
+            }
         }
         while set_off && self.least(table, &shown) > room {
             let out = spared(table, &shown);
@@ -139,6 +144,14 @@ fn is_tie_break(column: &Column) -> bool {
 fn is_minor(column: &Column) -> bool {
     let is_one = matches!(column.key, Key::One(_) | Key::Named(..));
     is_one && matches!(column.kind, ColumnKind::Rating | ColumnKind::Code | ColumnKind::LongNumber)
+}
+
+/// Returns the name of a column about the player of a colour.
+fn of_side(column: &Column) -> Option<&str> {
+    match &column.key {
+        Key::Named("white" | "black", name) => Some(name),
+        _ => None,
+    }
 }
 
 fn is_of_words(column: &Column) -> bool {

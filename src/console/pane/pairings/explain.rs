@@ -85,7 +85,8 @@ impl Working {
     pub(super) fn whole(self: Rc<Self>, cx: &Context) -> Message {
         self.then(cx, |known, cx| {
             let title = cx.texts.with("pairings-working-title", &[("round", cx.round.into())]);
-            Message::Open(Box::new(reading(title, known.whole(cx.event))))
+            let lines = known.whole(cx.event).into_iter().chain(about_scores(cx));
+            Message::Open(Box::new(reading(title, lines.collect())))
         })
     }
 
@@ -119,7 +120,7 @@ fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Board
         }
         (BoardLine::Board(_), None) => return Message::Nothing,
     };
-    let reading = reading(title, lines);
+    let reading = reading(title, lines.into_iter().chain(about_scores(cx)).collect());
     Message::Open(match &known.proposal {
         Ok(proposal) => {
             let is_published = round.stage() == Stage::Published;
@@ -127,6 +128,12 @@ fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Board
         }
         Err(_) => Box::new(reading),
     })
+}
+
+/// States that the scores of an accelerated round include virtual points.
+fn about_scores(cx: &Context) -> Option<String> {
+    let is_accelerated = cx.snapshot.round(cx.round).is_some_and(|round| !round.virtual_points().is_empty());
+    is_accelerated.then(|| cx.texts.get("pairings-working-virtual").into_owned())
 }
 
 /// Formats a reason: players by number and name, or by number only if there are many.
