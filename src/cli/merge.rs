@@ -3,8 +3,8 @@
 use super::Exit;
 use super::input::{Failure, exit_of_store, open_store, print, tell_aside};
 use crate::i18n::{Say, Texts};
-use crate::service::files::merging::{adopted_words, entry_words, refusal_words, standing_words};
-use crate::session::{OpenError, Parting, Session, Standing, replay, with_inbox};
+use crate::service::files::merging::{adopted_words, entry_words, lost_words, refusal_words, standing_words};
+use crate::session::{OpenError, Parting, Session, Standing, inbox_of, replay, with_inbox};
 use crate::store::cause_text;
 use crate::store::{Mode, system_disk};
 use crate::text::clean;
@@ -84,7 +84,12 @@ fn copies(arguments: &Arguments, texts: &Texts) -> Result<Vec<PathBuf>, Failure>
 fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let mut branch = opened(copy, texts)?;
     let inbox = with_inbox(&system_disk(), copy, &branch.0);
-    branch.0 = inbox.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    let (with_inbox, lost) =
+        inbox.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    branch.0 = with_inbox;
+    if lost > 0 {
+        tell_aside(&lost_words(&inbox_of(copy), lost, texts));
+    }
     let trunk = opened(&arguments.trunk, texts)?;
     if branch.1 != trunk.1 {
         let [trunk, branch] = [&arguments.trunk, copy].map(|file| file.display().to_string());

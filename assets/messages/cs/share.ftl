@@ -96,6 +96,7 @@ merge-undone = tam zrušeno
 merge-move = pohyb v historii
 merge-refused = nelze přijmout
 merge-changed-here = To, čeho se týká, se v tomto turnaji od rozdělení kopií změnilo. Zkontrolujte to, a pokud to stále platí, zadejte to zde.
+merge-inbox-lost = Nečitelné řádky souboru { $file }: { $count }. Nebudou sloučeny; zkontrolujte poslední výsledky z tohoto notebooku.
 merge-adopted = Přijato: { $adopted }, z toho rozpory k vyřešení: { $conflicts } (F7, n). Nepřijato: { $refused }.
 merge-title = Záznamy souboru { $file }
 merge-failed = Kopii nelze sloučit
@@ -137,6 +138,7 @@ share-left = { $count ->
     [few] { $count } záznamy ještě nejsou synchronizovány. Jsou uloženy ve schránce (inbox) vedle souboru turnaje a synchronizují se, až turnaj znovu otevřete jeho adresou.
    *[other] { $count } záznamů ještě není synchronizováno. Jsou uloženy ve schránce (inbox) vedle souboru turnaje a synchronizují se, až turnaj znovu otevřete jeho adresou.
 }
+inbox-salvaged-title = Poškozená schránka
 inbox-salvaged = Schránka (inbox) tohoto počítače byla poškozena. { $count ->
     [0] Všechny záznamy se podařilo obnovit
     [one] Jeden řádek se nepodařilo obnovit

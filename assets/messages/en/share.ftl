@@ -89,6 +89,10 @@ merge-undone = undone there
 merge-move = move in the history
 merge-refused = cannot be adopted
 merge-changed-here = The same data changed in this event after the copies diverged. Check the current state, and enter the change here if it still applies.
+merge-inbox-lost = { $count ->
+    [one] One line of { $file } cannot be read and is not merged.
+   *[other] { $count } lines of { $file } cannot be read and are not merged.
+} Check the last results of this laptop.
 merge-adopted = Adopted: { $adopted }; conflicts to resolve among them: { $conflicts } (F7, n). Not adopted: { $refused }.
 merge-title = Entries of { $file }
 merge-failed = The copy cannot be merged
@@ -132,6 +136,7 @@ share-left = { $count ->
     [one] One entry is not synced yet. It is stored in the inbox next to the event file and synced when the event is opened by its address again.
    *[other] { $count } entries are not synced yet. They are stored in the inbox next to the event file and synced when the event is opened by its address again.
 }
+inbox-salvaged-title = Damaged inbox
 inbox-salvaged = The inbox of this computer was damaged. { $count ->
     [0] All its entries were recovered
     [one] One line could not be recovered

@@ -68,6 +68,7 @@ merge-undone = orada geri alınmış
 merge-move = geçmişte gezinme
 merge-refused = alınamaz
 merge-changed-here = İlgili kayıt, kopyalar ayrıldıktan sonra bu turnuvada değişti. Güncel durumu denetleyin; hâlâ geçerliyse buraya girin.
+merge-inbox-lost = { $file } dosyasında { $count } satır okunamıyor ve birleştirilmedi. Bu bilgisayarın son sonuçlarını denetleyin.
 merge-adopted = Alınan: { $adopted }; bunlardan çözülecek çelişki: { $conflicts } (F7, n). Alınamayan: { $refused }.
 merge-title = { $file } kayıtları
 merge-failed = Kopya birleştirilemiyor
@@ -105,6 +106,7 @@ share-take-over-what = Turnuva, henüz eşitlenmemiş her şeyle birlikte yalnı
 share-take-over-follows = Bundan sonra değişiklikleriniz ötekilere gönderilmez, onlarınki de alınmaz. Bu, günlüğe yazılır. Dosya: { $file }.
 share-taken-over = Turnuva çevrimdışı sürüyor: { $file }.
 share-left = { $count } kayıt henüz eşitlenmedi. Turnuva dosyasının yanındaki gelen kutusunda (inbox) saklanır ve turnuva adresiyle yeniden açılınca eşitlenir.
+inbox-salvaged-title = Bozulan gelen kutusu
 inbox-salvaged = Bu bilgisayarın gelen kutusu (inbox) bozulmuş. { $count ->
     [0] Bütün kayıtlar kurtarıldı
    *[other] { $count } satır kurtarılamadı

@@ -61,8 +61,10 @@ impl Sharing {
                     let file = text::clean(&kept.display().to_string()).into_owned();
                     state.texts.with("inbox-salvaged", &[("count", (*lost).into()), ("file", file.into())])
                 });
-                let told = salvaged.or(told);
-                let then = told.map_or(Message::Nothing, |told| Message::Tell(Notice::warning(told)));
+                let told = told.map_or(Message::Nothing, |told| Message::Tell(Notice::warning(told)));
+                // A text stays, while the state of the connection replaces a notice.
+                let then =
+                    salvaged.map_or(told, |told| at_length(&state.texts, "inbox-salvaged-title", vec![told]));
                 files.begin(session, true, then, state)
             }
             Err(error) => Effect::Then(at_length(&state.texts, "open-failed", vec![error.say(&state.texts)])),

@@ -125,18 +125,29 @@ pub fn inbox_of(event: &Path) -> PathBuf {
     event.with_extension(ENDING)
 }
 
-/// Returns the address of a file's event, if this computer shares it.
+/// Returns the address of a file's event, if this computer shares it. A damaged line may state it with a wrong letter;
+/// without it, the event would open as one that is not shared, and its results from here would be hidden.
 pub fn shared_at(event: &Path) -> Option<String> {
-    let slips = slips_of(&system_disk(), &inbox_of(event)).ok()?;
-    slips.into_values().rev().find_map(address_in)
+    let (disk, path) = (system_disk(), inbox_of(event));
+    let (slips, _) = slips_of(&disk, &path).ok()?;
+    let stated = slips.into_values().rev().find_map(address_in);
+    stated.or_else(|| address_amid(&Store::read_intact::<Slip>(&*disk, &path).ok()?.bytes))
 }
 
-/// Reads the lines of an inbox by number; of a damaged one, the intact lines.
-fn slips_of(disk: &Arc<dyn Disk>, path: &Path) -> Result<Slips, StoreError> {
+/// Extracts the address from a damaged inbox: after its key, or else the first quoted text with a scheme.
+fn address_amid(bytes: &[u8]) -> Option<String> {
+    let text = String::from_utf8_lossy(bytes);
+    let quoted = |text: &str| text.split_once('"').map(|(address, _)| address.to_owned());
+    let after_key = text.split_once("address:\"").and_then(|(_, rest)| quoted(rest));
+    after_key.or_else(|| text.split('"').find(|part| part.contains("://")).map(ToOwned::to_owned))
+}
+
+/// Reads the lines of an inbox by number; of a damaged one, the intact lines, and the number of the others.
+fn slips_of(disk: &Arc<dyn Disk>, path: &Path) -> Result<(Slips, usize), StoreError> {
     match Store::open_on::<Slip>(Arc::clone(disk), path, Mode::Read) {
-        Ok(opened) => Ok((1..).zip(opened.entries).collect()),
+        Ok(opened) => Ok(((1..).zip(opened.entries).collect(), 0)),
         Err(error) if is_damage::<Slip>(&error, &**disk, path) => {
-            Store::read_intact::<Slip>(&**disk, path).map(|intact| intact.entries)
+            Store::read_intact::<Slip>(&**disk, path).map(|intact| (intact.entries, intact.lost))
         }
         Err(error) => Err(error),
     }
@@ -196,18 +207,24 @@ fn address_in(slip: Recorded<Slip>) -> Option<String> {
     }
 }
 
-/// Returns an event with the pending acts in the inbox next to its file, as far as they can be applied.
+/// Returns an event with the pending acts in the inbox next to its file, as far as they can be applied, and the number
+/// of lines of the inbox that cannot be read.
 ///
 /// # Errors
 /// Returns a [`StoreError`] if the inbox cannot be read. Without an inbox, the event is unchanged.
-pub fn with_inbox(disk: &Arc<dyn Disk>, event: &Path, history: &History) -> Result<History, StoreError> {
+pub fn with_inbox(
+    disk: &Arc<dyn Disk>,
+    event: &Path,
+    history: &History,
+) -> Result<(History, usize), StoreError> {
     let path = inbox_of(event);
     if !path.exists() {
-        return Ok(history.clone());
+        return Ok((history.clone(), 0));
     }
     // Nothing is sent here, so the operations do not matter.
     let lot = Lot { drawn: 0, is_hidden: false };
-    Ok(upon(&taken_up(slips_of(disk, &path)?, lot, history), history))
+    let (slips, lost) = slips_of(disk, &path)?;
+    Ok((upon(&taken_up(slips, lot, history), history), lost))
 }
 
 impl Inbox {

@@ -8,7 +8,7 @@ use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
 use crate::service::Effect;
-use crate::session::{Parting, Session, Standing, with_inbox};
+use crate::session::{Parting, Session, Standing, inbox_of, with_inbox};
 use crate::sheet::entry::logged;
 use crate::text::clean;
 use hakem_engine::history::{AnewError, History, Logged};
@@ -59,8 +59,14 @@ pub fn adopted_words(outcome: &[Standing], texts: &Texts) -> String {
     texts.with("merge-adopted", &values)
 }
 
-/// Reads a copy of the open event, with the entries that wait next to it. Returns the report if it is not a copy.
-fn copy_of(path: &Path, state: &State) -> Result<History, Box<Effect>> {
+/// States how many lines of a copy's inbox cannot be read.
+pub fn lost_words(inbox: &Path, lost: usize, texts: &Texts) -> String {
+    texts.with("merge-inbox-lost", &[("count", lost.into()), ("file", shown(inbox).into())])
+}
+
+/// Reads a copy of the open event, with the entries that wait next to it, and the number of unreadable lines among
+/// these. Returns the report if it is not a copy.
+fn copy_of(path: &Path, state: &State) -> Result<(History, usize), Box<Effect>> {
     let Some(session) = &state.session else { return Err(Box::new(Effect::Then(Message::Nothing))) };
     let disk = &state.world.disk;
     let copy = Session::open_to_read(disk, path);
@@ -79,7 +85,7 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
     if state.refuses_change() {
         return Effect::Then(Message::Nothing);
     }
-    let copy = match copy_of(path, state) {
+    let (copy, lost) = match copy_of(path, state) {
         Ok(copy) => copy,
         Err(told) => return *told,
     };
@@ -107,7 +113,9 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
     let from = path.to_owned();
     let title = texts.with("merge-title", &[("file", shown(path).into())]);
     let differences = differences.collect();
-    let review = Review::new(title, vec![shared], differences, move |taken, cx| {
+    let lost = (lost > 0).then(|| lost_words(&inbox_of(path), lost, texts));
+    let lines = std::iter::once(shared).chain(lost).collect();
+    let review = Review::new(title, lines, differences, move |taken, cx| {
         let adopt = Message::ask(FileRequest::Adopt(from.clone(), taken.to_vec()));
         let parting = Parting::between(cx.history, &copy);
         match parting.departure(cx.history, |at| taken.contains(&at)) {
@@ -121,7 +129,7 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
 /// Adopts entries of a copy, by 0-based index since the copy diverged.
 pub(super) fn adopt(path: &Path, chosen: &[usize], state: &mut State) -> Effect {
     let copy = match copy_of(path, state) {
-        Ok(copy) => copy,
+        Ok((copy, _)) => copy,
         Err(told) => return *told,
     };
     let Some(session) = state.session.as_mut() else { return Effect::Then(Message::Nothing) };
