@@ -94,6 +94,7 @@ head-past = zobrazen záznam { $step }
 head-damaged = POŠKOZENO, jen čtení
 head-stale = ZASTARALÉ, jen čtení
 head-following = jen čtení, sleduje se
+head-desk = jen výsledky
 head-cut-off = offline
 head-unshared = nesynchronizováno: { $count }
 head-shared = synchronizováno

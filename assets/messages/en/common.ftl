@@ -89,6 +89,7 @@ head-past = viewing entry { $step }
 head-damaged = DAMAGED, read-only
 head-stale = STALE, read-only
 head-following = read-only, following
+head-desk = results only
 head-cut-off = offline
 head-unshared = { $count } not synced
 head-shared = synced

@@ -76,6 +76,7 @@ head-past = { $step }. kayıt gösteriliyor
 head-damaged = BOZUK, salt okunur
 head-stale = GÜNCEL DEĞİL
 head-following = salt okunur, izleniyor
+head-desk = yalnızca sonuçlar
 head-cut-off = çevrimdışı
 head-unshared = { $count } eşitlenmedi
 head-shared = eşitlendi

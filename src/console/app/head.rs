@@ -132,7 +132,8 @@ impl App {
         } else if session.is_stale() {
             Some(("head-stale", cx.theme.error))
         } else {
-            session.is_read_only().then_some(("head-following", cx.theme.state.read_only))
+            let desk = cx.is_desk.then_some(("head-desk", cx.theme.state.read_only));
+            session.is_read_only().then_some(("head-following", cx.theme.state.read_only)).or(desk)
         };
         if let Some((words, style)) = file {
             right.push(chip(cx.texts.get(words).into_owned(), style));

@@ -44,7 +44,7 @@ use crate::service::Services;
 use crate::service::finder;
 use crate::service::state::State;
 use crate::service::world::World;
-use crate::session::Session;
+use crate::session::{Role, Session};
 use crate::theme::Theme;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use hakem_engine::collate::Language;
@@ -205,6 +205,7 @@ impl App {
             event: Event { chosen: sheets.chosen(), ..state.event() },
             is_past: state.looking.is_some(),
             is_read_only: state.session.as_ref().is_some_and(Session::is_read_only),
+            is_desk: state.session.as_ref().is_some_and(|session| session.role() == Role::Desk),
             today: state.today,
             round: state.round_on_show(),
             path: state.session.as_ref().map(Session::path),

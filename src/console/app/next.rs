@@ -128,6 +128,9 @@ impl App {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
         let need = need(&cx.event);
+        if cx.is_desk && !matches!(need, Need::Results(..)) {
+            return None;
+        }
         let is_printing = self.state.pane == PaneId::WALL && self.services.guide.is_none();
         let prints = || PRINTS.iter().find(|(label, _)| self.has_hint(PaneId::WALL, label, &cx));
         if let Some((_, prints)) = is_printing.then(prints).flatten() {

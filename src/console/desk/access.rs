@@ -7,6 +7,8 @@ pub enum Access {
     Look,
     /// Reads the event in its present state.
     Present,
+    /// Records results, which a login for a desk may do too.
+    Enter,
     /// Changes the event, or opens the form or question that does.
     Change,
     /// Goes back to a state of the log, from the past too.

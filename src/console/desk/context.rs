@@ -34,6 +34,8 @@ pub struct Context<'a> {
     pub is_past: bool,
     /// True if the event is open read-only.
     pub is_read_only: bool,
+    /// True if the login of a shared event may only record results.
+    pub is_desk: bool,
     /// The day at the venue.
     pub today: Option<PartialDate>,
     /// The round on show; the same in all panes except the standings, which have a separate one.
@@ -88,9 +90,12 @@ impl Context<'_> {
     pub fn refused(&self, access: Access) -> Option<&'static str> {
         match access {
             Access::Look => None,
-            Access::Present | Access::Change if self.is_past => Some("past-refused"),
-            Access::Change | Access::Restore if self.is_read_only => Some("read-only-refused"),
-            Access::Present | Access::Change | Access::Restore => None,
+            Access::Present | Access::Enter | Access::Change if self.is_past => Some("past-refused"),
+            Access::Enter | Access::Change | Access::Restore if self.is_read_only => {
+                Some("read-only-refused")
+            }
+            Access::Change | Access::Restore if self.is_desk => Some("share-desk-only"),
+            Access::Present | Access::Enter | Access::Change | Access::Restore => None,
         }
     }
 
@@ -105,7 +110,8 @@ impl Context<'_> {
         self.patience == Duration::MAX
     }
 
-    /// Returns true if nothing can be changed: the past is on show, or the event is only open for reading.
+    /// Returns true if nothing but results can be changed: the past is on show, or the event is only open for reading or
+    /// for a desk.
     pub fn is_fixed(&self) -> bool {
         self.refused(Access::Change).is_some()
     }

@@ -33,6 +33,11 @@ impl ResultsAct {
         !matches!(self, Self::MissingOnly | Self::Tally | Self::Matches | Self::NextConflict | Self::Serve)
     }
 
+    /// Returns true if the action records results and nothing else.
+    pub(super) fn enters(self) -> bool {
+        matches!(self, Self::Forfeit | Self::Others | Self::Slip | Self::Verify | Self::Phones)
+    }
+
     /// Returns true if the action needs no published round: check-in is reported before round 1.
     pub(super) fn is_of_phones(self) -> bool {
         matches!(self, Self::Phones | Self::Serve)

@@ -449,7 +449,14 @@ impl Pane for ResultsPane {
     fn access(&self, label: &str, _cx: &Context) -> Access {
         let mut looks = KEYS.iter().filter(|binding| !binding.act.changes()).map(|binding| binding.label);
         let is_look = looks.any(|look| look == label) || [number::DIGITS.label, SLIP_ENDS].contains(&label);
-        if is_look { Access::Look } else { Access::Change }
+        let mut changes = KEYS.iter().filter(|binding| !binding.act.enters()).map(|binding| binding.label);
+        let is_change =
+            changes.any(|change| change == label) || [SCORE.label, CORRECT.label].contains(&label);
+        match (is_look, is_change) {
+            (true, _) => Access::Look,
+            (false, true) => Access::Change,
+            (false, false) => Access::Enter,
+        }
     }
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {
@@ -522,7 +529,9 @@ impl ResultsPane {
             }
             Some(ResultsAct::MatchScores) => vec![(has_line_ups, "results-only-teams")],
             Some(ResultsAct::Verify | ResultsAct::Tally) => vec![by_board],
-            _ if hint == SCORE => vec![(lists_nobody, "results-only-without-players")],
+            _ if hint == SCORE => {
+                vec![(has_line_ups, "results-only-teams"), (lists_nobody, "results-only-without-players")]
+            }
             _ if is_digit => vec![by_board],
             _ => Vec::new(),
         };
