@@ -116,6 +116,11 @@ impl Sought {
         Self(looked_for(typed))
     }
 
+    /// Returns true if every name matches.
+    pub fn is_all(&self) -> bool {
+        self.0.iter().any(Vec::is_empty)
+    }
+
     /// Returns true if words that are already folded match.
     pub fn is_in(&self, words: &str) -> bool {
         self.0.iter().any(|way| way.iter().all(|word| words.contains(word.as_str())))

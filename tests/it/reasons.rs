@@ -105,7 +105,7 @@ const REASONS: &[(&str, Holds)] = &[
     ("results-number-by-slip", |cx, _| stage(cx) == Some(Stage::Published)),
     ("results-slips-first", |_, now| now.contains(&"results-slip-ends")),
     ("results-scores-only", |cx, _| lists_nobody(cx)),
-    ("results-only-without-players", |cx, _| !lists_nobody(cx)),
+    ("results-only-without-players", |cx, _| !lists_nobody(cx) && cx.snapshot.teams().next().is_some()),
     ("results-only-teams", |cx, _| !facts(cx).line_ups),
     ("line-ups-none", |cx, _| !facts(cx).line_ups),
     ("line-ups-no-players", |cx, _| lists_nobody(cx)),

@@ -19,6 +19,7 @@ departure-is-outside = Pravidla nasazování tohoto turnaje nejsou platná pravi
 
 warning-title = Potvrďte tuto změnu
 warning-bye-worth = Hodnota volného losu neodpovídá žádnému výsledku, což turnaje se zápočtem nepřipouštějí (FIDE C.04.1 3). Zadejte body za výhru, za remízu, nebo nulu.
+copied-bye-worth = Volný los za { $bye } se nezkopíroval, protože neodpovídá žádnému výsledku (FIDE C.04.1 3): volný los má hodnotu výhry.
 warning-adjourned-in-report = Zpráva pro rating uvádí konečné výsledky: zvolte výsledek partie, nebo jej opravte v turnaji.
 warning-adjournment = { $players }, kolo { $round }: další kola byla nasazena, jako by tato přerušená partie skončila remízou (FIDE C.04.2 3.1). Zůstávají v platnosti; výsledek partie uvede zpráva o turnaji.
 warning-contradicts = Kolo { $round }: další kola zůstávají v platnosti, i když vycházejí z dřívějších údajů. Uvede to zpráva o turnaji.

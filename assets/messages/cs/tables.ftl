@@ -26,7 +26,7 @@ tables-groups = Počet skupin
 tables-groups-help = Hráči se rozdělí podle ratingu hadovitě; ve skupině určí čísla los. 1 skupiny zruší; ,m na obrazovce Hráči přesune hráče do jiné skupiny.
 tables-no-groups = Skupiny se tvoří před 1. kolem, v turnaji každý s každým s nejméně čtyřmi hráči.
 tables-final = Počet postupujících do finále z každé skupiny
-tables-no-final = Finále začíná, až jsou dohrána všechna kola skupin.
+tables-no-final = Finále potřebuje skupiny a začíná, až jsou dohrána všechna jejich kola.
 tables-final-open = Některá skupina má méně hráčů, nebo pro tento počet nemá finále tabulku. Zadejte jiné číslo.
 tables-final-shared = { $count ->
     [one] Skupina { $group }: { $place }. místo je dělené, postupuje { $count } hráč

@@ -19,6 +19,7 @@ departure-is-outside = The pairing rules of this event are not FIDE rules in for
 
 warning-title = Confirm this change
 warning-bye-worth = The value of the bye does not match any result, which rated events do not allow (FIDE C.04.1 3). Enter the points of a win, the points of a draw, or zero.
+copied-bye-worth = The bye of { $bye } was not copied, because it matches no result (FIDE C.04.1 3): the bye is worth a win.
 warning-adjourned-in-report = The rating report states final results: choose the result of the game, or correct it in the event.
 warning-adjournment = { $players }, round { $round }: later rounds were paired as if this adjourned game were drawn (FIDE C.04.2 3.1). They remain valid; the tournament report states the result of the game.
 warning-contradicts = Round { $round }: the later rounds remain valid, although they are based on the previous data. The tournament report states this.

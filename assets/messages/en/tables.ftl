@@ -24,7 +24,7 @@ tables-groups = Number of groups
 tables-groups-help = Players are distributed by rating in snake order; lots give the numbers within a group. 1 removes the groups; ,m on the players screen moves a player to another group.
 tables-no-groups = Groups are made before round 1, in a round robin of at least four players.
 tables-final = Number of players per group who advance to the final
-tables-no-final = A final starts after all rounds of the groups are complete.
+tables-no-final = A final needs groups, and starts once all their rounds are complete.
 tables-final-open = A group has fewer players, or the final has no table for this number. Enter another number.
 tables-final-shared = { $count ->
     [one] Group { $group }: place { $place } is shared, { $count } player advances

@@ -19,6 +19,7 @@ departure-is-outside = Bu turnuvanın eşlendirme kuralları, yürürlükteki FI
 
 warning-title = Bu değişikliği onaylayın
 warning-bye-worth = Tur atlama puanı hiçbir sonuca denk gelmiyor; ratinge sayılan turnuvalarda buna izin verilmez (FIDE C.04.1 3). Galibiyet puanı, beraberlik puanı ya da sıfır girin.
+copied-bye-worth = { $bye } puanlık tur atlama hiçbir sonuca karşılık gelmediği için kopyalanmadı (FIDE C.04.1 3): tur atlama galibiyet puanı değerindedir.
 warning-adjourned-in-report = Rating raporunda kesin sonuçlar yer alır: partinin sonucunu seçin ya da düzeltmeyi turnuvada yapın.
 warning-adjournment = { $players }, { $round }. tur: sonraki turlar, bu ertelenmiş oyun berabere bitmiş gibi eşlendirildi (FIDE C.04.2 3.1). Geçerli kalırlar; oyunun sonucu turnuva raporunda belirtilir.
 warning-contradicts = { $round }. tur: sonraki turlar önceki verilere dayansa da geçerli kalır. Bu, turnuva raporunda belirtilir.

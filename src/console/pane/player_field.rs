@@ -36,7 +36,8 @@ pub(super) fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
         return Ok(id);
     }
     let sought = Sought::new(&folded);
-    let mut found = cx.players().iter().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
+    let mut found =
+        cx.players().iter().filter(|listed| listed.matches(&sought, &cx.event)).map(|listed| listed.id);
     let first: Vec<PlayerId> = found.by_ref().take(NAMED).collect();
     match *first {
         [] => Err(cx.texts.with("event-player-unknown", &[("found", text.into())])),

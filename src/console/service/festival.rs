@@ -3,7 +3,7 @@
 
 use super::files::{look_into, name_of};
 use super::state::State;
-use super::{Service, at_length};
+use super::{Service, at_length, bye_not_copied};
 use crate::desk::context::{About, EventFile, Section, SectionPlayer};
 use crate::desk::message::Message;
 use crate::desk::request::{FestivalRequest, FileRequest};
@@ -268,7 +268,8 @@ fn copy(path: &Path, copied: Copied, state: &State) -> Message {
     let (command, kept) = announce_like(state.snapshot(), session.history().snapshot(), copied);
     let event = state.event();
     let kept = kept.iter().map(|why| Naming { what: why, who: &|id| event.name(id) }.say(event.texts));
-    let told = at_length(&state.texts, "festival-not-copied", kept.collect());
+    let bye = copied.settings.then(|| bye_not_copied(session.history().snapshot(), &state.texts)).flatten();
+    let told = at_length(&state.texts, "festival-not-copied", kept.chain(bye).collect());
     Message::All(vec![Message::Do(command), told])
 }
 

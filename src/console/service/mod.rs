@@ -51,6 +51,7 @@ use guide::Guide;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::{FideMode, fide_mode};
+use hakem_engine::tournament::Snapshot;
 use open_groups::OpenGroups;
 use opening::Opening;
 use phones::Reporting;
@@ -337,6 +338,13 @@ fn speak(language: Language, state: &mut State) {
     if kept.is_err() {
         state.notice = Some(Notice::warning(state.texts.get("language-not-kept")));
     }
+}
+
+/// States that the bye of an event, which matches no result, is not part of a copy of its settings.
+pub fn bye_not_copied(other: &Snapshot, texts: &Texts) -> Option<String> {
+    let points = other.settings().points;
+    let bye = [("bye", texts.points(points.pairing_allocated_bye).into())];
+    points.has_unreachable_bye().then(|| texts.with("copied-bye-worth", &bye))
 }
 
 /// Opens a dialog for text that does not fit into the notice line; does nothing if all texts are empty.

@@ -138,6 +138,7 @@ fn part(
     let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
     let shape = Shape { columns, widths, gap: gap(columns, area.width) };
     shape.draw(frame.buffer_mut(), head, (&heads, &[]), theme.head);
+    make_room(frame, theme, head);
     mark_columns(frame, theme, head, shape.starts());
     for ((line, steps, made), y) in rows.iter().zip(body.y..) {
         let place = Rect { y, height: 1, ..body };
@@ -181,9 +182,22 @@ pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
     }
 }
 
-/// Draws the mark of a line in the two columns reserved for it. A label that takes both touches the text, from which
-/// its style distinguishes it: a line never moves.
+/// Moves a line one column to the right while labels are shown, so that a label of two letters does not touch the text
+/// and all lines stay aligned.
+fn make_room(frame: &mut Frame, theme: &Theme, line: Rect) {
+    if theme.labels.is_none() || line.width < 4 {
+        return;
+    }
+    let buffer = frame.buffer_mut();
+    for x in (line.x + 3..line.right()).rev() {
+        buffer[(x, line.y)] = buffer[(x - 1, line.y)].clone();
+    }
+    buffer[(line.x + 2, line.y)].set_symbol(" ");
+}
+
+/// Draws the mark of a line in the two columns reserved for it.
 pub fn mark_line(frame: &mut Frame, theme: &Theme, line: Rect, steps: Option<isize>) {
+    make_room(frame, theme, line);
     if steps == Some(0) {
         rest_cursor(frame, line);
     }

@@ -64,6 +64,8 @@ fn told_by(other: &Settings, own: &Settings, with_days: bool) -> Settings {
             setting.copy(own, &mut settings);
         }
     }
+    // An event is outside FIDE mode only by its arbiter's decision (question 83).
+    settings.points = settings.points.with_reachable_bye();
     // Rounds start at the same times on other days.
     settings.round_times.clone_from(&other.round_times);
     settings
@@ -130,7 +132,9 @@ mod tests {
     use crate::command::apply;
     use crate::format::Trace;
     use crate::pairing::propose;
-    use crate::tournament::{Colour, ForbiddenPair, Money, PartialDate, PrizeGroup, TieBreakId};
+    use crate::tournament::{
+        Colour, ForbiddenPair, Money, PartialDate, PointSystem, Points, PrizeGroup, TieBreakId,
+    };
 
     fn made(commands: &[Command]) -> Snapshot {
         commands.iter().fold(Snapshot::blank(), |before, command| apply(&before, command).unwrap())
@@ -182,6 +186,23 @@ mod tests {
         let teams: Vec<_> =
             whole.teams().map(|(_, team)| (team.name.as_str(), team.players.clone())).collect();
         assert_eq!(teams, [("South", vec![PlayerId(2)])], "of the other team nobody is left");
+    }
+
+    #[test]
+    fn q83_a_bye_that_no_result_is_worth_is_not_copied_with_the_settings() {
+        let mut points = PointSystem { win: Points::from_tenths(30), ..PointSystem::default() };
+        points.pairing_allocated_bye = Points::from_tenths(8);
+        let settings = Settings { points, ..Settings::named(Name::new("Open 2026").unwrap()) };
+        let other = made(&[Command::Announce(Box::new(settings))]);
+        let name = Name::new("Open 2027").unwrap();
+        let like = made(&begin_like(&other, name, Taken { players: true, days: true }));
+        let copied = Copied { settings: true, days: false, prizes: false };
+        let own = made(&[Command::Announce(Box::new(Settings::named(Name::new("Own").unwrap())))]);
+        let section = apply(&own, &announce_like(&own, &other, copied).0).unwrap();
+        for event in [like, section] {
+            let points = event.settings().points;
+            assert_eq!([points.win, points.pairing_allocated_bye], [Points::from_tenths(30); 2]);
+        }
     }
 
     #[test]

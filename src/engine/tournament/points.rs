@@ -180,6 +180,15 @@ impl PointSystem {
         Self { pairing_allocated_bye: beside, match_bye: None, ..self }
     }
 
+    /// Returns the system with the points of a win for a bye that no combination of results adds up to.
+    #[must_use]
+    pub fn with_reachable_bye(self) -> Self {
+        match self.has_unreachable_bye() {
+            true => Self { pairing_allocated_bye: self.win, match_bye: None, ..self },
+            false => self,
+        }
+    }
+
     /// Returns true if no combination of results adds up to the pairing-allocated bye: seven tenths with 1 for a win
     /// and ½ for a draw. FIDE mode has no such bye; a bye of 0 is allowed.
     pub fn has_unreachable_bye(&self) -> bool {

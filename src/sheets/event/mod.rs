@@ -201,7 +201,7 @@ impl<'a> Event<'a> {
             |id: PlayerId| number.is_some() && self.starting_number(id).map(|found| found.0) == number;
         let players = || self.players().iter();
         let sought = Sought::new(folded);
-        let parts = players().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
+        let parts = players().filter(|listed| listed.matches(&sought, self)).map(|listed| listed.id);
         let numbered = players().map(|listed| listed.id).filter(|&id| is_numbered(id));
         numbered.chain(parts.filter(|&id| !is_numbered(id))).collect()
     }
@@ -211,21 +211,21 @@ impl<'a> Event<'a> {
     pub fn players(&self) -> &[Listed] {
         self.derived.players.get_or_init(|| {
             let names = Collation::new(self.snapshot.settings().language);
-            let listed = |(id, registration): (PlayerId, &hakem_engine::tournament::Registration)| {
-                let player = &registration.player;
-                let folded = spelling::found_by(player.name.as_str()).join(" ");
-                let licence = player.licence.map(|number| number.to_string()).unwrap_or_default();
-                let found_by = format!("{folded} {licence} {}", self.number_text(id));
-                (
-                    self.number(id).map_or(u16::MAX, |n| n.0),
-                    names.sort_key(player.name.as_str()),
-                    Listed { id, found_by },
-                )
-            };
-            let mut players: Vec<_> = self.snapshot.players().map(listed).collect();
-            players.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
-            players.into_iter().map(|(_, _, listed)| listed).collect()
+            let mut players: Vec<_> = self.snapshot.players().collect();
+            players.sort_by_cached_key(|&(id, registration)| match self.number(id) {
+                Some(number) => (number.0, Vec::new()),
+                None => (u16::MAX, names.sort_key(registration.player.name.as_str())),
+            });
+            players.into_iter().map(|(id, _)| Listed { id, found_by: OnceCell::new() }).collect()
         })
+    }
+
+    /// Returns the text that a search for a player matches: all spellings of the name, licence number, pairing number.
+    fn found_by(&self, id: PlayerId) -> String {
+        let Some(player) = self.snapshot.player(id).map(|known| &known.player) else { return String::new() };
+        let folded = spelling::found_by(player.name.as_str()).join(" ");
+        let licence = player.licence.map(|number| number.to_string()).unwrap_or_default();
+        format!("{folded} {licence} {}", self.number_text(id))
     }
 
     /// Returns an event for use without a console: its history at the present step, in universal time.
@@ -249,17 +249,17 @@ impl<'a> Event<'a> {
     }
 }
 
-/// A registered player in a list, with the text that a search matches.
+/// A registered player in a list, with the text that a search matches, made by the first search.
 #[derive(Clone, Debug)]
 pub struct Listed {
     pub id: PlayerId,
-    found_by: String,
+    found_by: OnceCell<String>,
 }
 
 impl Listed {
     /// Returns true if a search finds the player. An empty search finds all players.
-    pub fn matches(&self, sought: &Sought) -> bool {
-        sought.is_in(&self.found_by)
+    pub fn matches(&self, sought: &Sought, event: &Event) -> bool {
+        sought.is_all() || sought.is_in(self.found_by.get_or_init(|| event.found_by(self.id)))
     }
 }
 

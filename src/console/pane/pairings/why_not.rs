@@ -156,9 +156,12 @@ impl Opponent {
             match self.pairs_teams() {
                 // The listed number and name; a player's number is not the number of the team.
                 true if wanted.starts_with(is_digit) => seated(cx, listed.id).starts_with(wanted),
-                true => listed.matches(&sought) || fold_for_search(&seated(cx, listed.id)).contains(wanted),
+                true => {
+                    listed.matches(&sought, &cx.event)
+                        || fold_for_search(&seated(cx, listed.id)).contains(wanted)
+                }
                 false if wanted.starts_with(is_digit) => cx.number_text(listed.id).starts_with(wanted),
-                false => listed.matches(&sought),
+                false => listed.matches(&sought, &cx.event),
             }
         });
         let others = listed.map(|listed| listed.id).filter(|id| self.players.first() != Some(id));

@@ -131,7 +131,8 @@ impl Listing {
         let counts = same_step.map_or_else(|| Counts::new(cx), |before| before.counts);
         let players = order.iter().filter_map(|&at| cx.players().get(at));
         let sought = Sought::new(&folded);
-        let rows = players.filter(|listed| listed.matches(&sought)).map(|listed| listed.id).collect();
+        let rows =
+            players.filter(|listed| listed.matches(&sought, &cx.event)).map(|listed| listed.id).collect();
         Self { step: cx.step, sort, folded, order, rows, counts }
     }
 

@@ -370,8 +370,12 @@ fn one(word: &str, cx: &Context) -> Result<PlayerId, String> {
     }
     let folded = fold_for_search(word);
     let sought = Sought::new(&folded);
-    let found: Vec<PlayerId> =
-        cx.players().iter().filter(|listed| listed.matches(&sought)).map(|listed| listed.id).collect();
+    let found: Vec<PlayerId> = cx
+        .players()
+        .iter()
+        .filter(|listed| listed.matches(&sought, &cx.event))
+        .map(|listed| listed.id)
+        .collect();
     match found.as_slice() {
         [] => Err(not_found()),
         &[only] => Ok(only),

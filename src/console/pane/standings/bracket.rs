@@ -323,10 +323,12 @@ fn write(
     let is_here = steps == Some(0);
     let mark = steps.and_then(|steps| line_mark(cx.theme, steps));
     let room = each.saturating_sub(LINKS);
+    // A jump label of two letters does not touch the name.
+    let begins = MARK + usize::from(cx.theme.labels.is_some());
     for ((below, (name, points)), holder) in entry.sides.iter().enumerate().zip(&entry.holders) {
         let goes_on = holder.is_some() && *holder == entry.winner && entry.sides.len() == 2;
         let points = if goes_on { format!("{points} ✓") } else { points.clone() };
-        let width = room.saturating_sub(MARK + text::width(&points).max(POINTS) + 1);
+        let width = room.saturating_sub(begins + text::width(&points).max(POINTS) + 1);
         let words = format!(
             "{} {}",
             text::fit(name, width, Align::Left),
@@ -339,8 +341,8 @@ fn write(
             (false, false, _) => cx.theme.faint,
         };
         let (mark, of_mark) = mark.clone().filter(|_| below == 0).unwrap_or((String::new(), style));
-        canvas.put(row + below, at, text::fit(&mark, MARK, Align::Left), of_mark);
-        canvas.put(row + below, at + MARK, words, style);
+        canvas.put(row + below, at, text::fit(&mark, begins, Align::Left), of_mark);
+        canvas.put(row + below, at + begins, words, style);
     }
 }
 

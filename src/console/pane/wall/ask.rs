@@ -177,7 +177,7 @@ fn part_called(text: &str, cx: &Context) -> Result<Part, String> {
     }
     let folded = fold_for_search(text);
     let sought = Sought::new(&folded);
-    let found: Vec<_> = cx.players().iter().filter(|listed| listed.matches(&sought)).collect();
+    let found: Vec<_> = cx.players().iter().filter(|listed| listed.matches(&sought, &cx.event)).collect();
     let same = found.iter().find(|listed| fold_for_search(&cx.name(listed.id)) == folded);
     match (found.as_slice(), same) {
         ([only], _) | (_, Some(only)) => Ok(Part::Player(only.id)),

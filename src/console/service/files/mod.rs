@@ -12,7 +12,7 @@ mod samples;
 
 pub use recent::look_into;
 
-use super::{Check, Effect, Service, at_length, ratings, state::State, world::World};
+use super::{Check, Effect, Service, at_length, bye_not_copied, ratings, state::State, world::World};
 use crate::desk::context::{Context, EventFile};
 use crate::desk::dialog::{Completion, Wanted};
 use crate::desk::message::{Message, Notice};
@@ -126,8 +126,11 @@ impl Files {
             FileRequest::NewLike { other, path, name, taken } => {
                 return match Session::open_to_read(&state.world.disk, &other) {
                     Ok(session) => {
-                        let commands = begin_like(session.history().snapshot(), name, taken);
-                        self.create(&path, as_section(&path, commands), Message::Nothing, state)
+                        let other = session.history().snapshot();
+                        let told =
+                            bye_not_copied(other, &state.texts).map(Notice::warning).map(Message::Tell);
+                        let commands = as_section(&path, begin_like(other, name, taken));
+                        self.create(&path, commands, told.unwrap_or(Message::Nothing), state)
                     }
                     Err(error) => failed("open-failed", &error, state),
                 };

@@ -8,7 +8,7 @@ use crate::tournament::{
     TieBreakRules,
 };
 use crate::trf::{
-    Assumed, Cell, Code, Record, Taken, assumes_edition, from_snapshot, read, to_commands, write,
+    Assumed, Cell, Code, Record, Style, Taken, assumes_edition, from_snapshot, read, to_commands, write,
 };
 
 /// A report of a case, by the name of its file.
@@ -98,7 +98,7 @@ fn a_forfeit_without_colour_is_compared_without_it_and_written_back_so() {
     let best = &found.ways[0];
     assert_eq!((best.way.initial_colour, best.rounds, best.boards), (Colour::White, 1, 2));
     assert!(found.unexplained.is_empty());
-    let written = write(&from_snapshot(&made), crate::trf::Style::default());
+    let written = write(&from_snapshot(&made), Style::default());
     assert!(written.contains("     3 - +\r\n") && written.contains("     1 - -\r\n"), "{written}");
     assert_eq!(read(&written).unwrap().file.uncoloured, report.file.uncoloured);
 }
@@ -243,4 +243,17 @@ fn an_earlier_edition_of_the_swiss_for_teams_is_read_by_the_one_in_force() {
     let made = to_commands(&file(&older), &SystemId::new("dutch-2026")).unwrap();
     assert_eq!(made.event.settings().system.as_str(), "team-swiss-2026");
     assert!(made.losses.iter().any(|loss| matches!(loss, crate::trf::Loss::UnknownType { .. })));
+}
+
+#[test]
+fn records_of_rounds_that_do_not_exist_are_omitted_from_the_own_report_too() {
+    let player = |number: u16| {
+        format!("001 {number:>4}      {:<32} {:>4}\n", format!("Player {number}"), 2500 - number)
+    };
+    let players = (1..=4).map(player).collect::<String>();
+    let report = format!("012 Cup\n142 5\n240 H   7    1\n240 Z   2    2\n260   6   7    1    2\n{players}");
+    let made = to_commands(&file(&report), &SystemId::new("dutch-2026")).unwrap();
+    let own = write(&from_snapshot(&made.event), Style::default());
+    assert!(own.contains("240 Z   2"), "{own}");
+    assert!(!own.contains("240 H   7") && !own.contains("260"), "{own}");
 }

@@ -140,9 +140,17 @@ pub(in crate::trf) fn keep(
     };
     let same_numbers = order.len() == file.players.len() && order.iter().zip(1..).all(is_numbered);
     let is_renamed = names_its_type_as_before(file, &settings.system);
-    let kinds = Record::ALL
-        .into_iter()
-        .filter(|&record| record != Record::Player && !(is_renamed && record == Record::Type));
+    // Byes and forbidden pairs of rounds that do not exist are omitted, and stay so.
+    let byes_exist = file.requested_byes.iter().all(|record| record.round <= settings.rounds);
+    let pairs_exist = file.prohibited.iter().all(|record| record.rounds.first <= settings.rounds);
+    let is_kept = |record: &Record| match record {
+        Record::Player => false,
+        Record::Type => !is_renamed,
+        Record::RequestedByes => byes_exist,
+        Record::Prohibited => pairs_exist,
+        _ => true,
+    };
+    let kinds = Record::ALL.into_iter().filter(is_kept);
     for record in kinds.filter(|&record| same_numbers || record < Record::Player) {
         let code = record.code();
         if !said.record(code).eq(wrote.record(code)) {
