@@ -184,7 +184,7 @@ log-published-table = { $span ->
    *[other] Zveřejněna kola { $rounds }
 }
 log-reseated = Zveřejněné { $round }. kolo změněno: { $edit }
-log-entered = { $round }. kolo, šachovnice { $board }: { $new } ({ $white } – { $black })
+log-entered = { $round }. kolo, šachovnice { $board }: { $found } ({ $white } – { $black })
 log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
 log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, nově { $found } ({ $white } – { $black })
 log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozpor vyřešen, { $old } zůstává ({ $white } – { $black })

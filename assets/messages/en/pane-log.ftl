@@ -180,7 +180,7 @@ log-published-table = { $span ->
    *[other] Rounds { $rounds } published
 }
 log-reseated = Published round { $round } changed: { $edit }
-log-entered = Round { $round }, board { $board }: { $new } ({ $white } – { $black })
+log-entered = Round { $round }, board { $board }: { $found } ({ $white } – { $black })
 log-cleared = Round { $round }, board { $board }: { $old } cleared
 log-noted-conflict = Round { $round }, board { $board }: { $old } recorded, { $found } found ({ $white } – { $black })
 log-settled-conflict = Round { $round }, board { $board }: conflict resolved, { $old } kept ({ $white } – { $black })

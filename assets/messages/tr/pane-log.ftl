@@ -145,7 +145,7 @@ log-published-table = { $span ->
    *[other] { $rounds }. turlar yayımlandı
 }
 log-reseated = Yayımlanmış { $round }. tur değişti: { $edit }
-log-entered = { $round }. tur, { $board }. masa: { $new } ({ $white } – { $black })
+log-entered = { $round }. tur, { $board }. masa: { $found } ({ $white } – { $black })
 log-cleared = { $round }. tur, { $board }. masa: { $old } silindi
 log-noted-conflict = { $round }. tur, { $board }. masa: kayıtlı { $old }, bulunan { $found } ({ $white } – { $black })
 log-settled-conflict = { $round }. tur, { $board }. masa: çelişki çözüldü, { $old } kaldı ({ $white } – { $black })

@@ -246,7 +246,9 @@ impl Telling<'_> {
             Command::PublishRound { round, .. } => self.of_round("log-published", *round),
             Command::PublishTable { drafts, .. } => self.published(drafts),
             Command::Reseat { round, edits, .. } => self.edited_seats("log-reseated", *round, edits),
-            Command::EnterResult { round, board, .. } => self.result("log-entered", *round, *board, None),
+            Command::EnterResult { round, board, result } => {
+                self.result("log-entered", *round, *board, Some(*result))
+            }
             Command::ClearResult { round, board } => self.result("log-cleared", *round, *board, None),
             Command::NoteConflict { round, board, found } => {
                 self.result("log-noted-conflict", *round, *board, Some(*found))
