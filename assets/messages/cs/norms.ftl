@@ -113,6 +113,7 @@ it1-others = Jiné federace
 it1-host = Pořádající federace
 it1-federations = Federace
 it1-foreign-federations = Federace kromě vlastní
+it1-largest-federation = Nejvíce z jedné federace
 it1-rated = S ratingem
 it1-unrated = Bez ratingu
 it1-titled = S titulem

@@ -108,6 +108,7 @@ it1-others = Other federations
 it1-host = Host federation
 it1-federations = Federations
 it1-foreign-federations = Federations except own
+it1-largest-federation = Most from one federation
 it1-rated = Rated opponents
 it1-unrated = Unrated opponents
 it1-titled = Titled opponents

@@ -87,6 +87,7 @@ it1-others = Başka federasyon
 it1-host = Ev sahibi federasyon
 it1-federations = Federasyon
 it1-foreign-federations = Kendisi dışında federasyon
+it1-largest-federation = Tek federasyondan en çok
 it1-rated = Ratingli rakip
 it1-unrated = Ratingsiz rakip
 it1-titled = Unvanlı rakip

@@ -18,6 +18,8 @@ pub struct Opponents {
     pub own: u32,
     /// Those of the federation that registered the event.
     pub host: u32,
+    /// Those of the federation with the most (1.4.4).
+    pub largest: u32,
     /// Those with a rating.
     pub rated: u32,
     /// Those with a title that counts (1.4.5).
@@ -41,6 +43,7 @@ impl Opponents {
             foreign_federations: count(flags.iter().filter(|flag| flag.is_foreign_to(own)).count()),
             own: number(&|of| of.flag.is_own(own)),
             host: number(&|of| matches!(host, Flag::Of(_)) && of.flag == host),
+            largest: flags.iter().map(|flag| number(&|of| of.flag == *flag)).max().unwrap_or(0),
             rated: number(&|of| of.is_rated),
             titled: number(&|of| of.title.is_some_and(counts_as_titled)),
             titles: persons.iter().filter_map(|of| of.title).collect(),
@@ -107,6 +110,7 @@ mod tests {
         let counted = Opponents::of(&norm, of(b"GER"), of(b"CZE"));
         assert_eq!((counted.all, counted.rated, counted.titled), (5, 4, 2));
         assert_eq!((counted.federations, counted.foreign_federations), (2, 1));
+        assert_eq!(counted.largest, 2, "two of GER; those without a federation are none");
         assert_eq!(
             (counted.own, counted.host),
             (3, 1),

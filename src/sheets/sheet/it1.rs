@@ -5,7 +5,7 @@
 
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Field, Form, Row, Section, Sheet, Table};
-use super::it3::{arbiter_lacks, confirming, event_code, missing_note, official, place};
+use super::it3::{arbiter_lacks, confirming, event_code, missing_note, official, place, place_lacks};
 use super::norms::{exempt, score, supports};
 use super::{Absent, after};
 use crate::event::Event;
@@ -147,10 +147,11 @@ impl<'a> Certificate<'a, '_> {
             number("other_federations", "it1-others", 5, of.all.saturating_sub(of.own)),
             number("host_federation", "it1-host", 5, of.host),
             number("federations", "it1-federations", 5, of.federations),
-            number("foreign_federations", "it1-foreign-federations", 6, of.foreign_federations),
-            number("rated", "it1-rated", 6, of.rated),
-            number("unrated", "it1-unrated", 6, of.all.saturating_sub(of.rated)),
-            number("titled", "it1-titled", 6, of.titled),
+            number("foreign_federations", "it1-foreign-federations", 5, of.foreign_federations),
+            number("largest_federation", "it1-largest-federation", 6, of.largest),
+            number("rated", "it1-rated", 4, of.rated),
+            number("unrated", "it1-unrated", 5, of.all.saturating_sub(of.rated)),
+            number("titled", "it1-titled", 4, of.titled),
         ];
         fields.extend(COUNTED.map(|title| Field {
             key: title.letters(),
@@ -220,16 +221,16 @@ impl<'a> Certificate<'a, '_> {
         ]
     }
 
-    /// Lists the data that the form requires and the event lacks. Signatures, dates and the place of birth are always
-    /// added on paper.
+    /// Lists the data that the form requires and the event lacks. Signatures and dates are always added on paper.
     fn missing(self) -> Vec<String> {
-        let added = ["birth_place", "arbiter_signature", "arbiter_date", "arbiter_name", "sex"];
+        let added = ["arbiter_signature", "arbiter_date", "arbiter_name"];
         let added_last = ["official_signature", "official_date"];
         let is_missing = |field: &Field| {
             field.value.is_empty() && !added.contains(&field.key) && !added_last.contains(&field.key)
         };
         let fields = self.person().into_iter().chain(self.of_event()).chain(self.signatures());
         let mut missing: Vec<String> = fields.filter(is_missing).map(|field| field.label).collect();
+        missing.extend(place_lacks(self.event));
         missing.extend(arbiter_lacks(self.event, self.event.snapshot.settings().arbiter.as_ref()));
         missing.extend(self.opponents_lacking("it1-lacking-ids", |of| of.fide_id.is_none()));
         missing.extend(self.opponents_lacking("it1-lacking-federations", |of| of.federation.is_none()));

@@ -46,6 +46,7 @@ fn missing(event: Event, facts: &[(&str, String)]) -> Vec<String> {
     let (texts, settings) = (event.texts, event.snapshot.settings());
     let unknown = facts.iter().filter(|(_, value)| value.is_empty());
     let mut missing: Vec<String> = unknown.map(|(id, _)| texts.get(id).into_owned()).collect();
+    missing.extend(place_lacks(event));
     missing.extend(settings.arbiter.is_none().then(|| texts.get("event-arbiter").into_owned()));
     let arbiters = settings.arbiter.iter().chain(&settings.deputies);
     missing.extend(arbiters.filter_map(|arbiter| arbiter_lacks(event, Some(arbiter))));
@@ -139,6 +140,17 @@ pub(super) fn place(event: Event) -> String {
     let settings = event.snapshot.settings();
     let known = [&settings.place, &settings.federation].into_iter().flatten();
     clean(&known.map(|name| name.as_str()).collect::<Vec<_>>().join(", ")).into_owned()
+}
+
+/// Names the half of [`place`] that the event lacks, if it has the other.
+pub(super) fn place_lacks(event: Event) -> Option<String> {
+    let settings = event.snapshot.settings();
+    let id = match (&settings.place, &settings.federation) {
+        (None, Some(_)) => "event-place",
+        (Some(_), None) => "event-federation",
+        _ => return None,
+    };
+    Some(event.texts.get(id).into_owned())
 }
 
 /// Lists the data of the event as catalogue ids and values.
