@@ -152,6 +152,7 @@ sheet-name-results = výsledková listina
 sheet-name-standings = pořadí
 sheet-name-crosstable = křížová tabulka
 sheet-name-crosstable-by-number = křížová tabulka podle čísel
+sheet-name-crosstable-by-place = křížová tabulka podle pořadí
 sheet-name-teams = listiny družstev
 sheet-name-board-prizes = výsledky na šachovnicích
 sheet-name-matches = zápasy družstev

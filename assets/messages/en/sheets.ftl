@@ -156,6 +156,7 @@ sheet-name-results = result sheet
 sheet-name-standings = standings
 sheet-name-crosstable = crosstable
 sheet-name-crosstable-by-number = crosstable by number
+sheet-name-crosstable-by-place = crosstable by rank
 sheet-name-teams = team sheets
 sheet-name-board-prizes = best results by board
 sheet-name-matches = team matches

@@ -141,6 +141,7 @@ sheet-name-results = tur sonuç çizelgesi
 sheet-name-standings = sıralama
 sheet-name-crosstable = çapraz tablo
 sheet-name-crosstable-by-number = BSNo ile çapraz tablo
+sheet-name-crosstable-by-place = sıralamaya göre çapraz tablo
 sheet-name-teams = takım çizelgeleri
 sheet-name-board-prizes = masa dereceleri
 sheet-name-matches = takım maçları

@@ -40,11 +40,25 @@ pub fn by_number(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, 
     Ok(of_players(event, after, lines))
 }
 
+/// Builds the crosstable of a round robin after a round by rank, opponents in the same order.
+pub fn by_place(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    Ok(of_tables(event, after, |at| {
+        let lines = Lines::all(&event.standings_of(after, Some(at))).unmarked();
+        ordered(event, after, at, (lines, true))
+    }))
+}
+
 /// Builds the crosstable of every stage and group with these lines.
-fn of_players(event: Event<'_>, after: RoundNo, lines: impl Fn(usize) -> Lines) -> Sheet<'_> {
+fn of_players<'a>(event: Event<'a>, after: RoundNo, lines: impl Fn(usize) -> Lines) -> Sheet<'a> {
+    of_tables(event, after, |at| table(event, after, at, lines(at)))
+}
+
+/// Builds a sheet of the table of every stage and group.
+fn of_tables<'a>(event: Event<'a>, after: RoundNo, table: impl Fn(usize) -> Table<'a>) -> Sheet<'a> {
     let title = Counted::Crosstable.heading(event, after);
     let section = |at: usize| {
-        let table = standings::marked(event, after, table(event, after, at, lines(at)));
+        let table = standings::marked(event, after, table(at));
         let title = standings::scope_name(event, after, at);
         let notes = notes(event, after, at);
         Section { title, notes, ..Section::of(columns::with_used(event, table)) }
@@ -90,6 +104,11 @@ pub fn everybody_meets(event: Event, after: RoundNo, at: usize) -> bool {
 /// Builds the table of all games in one of [`Event::scopes`], with scores and tie-breaks, for some lines of its
 /// standings.
 pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> Table<'a> {
+    ordered(event, after, at, (lines, false))
+}
+
+/// Builds the table with the opponents of a round robin in the order of the lines if `is_by_line`, else by number.
+fn ordered<'a>(event: Event<'a>, after: RoundNo, at: usize, (lines, is_by_line): (Lines, bool)) -> Table<'a> {
     let texts = event.texts;
     let standings = event.standings_of(after, Some(at));
     let made = event.crosstable(after, at).unwrap_or_default();
@@ -100,7 +119,14 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     let shown = [&names[..], &columns::RATINGS, &[About::Federation]].concat();
     heads.push(About::Number.column(event));
     heads.extend(columns::about(&shown, event));
-    let opponents = if by_opponent { opponents_by_number(event, &made) } else { Vec::new() };
+    let opponents = match (by_opponent, is_by_line) {
+        (false, _) => Vec::new(),
+        (true, false) => opponents_by_number(event, &made),
+        (true, true) => {
+            let rows = lines.lines().iter().filter_map(|&line| standings.rows.get(line));
+            (1..).map(PairingNumber).zip(rows.map(|row| row.number)).collect()
+        }
+    };
     heads.extend(
         opponents.iter().map(|(number, _)| Column::in_turn(OPPONENTS, number.to_string(), ColumnKind::Code)),
     );
@@ -144,7 +170,8 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     })
 }
 
-/// Returns the numbers of jointly ranked players in order: the number in the event, and the number in the ranking.
+/// Returns the numbers of jointly ranked players in order: the heading, which is the number in the event, and the number
+/// in the ranking.
 fn opponents_by_number(event: Event, made: &Crosstable) -> Vec<(PairingNumber, PairingNumber)> {
     let number = |row: &CrossRow| (event.number(row.player).unwrap_or(row.number), row.number);
     let mut numbers: Vec<_> = made.rows.iter().map(number).collect();

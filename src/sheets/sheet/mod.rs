@@ -272,6 +272,12 @@ pub const SHEETS: &[Named] = &[
             ranks_players(event) && any_system(event, |facts| facts.course == Course::Results)
         })
         .posted(),
+    Named::new("crosstable-by-place", crosstable::by_place)
+        .used_where(|event| {
+            ranks_players(event)
+                && any_system(event, |facts| facts.course == Course::Table && facts.paired == Paired::Players)
+        })
+        .posted(),
     Named::new("byes", players::byes),
     Named::new("badges", badges::badges),
     Named::new("place-cards", badges::place_cards),
