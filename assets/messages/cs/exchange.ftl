@@ -151,7 +151,7 @@ chess-results-no-key = Turnaj ještě nemá ID na chess-results. Získá je prvn
 chess-results-bracket = chess-results nemá vyřazovací typ: turnaj se odesílá jako švýcarský.
 chess-results-teams-as-clubs = chess-results nemá pro tyto partie družstev žádný typ: hráči se posílají jako turnaj jednotlivců švýcarským systémem, s družstvy místo klubů a bez pořadí družstev.
 chess-results-tie-breaks = chess-results přijímá pět pomocných hodnocení ze svého seznamu. Jen názvem v poznámce, bez hodnot: { $list }.
-chess-results-omits = V souboru nejsou: dny narození, registrační čísla, ceny, zakázané dvojice, volné losy nezveřejněných kol a historie. Příjmení se zkracuje na 32 znaků, křestní jméno na 30, oddíl na 40.
+chess-results-omits = V souboru nejsou: dny narození, registrační čísla, druhy vyžádaných volných losů, nezveřejněná kola a volné losy zadané pro ně, pořadí po dřívějších kolech, ceny, kategorie, zakázané dvojice, vyhrazené šachovnice, poznámky a historie. Příjmení se zkracuje na 32 znaků, křestní jméno na 30, oddíl na 40, název turnaje na 160; složené závorky se mění na kulaté.
 report-form-pgn = PGN, šachovnice
 
 wall-report-loses = V tomto souboru není

@@ -152,7 +152,7 @@ chess-results-no-key = The event has no chess-results ID yet. The first upload o
 chess-results-bracket = chess-results has no knockout type: the event is sent as a Swiss.
 chess-results-teams-as-clubs = chess-results has no type for these games of teams: the players are sent as an individual Swiss, with their teams as clubs and without team standings.
 chess-results-tie-breaks = chess-results accepts five tie-breaks from its own list. Not sent, but named in the remark: { $list }.
-chess-results-omits = Not in the file: days of birth, licence numbers, prizes, forbidden pairs, byes of rounds not yet published, and the log. Surnames are cut after 32 characters, given names after 30, clubs after 40.
+chess-results-omits = Not in the file: days of birth, licence numbers, kinds of requested byes, rounds not yet published and byes entered for them, rankings after earlier rounds, prizes, categories, forbidden pairs, reserved boards, notes, and the log. Surnames are cut after 32 characters, given names after 30, clubs after 40, the name of the event after 160; curly brackets become round ones.
 report-form-pgn = PGN, boards
 
 wall-report-loses = Not included in this file
