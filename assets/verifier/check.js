@@ -3,12 +3,14 @@
 (function () {
   'use strict';
   var d = document, words = d.getElementById('check').dataset, choose = d.getElementById('choose');
-  function data(id) {
+  // Data of the page is gzip in base64.
+  async function data(id) {
     var text = atob(d.getElementById(id).textContent), bytes = new Uint8Array(text.length);
     for (var at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
-    return bytes;
+    var unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(unpacked).arrayBuffer());
   }
-  var verifier = WebAssembly.compile(data('verifier')), encoder = new TextEncoder();
+  var verifier = data('verifier').then(WebAssembly.compile), encoder = new TextEncoder();
   // Each verification has an instance for itself, so that one that fails leaves nothing to the next.
   async function verify(certificate, report) {
     var of = (await WebAssembly.instantiate(await verifier)).exports;
@@ -62,7 +64,7 @@
     var reports = all.filter(function (file) { return !isCertificate(file) });
     d.getElementById('dropped').textContent = '';
     // Certificates without a report belong to the report of this page.
-    if (certificates.length && !reports.length) reports = [{ name: '', bytes: data('report') }];
+    if (certificates.length && !reports.length) reports = [{ name: '', bytes: await data('report') }];
     for (var report of reports) {
       var carried = await tried(new Uint8Array(0), report.bytes);
       show(line(report.name), carried.points || carried, words.otherPoints, words.points);
@@ -84,7 +86,8 @@
   });
   (async function () {
     choose.parentNode.hidden = false;
-    for (var of of own) show(of.place, await round(of, data('report')));
+    var report = await data('report');
+    for (var of of own) show(of.place, await round(of, report));
     if (!d.body.dataset.checked) d.body.dataset.checked = 'own';
   })();
 })();

@@ -7,16 +7,23 @@ use crate::publish::html::{Around, Body, frame};
 use crate::sheet::data::Sheet;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use hakem_engine::tournament::{RoundNo, Snapshot};
 use maud::{PreEscaped, html};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::sync::LazyLock;
 
 pub(super) const CHECK: &str = "check.html";
 
 /// The verifier as WebAssembly, built by `.ci/verifier`.
 const VERIFIER: &[u8] = include_bytes!("../../../../assets/verifier/hakem-verify.wasm");
+
+/// The verifier as the page contains it.
+static PACKED: LazyLock<String> = LazyLock::new(|| packed(VERIFIER));
 
 /// Published rounds of an event: each with its proof or the reason why there is none, and those to whose check the pages
 /// link.
@@ -112,8 +119,8 @@ impl Site<'_> {
             p { (texts.get("site-check-trusted")) }
             p.soft { (texts.with("site-check-verifier", &[("hash", hash().into())])) }
             // Blocks of data, which no browser runs.
-            script #report type="text/plain" { (PreEscaped(BASE64_STANDARD.encode(report))) }
-            script #verifier type="text/plain" { (PreEscaped(BASE64_STANDARD.encode(VERIFIER))) }
+            script #report type="text/plain" { (PreEscaped(packed(report))) }
+            script #verifier type="text/plain" { (PreEscaped(&*PACKED)) }
         });
         let links = self.links(None, CHECK);
         let around = Around { pages: &links, ..self.around() };
@@ -127,6 +134,14 @@ fn text_of(proof: &RoundProof) -> &str {
         RoundProof::Certificate(certificate) => certificate,
         RoundProof::Derived(_) => "",
     }
+}
+
+/// Returns data for the script of the page: gzip in base64.
+fn packed(data: &[u8]) -> String {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    // Writing to memory does not fail.
+    let _infallible = packer.write_all(data);
+    BASE64_STANDARD.encode(packer.finish().unwrap_or_default())
 }
 
 /// Returns the SHA-256 of the verifier, in hexadecimal digits.
