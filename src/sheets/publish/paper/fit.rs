@@ -4,7 +4,9 @@ use super::face::{Faces, Weight};
 use super::script::composed;
 use super::{Orientation, PageSetup};
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, ColumnKind, Table};
+use crate::sheet::data::{Cell, Column, ColumnKind, Key, Table};
+use crate::sheet::player_columns::of_column;
+use crate::sheet::standings::TIE_BREAKS;
 use crate::text::{Align, clean};
 
 /// Blank space around the text of a cell, relative to the font size.
@@ -41,6 +43,8 @@ pub(super) struct Grid {
     pub(super) kinds: Vec<ColumnKind>,
     /// True for columns omitted if the rest then fits.
     gives_way: Vec<bool>,
+    /// True for columns of a crosstable that the standings also have, and that are omitted if they make it illegible.
+    is_spare: Vec<bool>,
     pub(super) rows: Vec<GridRow>,
     natural: Vec<f32>,
     /// Width of the widest fraction of each column of figures; whole parts end to the left of it.
@@ -91,7 +95,7 @@ impl Grid {
             }
         }
         let gives_way = table.columns.iter().map(|column| column.gives_way).collect();
-        Self { heads, kinds, gives_way, rows, natural, fractions }
+        Self { heads, kinds, gives_way, is_spare: spare(table), rows, natural, fractions }
     }
 
     pub(super) fn is_signed(&self) -> bool {
@@ -108,6 +112,7 @@ impl Grid {
         cut(&mut self.heads, at);
         cut(&mut self.kinds, at);
         cut(&mut self.gives_way, at);
+        cut(&mut self.is_spare, at);
         cut(&mut self.natural, at);
         cut(&mut self.fractions, at);
         for row in &mut self.rows {
@@ -207,6 +212,48 @@ pub(super) fn is_figure(kind: ColumnKind) -> bool {
 /// Returns the alignment of a cell.
 pub(super) fn align(kind: ColumnKind) -> Align {
     kind.align()
+}
+
+/// Returns true for the columns of a crosstable that the standings also have: tie-breaks but the first, and data of the
+/// players.
+fn spare(table: &Table) -> Vec<bool> {
+    let columns = || table.columns.iter();
+    let is_tie_break = |column: &Column| column.key.name() == TIE_BREAKS;
+    let first = columns().position(is_tie_break);
+    let is_crosstable = columns().any(|column| matches!(column.key, Key::InTurn(_)));
+    let is_spare = |(at, column): (usize, &Column)| {
+        is_tie_break(column) && Some(at) != first || of_column(column).is_some()
+    };
+    columns().enumerate().map(|column| is_crosstable && is_spare(column)).collect()
+}
+
+/// Omits spare columns of crosstables that would be too small to be legible at a distance, the last one first.
+pub(super) fn legible(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
+    let is_small = |grids: &[Grid]| Fit::of(grids, setup).size < EASY;
+    let mut narrower = grids.clone();
+    while is_small(&narrower) {
+        let last = |grid: &Grid| grid.is_spare.iter().rposition(|is_spare| *is_spare);
+        if narrower.iter().all(|grid| last(grid).is_none()) {
+            return grids;
+        }
+        for grid in &mut narrower {
+            if let Some(at) = last(grid) {
+                grid.leave_out(at);
+            }
+        }
+    }
+    narrower
+}
+
+/// Omits the ratings from lists of boards: what is read from afar is the board, the names and the result.
+pub(super) fn without_ratings(grids: &[Grid]) -> Vec<Grid> {
+    let mut narrower = grids.to_vec();
+    for grid in narrower.iter_mut().filter(|grid| grid.kinds.contains(&ColumnKind::Result)) {
+        while let Some(at) = grid.kinds.iter().position(|kind| *kind == ColumnKind::Rating) {
+            grid.leave_out(at);
+        }
+    }
+    narrower
 }
 
 /// Omits optional columns from grids whose page would otherwise be rotated or set in a small font: last one first, the

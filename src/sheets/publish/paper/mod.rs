@@ -104,7 +104,7 @@ pub enum Orientation {
 pub struct PageSetup {
     /// Paper size.
     pub paper: Paper,
-    /// Orientation; slips, badges and place cards, which are cut or folded, are always upright.
+    /// Orientation; slips, badges and place cards, which are cut or folded, are upright, a page of one slip rotated.
     pub orientation: Orientation,
 }
 
@@ -244,18 +244,23 @@ pub fn laid(
         (Form::Certificates, Paper::A5) => {
             (PageSetup { paper: Paper::A4, ..setup }, std::f32::consts::FRAC_1_SQRT_2)
         }
+        (Form::Slips, paper) => (setup, paper.scale() * slips::scale(paper)),
         (_, paper) => (setup, paper.scale()),
     };
     let grids: Vec<Grid> =
         sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
-    let (grids, other) = fit::with_room(grids, setup);
+    let (grids, other) = fit::with_room(fit::legible(grids, setup), setup);
     let grids = fit::in_line(grids, setup);
     let other = other.map(|grids| fit::in_line(grids, setup));
-    let tree = sheet.tree.as_ref().and_then(|tree| Some((tree, tree::fit(tree, setup, faces)?)));
+    let tree = sheet.tree.as_ref().and_then(|tree| tree::fit(tree, setup, faces));
     let draw_of = |grids: &[Grid], fit: Fit| {
         let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, grids);
         match sheet.form {
-            Form::Slips => slips::lay(&mut flow, sheet, grids),
+            Form::Slips => {
+                let (width, height) = flow.size;
+                flow.size = (width / slips::scale(setup.paper), height / slips::scale(setup.paper));
+                slips::lay(&mut flow, sheet, grids);
+            }
             Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
             Form::Running | Form::Kept | Form::Certificates => {
                 flow.lay(sheet, grids);
@@ -266,12 +271,14 @@ pub fn laid(
     };
     let draw = |fit: Fit| draw_of(&grids, fit);
     let laid = match (sheet.form, tree) {
-        (Form::Running | Form::Kept, Some((tree, fit))) => {
+        (Form::Running | Form::Kept, Some((parts, fit))) => {
             let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, &grids);
-            tree::lay(&mut flow, sheet, tree);
+            tree::lay(&mut flow, sheet, &parts);
             flow.finish()
         }
-        (Form::Slips | Form::Badges | Form::PlaceCards, _) => draw(Fit::new(false, 9.0)),
+        // A page of one slip is as wide as a slip is.
+        (Form::Slips, _) => draw(Fit::new(setup.paper == Paper::A6, 9.0)),
+        (Form::Badges | Form::PlaceCards, _) => draw(Fit::new(false, 9.0)),
         (Form::Running | Form::Kept, None) if sheet.is_posted => {
             posted::lay(&grids, other.as_deref(), setup, draw_of)
         }

@@ -2,15 +2,19 @@
 //! than the usual font takes, and rows spread over the page.
 
 use super::Laid;
-use super::fit::{Fit, Grid};
+use super::fit::{self, Fit, Grid};
 use super::structure::Kind;
 use super::{Orientation, PageSetup};
+use crate::sheet::data::ColumnKind;
 
 /// Maximum font size, in points.
 const LARGEST: f32 = 28.0;
 
 /// Minimum gain in font size for which a page is rotated without being requested.
 const TURN: f32 = 1.2;
+
+/// Font size that is read from two metres, in points.
+const AFAR: f32 = 16.0;
 
 /// Maximum height of a row, relative to the font size; a line of text is then as far from the next one as it is high.
 const SPREAD: f32 = 2.4;
@@ -33,16 +37,27 @@ pub(super) fn lay(
     if kept.pages > MANY {
         return laid;
     }
+    let columns = |grids: &[Grid]| grids.iter().map(|grid| grid.kinds.len()).sum::<usize>();
+    let narrow = other.filter(|other| columns(other) < columns(usual)).unwrap_or(usual);
+    let afar = fit::without_ratings(narrow);
     let choices: Vec<(&[Grid], bool)> = match setup.orientation {
-        Orientation::Automatic => vec![(usual, fit.landscape), (other.unwrap_or(usual), true)],
+        Orientation::Automatic => {
+            let boards = usual.iter().any(|grid| grid.kinds.contains(&ColumnKind::Result));
+            let afar = [(narrow, true), (&afar, true)].into_iter().filter(|_| boards);
+            [(usual, fit.landscape), (other.unwrap_or(usual), true)].into_iter().chain(afar).collect()
+        }
         Orientation::Portrait => vec![(usual, false)],
         Orientation::Landscape => vec![(usual, true)],
     };
     let mut best = (usual, fit, laid);
     for (at, (grids, landscape)) in choices.into_iter().enumerate() {
-        let needed = match at == 0 || best.1.size < Fit::EASY {
-            true => best.1.size,
-            false => best.1.size * TURN,
+        let needed = match at {
+            0 => best.1.size,
+            _ if best.1.size < Fit::EASY => best.1.size,
+            1 => best.1.size * TURN,
+            // Boards with fewer columns, if only those are read from afar.
+            _ if best.1.size < AFAR => AFAR,
+            _ => break,
         };
         let found = largest(grids, (setup, landscape), kept, |fit| draw(grids, fit));
         if let Some((fit, laid)) = found.filter(|(fit, _)| fit.size >= needed) {

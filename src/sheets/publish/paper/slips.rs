@@ -1,6 +1,7 @@
 //! Result slips, several per page. After cutting, the stacks of the first position, the second and so on are in board
 //! order.
 
+use super::Paper;
 use super::face::Weight;
 use super::fit::{Grid, GridRow, PADDING};
 use super::flow::{BLACK, Flow, GREY, RULE};
@@ -44,8 +45,20 @@ const ABOUT_LINES: usize = 4;
 /// Font size of the heads, in points.
 const HEAD: f32 = 7.0;
 
+/// Minimum font size of a name with a long word.
+const SMALLEST_NAME: f32 = 7.5;
+
 /// Line spacing of a name, relative to the font size.
 const LINE: f32 = 1.15;
+
+/// Returns the magnification of slips on small paper, which fill it with the content of those on A4.
+pub(super) fn scale(paper: Paper) -> f32 {
+    match paper {
+        Paper::A5 => 1.37,
+        Paper::A6 => 1.3,
+        Paper::A4 | Paper::Letter | Paper::A3 | Paper::A2 => 1.0,
+    }
+}
 
 /// Lays out the slips. All of them have the same columns, wide enough for the longest names.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, grids: &[Grid]) {
@@ -203,12 +216,13 @@ impl Frame<'_> {
         (x, middle): (f32, f32),
         wide: f32,
     ) {
-        let size = flow.fit.size;
-        let inner = wide / size - PADDING;
         let words = row.cells.get(at).map(String::as_str).unwrap_or_default();
         let is_name = grid.kinds.get(at) == Some(&ColumnKind::Name);
+        let size = if is_name { size_of(flow, words, wide) } else { flow.fit.size };
+        let inner = wide / size - PADDING;
         let weight = if is_name { Weight::Bold } else { Weight::Regular };
-        let lines = if is_name { in_lines(flow, words, inner, self.row) } else { vec![words.to_owned()] };
+        let lines =
+            if is_name { in_lines(flow, words, (inner, size), self.row) } else { vec![words.to_owned()] };
         let first = middle + size * 0.35 - (lines.len().saturating_sub(1)) as f32 * LINE * size / 2.0;
         for (at, line) in lines.into_iter().enumerate() {
             let line = flow.faces.cut(weight, &line, inner).into_owned();
@@ -218,9 +232,18 @@ impl Frame<'_> {
     }
 }
 
+/// Returns the largest font size, at most that of the slip, in which a name of this width has no broken word.
+fn size_of(flow: &Flow, name: &str, wide: f32) -> f32 {
+    let mut size = flow.fit.size;
+    while size > SMALLEST_NAME && !fits_two_lines(flow, name, wide / size - PADDING) {
+        size -= 0.5;
+    }
+    size
+}
+
 /// Breaks a name into as many lines as fit in a row; a longer one ends in an ellipsis.
-fn in_lines(flow: &Flow, name: &str, room: f32, row: f32) -> Vec<String> {
-    let most = ((row / (LINE * flow.fit.size)) as usize).max(1);
+fn in_lines(flow: &Flow, name: &str, (room, size): (f32, f32), row: f32) -> Vec<String> {
+    let most = ((row / (LINE * size)) as usize).max(1);
     first_lines(flow.faces.wrap(Weight::Bold, name, room), most)
 }
 
