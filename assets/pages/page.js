@@ -1,8 +1,11 @@
 // Reloads a live page every minute while it is visible and nothing is typed, and remembers the player to follow: on
-// this device, for the pages of this folder. Statements end with a semicolon, since lines are joined.
+// this device, for the pages of this folder; `followed` returns those of its subfolders too. Statements end with a
+// semicolon, since lines are joined.
 var d=document,q=d.getElementById('find'),K='hakem '+location.pathname.replace(/[^\/]*$/,''),
 kept=function(v){try{if(v===undefined)return localStorage.getItem(K);
-if(v)localStorage.setItem(K,v);else localStorage.removeItem(K)}catch(e){}return v};
+if(v)localStorage.setItem(K,v);else localStorage.removeItem(K)}catch(e){}return v},
+followed=function(){var a=[],i,k;try{for(i=0;i<localStorage.length;i++){k=localStorage.key(i);
+if(k.indexOf(K)===0)a.push(k.slice(K.length)+localStorage.getItem(k))}}catch(e){}return a};
 if(d.body.hasAttribute('data-live'))setInterval(function(){if(!d.hidden&&!(q&&q.value))location.reload()},60000);
 (function(b){if(!b)return;var p=b.getAttribute('data-page'),
 show=function(){var on=kept()===p;b.setAttribute('aria-pressed',on);b.textContent=b.getAttribute(on?'data-on':'data-off')};

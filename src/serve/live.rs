@@ -37,7 +37,7 @@ pub struct Shown {
 }
 
 /// Public pages by file name.
-type ServedFiles = HashMap<String, Arc<ServedFile>>;
+pub type ServedFiles = HashMap<String, Arc<ServedFile>>;
 
 /// Key of the passes of an event, and its file: a revocation takes effect while the service runs.
 pub type PassKey = (Secret, PathBuf);
@@ -46,7 +46,7 @@ pub type PassKey = (Secret, PathBuf);
 pub struct Live {
     pages: ServedPages,
     sections: Vec<ServedSection>,
-    front: Option<watch::Sender<Arc<ServedFile>>>,
+    front: Option<watch::Sender<Arc<ServedFiles>>>,
     wishes: PageWishes,
     texts: Texts,
 }
@@ -134,7 +134,7 @@ impl Live {
             ServedSection::begin(pages, key, files)
         };
         let sections = pages.sections_mut().zip(keys).map(begin).collect();
-        let front = Some(watch::channel(Arc::new(ServedFile::new(&pages.front(&wishes, &texts)))).0);
+        let front = Some(watch::channel(Arc::new(front(&pages, (&wishes, &texts), &HashMap::new()))).0);
         Self { pages: ServedPages::Festival(Box::new(pages)), sections, front, wishes, texts }
     }
 
@@ -143,8 +143,8 @@ impl Live {
         self.sections.iter().map(|section| section.shown.subscribe()).collect()
     }
 
-    /// Returns the front page of a festival as it changes.
-    pub fn front(&self) -> Option<watch::Receiver<Arc<ServedFile>>> {
+    /// Returns the pages of a festival above those of its sections as they change.
+    pub fn front(&self) -> Option<watch::Receiver<Arc<ServedFiles>>> {
         self.front.as_ref().map(watch::Sender::subscribe)
     }
 
@@ -160,8 +160,9 @@ impl Live {
             for (section, pages) in self.sections.iter_mut().zip(self.pages.events()) {
                 is_rendered |= section.follow(pages, (&self.wishes, &self.texts), began < rested)?;
             }
-            if is_rendered && let (Some(front), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
-                front.send_replace(Arc::new(ServedFile::new(&pages.front(&self.wishes, &self.texts))));
+            if is_rendered && let (Some(sender), ServedPages::Festival(pages)) = (&self.front, &self.pages) {
+                let before = Arc::clone(&sender.borrow());
+                sender.send_replace(Arc::new(front(pages, (&self.wishes, &self.texts), &before)));
             }
             if is_rendered {
                 // Large events render for seconds: reports are answered in between.
@@ -188,6 +189,13 @@ fn rendered(
     let mut files = HashMap::new();
     pages.make_each(wishes, texts, &mut |file| serve(&mut files, file, before))?;
     Ok(files)
+}
+
+/// Renders the pages of a festival above those of its sections.
+fn front(pages: &FestivalPages, (wishes, texts): (&PageWishes, &Texts), before: &ServedFiles) -> ServedFiles {
+    let mut files = HashMap::new();
+    pages.front(wishes, texts).into_iter().for_each(|file| serve(&mut files, file, before));
+    files
 }
 
 fn serve(files: &mut ServedFiles, file: site::File, before: &ServedFiles) {

@@ -15,12 +15,11 @@ mod served_file;
 
 pub use encryption::{ServerCertificate, ServerCertificateError};
 pub use limits::Limits;
-pub use live::{Live, PassKey, Shown};
+pub use live::{Live, PassKey, ServedFiles, Shown};
 
 use crate::hall::Reports;
 use limits::{Client, Gate, Rates};
 use routes::Service;
-use served_file::ServedFile;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::mpsc::Receiver;
@@ -44,8 +43,8 @@ pub struct Served {
 pub struct Serving {
     /// The events.
     pub events: Vec<Served>,
-    /// Front page of a festival.
-    pub front: Option<watch::Receiver<Arc<ServedFile>>>,
+    /// Pages of a festival above those of its sections.
+    pub front: Option<watch::Receiver<Arc<ServedFiles>>>,
     /// Limits of connections and requests, common to all events.
     pub limits: Limits,
     /// Certificate; `None` serves plain HTTP.

@@ -3,10 +3,9 @@
 use super::choice::Choice;
 use super::fields::SentFields;
 use super::limits::{Client, Rates};
-use super::live::Shown;
+use super::live::{ServedFiles, Shown};
 use super::officials::{self, Official};
 use super::pages::{self, GamePage, Told};
-use super::served_file::ServedFile;
 use crate::hall::{
     BoardRange, FormId, Game, Matter, Pass, PassHolder, Report, ReportSource, Reports, ReportsError, Subject,
 };
@@ -51,8 +50,8 @@ pub struct Service {
     pub rates: Arc<Mutex<Rates>>,
 }
 
-/// State of the front page: the page, and the budgets of the clients.
-type FestivalFront = Option<watch::Receiver<Arc<ServedFile>>>;
+/// Pages of a festival above those of its sections.
+type FestivalFront = Option<watch::Receiver<Arc<ServedFiles>>>;
 
 /// Returns the routes of events in their folders, and of the front page of a festival.
 pub fn router(
@@ -60,19 +59,31 @@ pub fn router(
     front: FestivalFront,
     rates: &Arc<Mutex<Rates>>,
 ) -> Router {
-    let start = match front {
-        Some(front) => {
-            let pages = Router::new().route("/", get(first)).route("/index.html", get(first));
-            pages.route("/phones.css", get(style)).with_state(front)
-        }
-        None => Router::new(),
-    };
     let services: Vec<(String, Service)> = services.collect();
     let usual = services.first().map(|(_, service)| service.live.clone());
     let absent = move |headers: HeaderMap| {
         let usual = usual.as_ref().map(|live| live.borrow().snapshot.settings().language);
         let page = absent(&preferred(&headers, usual.unwrap_or(Language::English)), "/");
         async move { page }
+    };
+    let start = match front {
+        Some(front) => {
+            let missing = absent.clone();
+            let page = move |name: Option<Path<String>>, method: Method, headers: HeaderMap| {
+                let name = name.as_ref().map_or(site::INDEX, |Path(name)| name.as_str());
+                let file = front.borrow().get(name).cloned();
+                let missing = missing.clone();
+                async move {
+                    match file {
+                        Some(file) => file.answer(&method, &headers),
+                        None => missing(headers).await,
+                    }
+                }
+            };
+            let pages = Router::new().route("/", get(page.clone())).route("/{file}", get(page));
+            pages.route("/phones.css", get(style))
+        }
+        None => Router::new(),
     };
     services
         .into_iter()
@@ -156,16 +167,6 @@ async fn public(
         Some(file) => file.answer(&method, &headers),
         None => absent(&texts(&shown, &headers), "./"),
     }
-}
-
-/// Answers with the front page of a festival.
-async fn first(
-    State(front): State<watch::Receiver<Arc<ServedFile>>>,
-    method: Method,
-    headers: HeaderMap,
-) -> Response {
-    let file = Arc::clone(&front.borrow());
-    file.answer(&method, &headers)
 }
 
 /// Answers that an address has no page, with a link to the front page in the given folder.

@@ -74,6 +74,7 @@ fn text(headers: &HeaderMap, name: HeaderName) -> &str {
 fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
         Some("ics") => "text/calendar; charset=utf-8",
         Some("xml") => "application/atom+xml; charset=utf-8",
         Some("pgn") => "application/vnd.chess-pgn",

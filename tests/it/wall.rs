@@ -451,6 +451,27 @@ fn the_feed_names_each_published_pairing_by_its_address_the_latest_first() {
     let page = |round: u8| format!("https://example.org/pairings-{round}.html#version-1");
     let expected = ["https://example.org/index.html".to_owned(), page(4), page(3), page(2), page(1)];
     assert_eq!(ids, expected);
+    let link =
+        Selector::parse("head link[rel='alternate'][type='application/atom+xml'][href='feed.xml']").unwrap();
+    for file in ["index.html", "pairings-4.html", "player-1.html"] {
+        let page = Html::parse_document(std::str::from_utf8(&pages[file]).unwrap());
+        assert_eq!(page.select(&link).count(), 1, "{file}");
+    }
+}
+
+#[test]
+fn the_rounds_of_a_player_name_opponents_with_their_titles() {
+    let history = sample(Vec::new());
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(&history, &texts, &derived);
+    let titled = history.snapshot().players().find(|(_, of)| of.player.title.is_some()).unwrap().0;
+    let games = || history.snapshot().rounds().iter().take(3).flat_map(|round| round.games());
+    let (_, board, _) = games().find(|(_, board, _)| board.meeting.has(titled)).unwrap();
+    let opponent = if board.meeting.white == titled { board.meeting.black } else { board.meeting.white };
+    let number = event.number(opponent).unwrap();
+    let page = String::from_utf8(site(&history, 1)[&format!("player-{number}.html")].clone()).unwrap();
+    let title = history.snapshot().player(titled).unwrap().player.title.unwrap();
+    assert!(page.contains(&format!(">{} {}<", title.letters(), event.name(titled))), "{page}");
 }
 
 #[test]

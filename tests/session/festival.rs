@@ -4,6 +4,7 @@ use crate::cli::hakem;
 use crate::console::Console;
 use crate::effort::is_full;
 use crate::kill::{published_round, results_in};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -96,8 +97,15 @@ fn the_pages_of_a_festival_have_a_front_page_that_leads_to_each_section() {
     assert_eq!(exit, 0, "{complaint}");
     let front = fs::read_to_string(site.join("index.html")).unwrap();
     let links: Vec<&str> = front.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-    assert_eq!(links.iter().filter(|link| link.ends_with("/index.html")).count(), 2, "{links:?}");
+    let sections: BTreeSet<_> = links.iter().filter(|link| link.ends_with("/index.html")).collect();
+    assert_eq!(sections.len(), 2, "{links:?}");
     assert!(links.len() > 6 && links.iter().all(|link| site.join(link).is_file()), "{links:?}");
+    // The players are on a separate page, and in a script for the search.
+    let all = fs::read_to_string(site.join("players.html")).unwrap();
+    let script = fs::read_to_string(site.join("players.js")).unwrap();
+    for name in ["PLAYER 0001", "PLAYER 0010"] {
+        assert!(!front.contains(name) && all.contains(name) && script.contains(name), "{name}");
+    }
     let section = fs::read_to_string(site.join("acik-1/index.html")).unwrap();
     assert!(
         section.contains("https://chess.example/acik-1/") && section.contains("<a href=\"../index.html\">")

@@ -130,6 +130,8 @@ mod shells;
 #[cfg(unix)]
 mod site;
 #[cfg(test)]
+mod site_search;
+#[cfg(test)]
 mod site_widths;
 #[cfg(test)]
 #[cfg(all(target_os = "linux", feature = "postgresql"))]

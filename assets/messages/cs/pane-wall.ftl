@@ -180,6 +180,7 @@ site-own-calendar = Kalendář kol tohoto hráče (iCalendar)
 site-feed = Kanál s nasazením (Atom)
 site-feed-version = { $sheet }, verze { $version }
 site-all-players = Všichni hráči
+site-whole-list = Celý seznam ({ $count })
 site-check = Ověřit toto kolo
 site-check-all = Ověřit kola
 site-check-about = Tato stránka dokazuje, že kola jsou nasazena podle pravidel. Každé kolo článek po článku dokládá certifikát; váš prohlížeč ho ověří zde, bez sítě. Nic se neodesílá.

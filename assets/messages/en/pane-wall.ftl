@@ -179,6 +179,7 @@ site-own-calendar = Calendar of this player’s rounds (iCalendar)
 site-feed = News feed of pairings (Atom)
 site-feed-version = { $sheet }, version { $version }
 site-all-players = All players
+site-whole-list = Complete list ({ $count })
 site-check = Check this round
 site-check-all = Check the rounds
 site-check-about = This page proves that the rounds are paired by the rules. A certificate proves each round article by article; your browser verifies it here, without a network. Nothing is sent.

@@ -154,6 +154,7 @@ site-own-calendar = Bu oyuncunun tur takvimi (iCalendar)
 site-feed = Eşlendirme haber akışı (Atom)
 site-feed-version = { $sheet }, { $version }. sürüm
 site-all-players = Tüm oyuncular
+site-whole-list = Tam liste ({ $count })
 site-check = Bu turu denetle
 site-check-all = Turları denetle
 site-check-about = Bu sayfa, turların kurallara göre eşlendirildiğini kanıtlar. Her turu madde madde bir sertifika kanıtlar; tarayıcınız sertifikayı burada, ağ bağlantısı olmadan doğrular. Hiçbir veri gönderilmez.

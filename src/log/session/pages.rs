@@ -304,12 +304,12 @@ impl FestivalPages {
     }
 
     fn put_front(&self, wishes: &PageWishes, texts: &Texts) -> Result<(PathBuf, SiteChanges), PagesError> {
-        let page = self.front(wishes, texts);
-        Ok((self.to.folder.clone(), write_site(&self.to.folder, FESTIVAL, &[page])?))
+        let pages = self.front(wishes, texts);
+        Ok((self.to.folder.clone(), write_site(&self.to.folder, FESTIVAL, &pages)?))
     }
 
-    /// Produces the front page from the pages of the sections.
-    pub fn front(&self, wishes: &PageWishes, texts: &Texts) -> site::File {
+    /// Produces the front page, the pages of all players and their script from the pages of the sections.
+    pub fn front(&self, wishes: &PageWishes, texts: &Texts) -> Vec<site::File> {
         let histories: Vec<&History> =
             self.sections.iter().map(|(section, _)| section.session.history()).collect();
         let of_first = histories.first().map(|history| history.snapshot().settings().language);

@@ -22,11 +22,15 @@ use hakem_engine::tournament::{Colour, PlayerId};
 use layout::{is_of_boards, styles};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use script::{Script, policy};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use style::Columns;
 
 /// Maximum number of rows of a table with coloured results; colours would make a longer page too heavy for a phone.
 const COLOURED: usize = 100;
+
+/// Maximum length of the title of a page.
+const TITLE: usize = 70;
 
 /// Maximum length of a part of the header that is not broken into lines: it fits on a phone next to the QR code.
 const UNBROKEN: usize = 26;
@@ -56,6 +60,12 @@ pub struct Around<'a> {
     pub finder: Option<&'a str>,
     /// Page of all players, for those whom a search does not find.
     pub all_players: Option<&'a str>,
+    /// Players whom the search also finds, although they are not on the page.
+    pub others: Option<Others<'a>>,
+    /// Links to the first name of each letter, if they lead to several pages.
+    pub letters: &'a [(String, String, bool)],
+    /// Atom feed of the event.
+    pub feed: Option<&'a str>,
     /// True if only the first name of a row is a link, which makes a long list lighter.
     pub links_own_name: bool,
     pub accent: Accent,
@@ -63,16 +73,13 @@ pub struct Around<'a> {
     pub is_served: bool,
 }
 
-/// A row of a finder over several events.
-#[derive(Clone, Debug)]
-pub struct FoundPlayer {
-    /// Page of the player, if there is one.
-    pub page: Option<String>,
-    pub name: String,
-    /// Name of their event.
-    pub section: String,
-    /// Board; empty without one.
-    pub board: String,
+/// Players in a script that the page loads when its search is first used.
+#[derive(Clone, Copy, Debug)]
+pub struct Others<'a> {
+    /// Address of the script, relative to the page.
+    pub script: &'a str,
+    /// True if they belong to several events.
+    pub has_sections: bool,
 }
 
 /// Content of a page between header and footer.
@@ -85,6 +92,7 @@ pub struct Body {
     columns: Columns,
     /// True if a search field filters its rows.
     has_finder: bool,
+    has_letters: bool,
     /// True if the page verifies certificates.
     has_check: bool,
     /// True if the page offers to follow its player.
@@ -124,41 +132,21 @@ impl Body {
         self.push(html! { details { summary { (clean(summary)) } (made) } });
     }
 
-    /// Adds a searchable list of the players of several events.
-    pub fn push_found(&mut self, players: &[FoundPlayer], texts: &Texts) {
+    /// Adds a search field without a list on the page.
+    pub fn push_search(&mut self, texts: &Texts, around: Around) {
         self.has_finder = true;
-        let spelled = |name: &str| other_spellings(name).into_iter().collect::<Vec<_>>().join(" ");
-        self.push(html! {
-            section #found data-own="0" {
-                (finder(None, texts))
-                table {
-                    thead { tr { @for id in ["column-name", "site-section", "column-board"] { th scope="col" { (texts.get(id)) } } } }
-                    tbody {
-                        @for player in players {
-                            @let others = spelled(&player.name);
-                            tr data-find=[(!others.is_empty()).then_some(others)] {
-                                td dir=[is_right_to_left(&player.name).then_some("auto")] {
-                                    @match &player.page {
-                                        Some(page) => a href=(page) { (clean(&player.name)) },
-                                        None => (clean(&player.name)),
-                                    }
-                                }
-                                td { (clean(&player.section)) }
-                                td { (player.board) }
-                            }
-                        }
-                    }
-                }
-            }
-        });
+        self.push(html! { section { (finder(texts, around)) } });
     }
 
     /// Adds a section of a sheet.
     pub fn push_section(&mut self, section: &Section, form: Form, texts: &Texts, around: Around) {
         // A page has at most one search field.
         let has_finder = around.has_finder && !self.has_finder;
-        let around = Around { has_finder, by_letter: around.by_letter && has_finder, ..around };
+        // Its letters are anchors, each once.
+        let by_letter = around.by_letter && !self.has_letters;
+        let around = Around { has_finder, by_letter, ..around };
         self.has_finder |= has_finder;
+        self.has_letters |= by_letter;
         let made = part(section, form, texts, around, &mut self.columns);
         self.push(made);
     }
@@ -212,9 +200,9 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(policy(&style, &scripts, imprint.logo.is_some()));
+                meta http-equiv="Content-Security-Policy" content=(policy(&style, &scripts, (around.others.is_some(), imprint.logo.is_some())));
                 meta name="generator" content="hakem";
-                title { (title) }
+                title { (short(&title)) }
                 meta property="og:type" content="website";
                 meta property="og:title" content=(title);
                 @if !told.is_empty() {
@@ -222,6 +210,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
                     meta property="og:description" content=(told);
                 }
                 @if let Some(picture) = around.picture { meta property="og:image" content=(clean(picture)); }
+                @if let Some(feed) = around.feed { link rel="alternate" type="application/atom+xml" href=(feed) title=(imprint.event); }
                 style { (PreEscaped(&style)) }
             }
             body data-live=[around.is_live.then_some("")] {
@@ -257,6 +246,14 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
         }
     };
     made.into_string() + "\n"
+}
+
+/// Returns a title of at most [`TITLE`] characters: browsers and search engines show no more.
+fn short(title: &str) -> Cow<'_, str> {
+    match title.char_indices().nth(TITLE) {
+        None => Cow::Borrowed(title),
+        Some(_) => title.chars().take(TITLE - 1).chain(['…']).collect::<String>().into(),
+    }
 }
 
 /// Returns the place and the days of an event; a short part of it is not broken.
@@ -326,10 +323,8 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
             }
             (fields(&section.fields))
             @if !section.table.columns.is_empty() {
-                @if around.has_finder {
-                    (finder(around.all_players, texts))
-                    @if around.by_letter { (letters(&section.table, texts)) }
-                }
+                @if around.has_finder { (finder(texts, around)) }
+                @if around.by_letter { (letters(&section.table, texts, around)) }
                 div class=[is_wide.then_some("wide")] tabindex=[is_wide.then_some("0")] {
                     (table(&section.table, texts, around, columns))
                 }
@@ -342,13 +337,25 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     }
 }
 
-/// Returns the search field, and the answer if no row matches, with a link to the page of all players.
-fn finder(all_players: Option<&str>, texts: &Texts) -> Markup {
+/// Returns the search field, the answer if no row matches, with a link to the page of all players, and an empty table
+/// of matches among other players.
+fn finder(texts: &Texts, around: Around) -> Markup {
+    let heads = |has_sections: bool| {
+        ["column-name", "site-section", "column-board"]
+            .into_iter()
+            .filter(move |id| has_sections || *id != "site-section")
+    };
     html! {
         label.find hidden { (texts.get("site-find")) input id="find" type="search" autocomplete="off"; }
         p #none .soft role="status" hidden {
             (texts.get("site-not-found"))
-            @if let Some(all) = all_players { " " a href=(all) { (texts.get("site-all-players")) } }
+            @if let Some(all) = around.all_players { " " a href=(all) { (texts.get("site-all-players")) } }
+        }
+        @if let Some(others) = around.others {
+            table #hits data-players=(others.script) hidden {
+                thead { tr { @for id in heads(others.has_sections) { th scope="col" { (texts.get(id)) } } } }
+                tbody {}
+            }
         }
     }
 }
@@ -382,12 +389,11 @@ fn own_name(row: &Row) -> Option<String> {
         .map(|name| name.player_name().into_owned())
 }
 
-/// Returns the rows at which a new letter begins, each letter once. A letter that the alphabet sorts among the names of
+/// Returns the names at which a new letter begins, each letter once. A letter that the alphabet sorts among the names of
 /// another one, such as Á, has no separate entry.
-fn beginnings(table: &Table) -> Vec<(usize, char)> {
+pub fn beginnings(names: impl Iterator<Item = String>) -> Vec<(usize, char)> {
     let mut found: Vec<(usize, char)> = Vec::new();
-    for (at, row) in table.rows().enumerate() {
-        let name = own_name(&row).unwrap_or_default();
+    for (at, name) in names.enumerate() {
         let Some(letter) = name.chars().find(|letter| letter.is_alphabetic()) else { continue };
         match found.iter().position(|(_, known)| *known == letter) {
             Some(known) => found.truncate(known + 1),
@@ -397,15 +403,21 @@ fn beginnings(table: &Table) -> Vec<(usize, char)> {
     found
 }
 
-fn letters(table: &Table, texts: &Texts) -> Markup {
-    let links = beginnings(table).into_iter();
-    let links: Vec<_> = links.map(|(row, letter)| (format!("#r{row}"), letter.to_string(), false)).collect();
-    html! { (self::links(&links, &texts.get("site-letters"))) }
+/// Returns the names that the rows of a table are about.
+pub fn own_names(table: &Table) -> impl Iterator<Item = String> {
+    table.rows().map(|row| own_name(&row).unwrap_or_default())
+}
+
+fn letters(table: &Table, texts: &Texts, around: Around) -> Markup {
+    let link = |(row, letter): (usize, char)| (format!("#r{row}"), letter.to_string(), false);
+    let own: Vec<_> = beginnings(own_names(table)).into_iter().map(link).collect();
+    let links = if around.letters.is_empty() { &own } else { around.letters };
+    html! { (self::links(links, &texts.get("site-letters"))) }
 }
 
 fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
     let class = columns.class(styles(table, texts));
-    let begins = if around.by_letter { beginnings(table) } else { Vec::new() };
+    let begins = if around.by_letter { beginnings(own_names(table)) } else { Vec::new() };
     let is_coloured = table.len() <= COLOURED;
     let own = if is_of_boards(table) { 2 } else { 1 };
     html! {

@@ -82,12 +82,16 @@ fn hash(text: &str) -> String {
     format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
 }
 
-/// Returns the content security policy of a page: its style, the scripts it has, embedded images; of a served page the
-/// announcements of its server. Nothing external is permitted.
-pub fn policy(style: &str, scripts: &[Script], has_picture: bool) -> String {
+/// Returns the content security policy of a page: its style, the scripts it has, those that they load, embedded images;
+/// of a served page the announcements of its server. Nothing external is permitted.
+pub fn policy(style: &str, scripts: &[Script], (loads, has_picture): (bool, bool)) -> String {
     let sources: Vec<&str> = scripts.iter().map(|script| script.sources()).collect();
     let mut script =
         if sources.is_empty() { String::new() } else { format!("; script-src {}", sources.join(" ")) };
+    if loads && !sources.is_empty() {
+        // `'self'` does not match files on a medium in every browser.
+        script.push_str(" 'strict-dynamic'");
+    }
     if scripts.contains(&Script::Served) {
         script.push_str("; connect-src 'self'");
     }

@@ -1,17 +1,17 @@
-//! The front page of a festival.
+//! The front page of a festival, and its pages of all players.
 
-use super::{File, HEAVIEST, INDEX, OF_ROUND};
+use super::search::{self, IndexedPlayer};
+use super::{File, INDEX, Links, OF_ROUND, overview};
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::publish::html::{Accent, Around, Body, FoundPlayer, frame};
+use crate::publish::html::{Accent, Around, Body, Others, frame};
 use crate::publish::logo::Logo;
 use crate::publish::{Imprint, place_and_days};
 use crate::sheet::named;
 use crate::text::clean;
-use hakem_engine::collate::Collation;
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::{Place, RoundNo, Settings};
-use maud::html;
+use hakem_engine::tournament::{RoundNo, Settings};
+use maud::{Markup, html};
 use std::sync::Arc;
 
 /// A section linked from the front page of a festival.
@@ -23,8 +23,53 @@ pub struct Front<'a> {
     pub pages: &'a [String],
 }
 
-/// Creates the front page of a festival with its name, venue and days, and links to all sections, each with its last
-/// published round.
+impl Front<'_> {
+    fn name(&self) -> String {
+        clean(self.event.snapshot.settings().name.as_str()).into_owned()
+    }
+
+    fn index(&self) -> String {
+        format!("{}/{INDEX}", self.folder)
+    }
+
+    /// Returns links to the sheets of a round.
+    fn links(&self, round: RoundNo, texts: &Texts) -> Vec<(String, String)> {
+        let of_round = OF_ROUND.iter().filter_map(|&(sheet, start)| {
+            let file = format!("{start}-{round}.html");
+            let is_there = self.pages.contains(&file);
+            Some((format!("{}/{file}", self.folder), named(sheet)?.label(texts))).filter(|_| is_there)
+        });
+        of_round.collect()
+    }
+
+    /// Returns the state of the section with links to its current round.
+    fn card(&self, texts: &Texts) -> Markup {
+        html! {
+            section {
+                h2 { a href=(self.index()) { (self.name()) } }
+                @match self.event.snapshot.last_published() {
+                    None => p.soft { (texts.get("sheet-absent-nothing")) },
+                    Some(round) => p {
+                        span.chip { (overview::now(self.event, round)) }
+                        br;
+                        @for (at, (file, label)) in self.links(round, texts).into_iter().enumerate() {
+                            @if at > 0 { " · " }
+                            a href=(file) { (label) }
+                        }
+                    },
+                }
+            }
+        }
+    }
+
+    fn players(&self) -> search::IndexedSection {
+        let has_page = |number: u16| self.pages.contains(&format!("player-{number}.html"));
+        (format!("{}/", self.folder), self.name(), IndexedPlayer::of(self.event, has_page))
+    }
+}
+
+/// Creates the front page of a festival with its name, venue and days, and all sections, each with its state and links
+/// to its last published round; and the pages and the script of all players.
 pub fn front(
     festival: &Settings,
     sections: &[Front],
@@ -32,7 +77,7 @@ pub fn front(
     printed: Moment,
     address: Option<&str>,
     (logo, accent): (Option<&Arc<Logo>>, Accent),
-) -> File {
+) -> Vec<File> {
     let minute = sections.first().map(|section| section.event.minute(printed)).unwrap_or_default();
     let imprint = Imprint {
         event: clean(festival.name.as_str()).into_owned(),
@@ -45,74 +90,32 @@ pub fn front(
         logo: logo.cloned(),
         faces: Vec::new(),
     };
-    let links = |section: &Front, round: RoundNo| -> Vec<(String, String)> {
-        let of_round = OF_ROUND.iter().filter_map(|&(sheet, start)| {
-            let file = format!("{start}-{round}.html");
-            let is_there = section.pages.contains(&file);
-            Some((format!("{}/{file}", section.folder), named(sheet)?.label(texts))).filter(|_| is_there)
-        });
-        of_round.collect()
+    let tabs = |here: &str| -> Links {
+        let label = |id| texts.get(id).into_owned();
+        let own = [(INDEX, label("site-index")), (search::ALL, label("site-all-players"))];
+        let own = own.map(|(file, label)| (file.to_owned(), label, file == here));
+        own.into_iter().chain(sections.iter().map(|of| (of.index(), of.name(), false))).collect()
     };
-    let overview = html! {
-        @for section in sections {
-            section {
-                h2 {
-                    a href=(format!("{}/{INDEX}", section.folder)) {
-                        (clean(section.event.snapshot.settings().name.as_str()))
-                    }
-                }
-                @match section.event.snapshot.last_published() {
-                    None => p.soft { (texts.get("sheet-absent-nothing")) },
-                    Some(round) => p {
-                        span.chip {
-                            (texts.with("log-issued-round", &[("round", round.into())])) ", "
-                            (texts.round_state(section.event.snapshot.state(round)))
-                        }
-                        br;
-                        @for (at, (file, label)) in links(section, round).into_iter().enumerate() {
-                            @if at > 0 { " · " }
-                            a href=(file) { (label) }
-                        }
-                    },
-                }
-            }
-        }
+    let pages = tabs(INDEX);
+    let around = Around {
+        accent,
+        pages: &pages,
+        others: Some(Others { script: search::SCRIPT, has_sections: true }),
+        all_players: Some(search::ALL),
+        ..Around::default()
     };
-    let title = texts.get("site-index").into_owned();
-    let around = Around { accent, ..Around::default() };
-    let page = |is_light| {
-        let mut body = Body::default();
-        body.push_found(&players(sections, texts, is_light), texts);
-        body.begin_aside();
-        body.push(overview.clone());
-        frame(&title, &imprint, texts, around, &body)
-    };
-    let page = Some(page(false)).filter(|page| page.len() <= HEAVIEST).unwrap_or_else(|| page(true));
-    (INDEX.to_owned(), page.into_bytes())
-}
-
-/// Returns the players of all sections in alphabetical order, each with their section and their board in its round; a
-/// light list names the folder of the section.
-fn players(sections: &[Front], texts: &Texts, is_light: bool) -> Vec<FoundPlayer> {
-    let order = Collation::new(texts.language());
-    let of_section = |section| of_section(section, is_light);
-    let mut players: Vec<FoundPlayer> = sections.iter().flat_map(of_section).collect();
-    players.sort_by_cached_key(|player| order.sort_key(&player.name));
-    players
-}
-
-fn of_section<'f>(section: &'f Front, is_light: bool) -> impl Iterator<Item = FoundPlayer> + use<'f> {
-    let event = section.event;
-    let name = if is_light { section.folder } else { event.snapshot.settings().name.as_str() };
-    let paired = event.snapshot.last_published().and_then(|round| event.snapshot.round(round));
-    event.snapshot.players().map(move |(id, _)| {
-        let page = event.number(id).map(|number| format!("player-{number}.html"));
-        let page = page.filter(|page| section.pages.contains(page));
-        let board = match paired.map(|paired| paired.place(id)) {
-            Some(Place::AtBoard(board, _)) => board.to_string(),
-            _ => String::new(),
-        };
-        let page = page.map(|page| format!("{}/{page}", section.folder));
-        FoundPlayer { page, name: event.name(id), section: name.to_owned(), board }
-    })
+    let mut body = Body::default();
+    body.push(html! { section #mine hidden { h2 { (texts.get("site-followed")) } } });
+    body.push_search(texts, around);
+    body.push(html! { div.cards { @for section in sections { (section.card(texts)) } } });
+    let page = frame(&texts.get("site-index"), &imprint, texts, around, &body);
+    let players: Vec<search::IndexedSection> = sections.iter().map(Front::players).collect();
+    let all = search::all(&players, texts, |file, body| {
+        let around = Around { accent, pages: &tabs(file), finder: Some(INDEX), ..Around::default() };
+        // The time of printing belongs to the front page, so that these change with their players only.
+        let imprint = Imprint { foot: String::new(), ..imprint.clone() };
+        frame(&texts.get("site-all-players"), &imprint, texts, around, body)
+    });
+    let own = [(INDEX.to_owned(), page.into_bytes()), search::script(&players)];
+    own.into_iter().chain(all).collect()
 }

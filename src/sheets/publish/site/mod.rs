@@ -9,14 +9,17 @@ mod festival;
 mod overview;
 mod parts;
 mod player;
+mod search;
 
 pub use check::check_address;
 pub use festival::{Front, front};
 
 use self::check::Proofs;
-use self::parts::{in_parts, without_opponents};
+use self::overview::Extent;
+use self::parts::{in_parts, part_file, rows_each};
+use self::search::IndexedPlayer;
 use super::calendar::calendar;
-use super::html::{Accent, Around, page};
+use super::html::{Accent, Around, Others, beginnings, own_names, page};
 use super::last_change::last_change;
 use super::logo::Logo;
 use super::{Imprint, PublishError};
@@ -45,6 +48,9 @@ pub const INDEX: &str = "index.html";
 const REPORT: &str = "event.trf";
 
 const CALENDAR: &str = "rounds.ics";
+
+/// The script of all players of a festival, in the folder above.
+const ABOVE: &str = "../players.js";
 
 /// Sheets of a round, each with the prefix of its file name.
 const OF_ROUND: [(&str, &str); 4] =
@@ -91,7 +97,7 @@ const FOLLOW_RESULTS: [&str; 9] = [
     "categories",
 ];
 
-/// Maximum size in bytes of a page in one piece, for phones. A larger searchable page omits what visitors miss least.
+/// Maximum size in bytes of a page in one piece, for phones. A larger searchable page omits links first.
 const HEAVIEST: usize = 60_000;
 
 /// Target size in bytes of each part of a larger page.
@@ -205,9 +211,13 @@ pub fn each_file(
     calendar.into_iter().for_each(|calendar| pass((CALENDAR.to_owned(), calendar.into_bytes())));
     site.feed().into_iter().for_each(&mut *pass);
     logo.and_then(|logo| logo.file()).into_iter().for_each(&mut *pass);
-    let overview = |is_light| site.overview(&rounds, (printed, hash), is_light);
-    let front = Some(overview(false)).filter(|page| page.len() <= HEAVIEST).unwrap_or_else(|| overview(true));
-    pass((INDEX.to_owned(), front.into_bytes()));
+    let overview = |extent| site.overview(&rounds, (printed, hash), extent);
+    let has_space = |page: &String| page.len() <= HEAVIEST;
+    let whole = [Extent::Full, Extent::Light].into_iter().map(overview).find(has_space);
+    if whole.is_none() && festival.is_none() {
+        pass(site.script());
+    }
+    pass((INDEX.to_owned(), whole.unwrap_or_else(|| overview(Extent::Short)).into_bytes()));
     Ok(())
 }
 
@@ -329,7 +339,30 @@ impl<'a> Site<'a> {
 
     /// Returns what all pages have in common.
     fn around(&self) -> Around<'_> {
-        Around { finder: Some(INDEX), accent: self.accent, is_served: self.is_served, ..Around::default() }
+        let feed = self.address.map(|_| feed::FEED);
+        Around {
+            finder: Some(INDEX),
+            accent: self.accent,
+            is_served: self.is_served,
+            feed,
+            ..Around::default()
+        }
+    }
+
+    /// Returns the players whom a search also finds: those of the festival, or those missing from a page.
+    fn others(&self, is_short: bool) -> Option<Others<'static>> {
+        match self.festival {
+            Some(_) => Some(Others { script: ABOVE, has_sections: true }),
+            None => is_short.then_some(Others { script: search::SCRIPT, has_sections: false }),
+        }
+    }
+
+    /// Creates the script of the players for the search.
+    fn script(&self) -> File {
+        let numbers: HashSet<u16> =
+            self.players.iter().filter_map(|id| self.event.number(*id)).map(|number| number.0).collect();
+        let players = IndexedPlayer::of(self.event, |number| numbers.contains(&number));
+        search::script(&[(String::new(), String::new(), players)])
     }
 
     /// Returns the links of a page: to the index, and from a round only to the other pages of that round, so that later
@@ -359,6 +392,7 @@ impl<'a> Site<'a> {
             player: Some(&to_player),
             has_finder: made.by_letter,
             by_letter: made.by_letter,
+            others: self.others(false).filter(|_| made.by_letter),
             is_live: follows_results && self.is_live(made.round),
             picture: picture.as_deref(),
             ..self.around()
@@ -370,15 +404,30 @@ impl<'a> Site<'a> {
         if whole.len() <= HEAVIEST {
             return vec![(made.file.clone(), whole.into_bytes())];
         }
-        // A searchable page is never split: the search covers only one page. It omits links first, then opponents.
-        if made.by_letter {
-            let around = Around { links_own_name: true, ..around };
-            let light = |sheet: &Sheet| page(sheet, &imprint, self.texts(), around);
-            let has_space = |page: &String| page.len() <= HEAVIEST;
-            let lightest = || light(&without_opponents(&made.sheet));
-            let found = Some(light(&made.sheet)).filter(has_space).unwrap_or_else(lightest);
-            return vec![(made.file.clone(), found.into_bytes())];
+        if !made.by_letter {
+            return in_parts(&made.sheet, &made.file, whole.len().div_ceil(PART), drawn);
         }
-        in_parts(&made.sheet, &made.file, whole.len().div_ceil(PART), drawn)
+        let light = page(&made.sheet, &imprint, self.texts(), Around { links_own_name: true, ..around });
+        if light.len() <= HEAVIEST {
+            return vec![(made.file.clone(), light.into_bytes())];
+        }
+        // The search covers only one page, so the parts lead to that of the front page.
+        let count = light.len().div_ceil(PART);
+        let letters = self.letters(made, count);
+        let around =
+            Around { has_finder: false, others: None, links_own_name: true, letters: &letters, ..around };
+        in_parts(&made.sheet, &made.file, count, |sheet, parts| {
+            page(sheet, &imprint, self.texts(), Around { parts, ..around })
+        })
+    }
+
+    /// Returns the links to the first name of each letter in the parts of a sheet.
+    fn letters(&self, made: &Made, parts: usize) -> Links {
+        let Some(section) = made.sheet.sections.first() else { return Links::new() };
+        let each = rows_each(&made.sheet, parts);
+        let link = |(at, letter): (usize, char)| {
+            (format!("{}#r{}", part_file(&made.file, at / each), at % each), letter.to_string(), false)
+        };
+        beginnings(own_names(&section.table)).into_iter().map(link).collect()
     }
 }

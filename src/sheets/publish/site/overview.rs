@@ -4,6 +4,7 @@
 use super::check::CHECK;
 use super::feed::FEED;
 use super::{BY_NAME, CALENDAR, REPORT, STARTING_LIST, Site};
+use crate::event::Event;
 use crate::publish::Imprint;
 use crate::publish::html::{Around, Body, frame};
 use crate::sheet::data::{Column, ColumnKind, Form, Key, Section, Sheet, Table};
@@ -14,6 +15,25 @@ use crate::text::clean;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use maud::html;
+
+/// Extent of the data on the front page of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    Full,
+    /// Fewer columns.
+    Light,
+    /// The first [`ROWS`] rows of a list.
+    Short,
+}
+
+impl Extent {
+    fn rows(self) -> usize {
+        if self == Self::Short { ROWS } else { usize::MAX }
+    }
+}
+
+/// Number of rows that the front page of a large event lists.
+const ROWS: usize = 100;
 
 /// Number of leaders listed next to the boards.
 const LEADERS: usize = 10;
@@ -35,12 +55,12 @@ const OF_SIDE: [&str; 5] = ["title", "name", "federation", "rating", "points"];
 const OF_SIDE_LIGHT: [&str; 3] = ["title", "name", "points"];
 
 impl Site<'_> {
-    /// Renders the front page; a light one has fewer columns.
+    /// Renders the front page.
     pub(super) fn overview(
         &self,
         rounds: &[RoundNo],
         (printed, hash): (Moment, &str),
-        is_light: bool,
+        extent: Extent,
     ) -> String {
         let texts = self.texts();
         let nothing = Sheet::of_sections(String::new(), Vec::new());
@@ -49,17 +69,17 @@ impl Site<'_> {
         let imprint = imprint.with_logo(self.logo.cloned());
         let mut body = Body::default();
         let last = rounds.last().copied();
-        let now = last.map(|round| self.now(round));
+        let now = last.map(|round| now(self.event, round));
         body.push(html! { section #mine hidden { h2 { (texts.get("site-followed")) } } });
         match last {
             Some(round) if self.is_over(round) => {
-                self.push_final(&mut body);
+                self.push_final(extent, &mut body);
                 if !self.ranks_players() {
-                    self.push_finder(None, &mut body);
+                    self.push_finder((None, extent), &mut body);
                 }
             }
-            Some(round) => self.push_round(round, is_light, &mut body),
-            None => self.push_finder(None, &mut body),
+            Some(round) => self.push_round(round, extent, &mut body),
+            None => self.push_finder((None, extent), &mut body),
         }
         body.begin_aside();
         match last {
@@ -77,6 +97,7 @@ impl Site<'_> {
             told: now.as_deref(),
             state: now.as_deref(),
             picture: picture.as_deref(),
+            others: self.others(extent == Extent::Short),
             ..self.around()
         };
         frame(&title, &imprint, texts, around, &body)
@@ -97,31 +118,13 @@ impl Site<'_> {
         last >= snapshot.last_round() && snapshot.state(last) == RoundState::Complete
     }
 
-    /// Returns the progress of a round, with its start time.
-    fn now(&self, round: RoundNo) -> String {
-        let (event, texts) = (self.event, self.texts());
-        let Progress { entered, total } = Progress::of(event.snapshot, round);
-        let state = event.snapshot.state(round);
-        let words = texts.round_state(state);
-        let state = match state {
-            RoundState::Running { .. } => texts.with(
-                "site-now-results",
-                &[("state", words.into()), ("known", entered.into()), ("boards", total.into())],
-            ),
-            _ => words.into_owned(),
-        };
-        let named = texts.with("site-now", &[("round", round.into()), ("state", state.into())]);
-        let when = when(event, round);
-        [named, when].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-    }
-
     /// Adds the boards of the current round; if they are not one table, its matches and the list of seats by name.
-    fn push_round(&self, round: RoundNo, is_light: bool, body: &mut Body) {
+    fn push_round(&self, round: RoundNo, extent: Extent, body: &mut Body) {
         let Some(section) = pairings::in_one_table(self.event, round) else {
             self.push_matches(round, body);
-            return self.push_finder(Some(round), body);
+            return self.push_finder((Some(round), extent), body);
         };
-        let of_side = if is_light { &OF_SIDE_LIGHT[..] } else { &OF_SIDE };
+        let of_side = if extent == Extent::Light { &OF_SIDE_LIGHT[..] } else { &OF_SIDE };
         let to_player = |id| self.player_file(id);
         let is_wanted = |_: usize, column: &Column| match &column.key {
             Key::Named(side, about) => OF_BOARDS.contains(side) && of_side.contains(&about.as_str()),
@@ -131,13 +134,34 @@ impl Site<'_> {
         self.push_title(Some(round), "pairings", body);
         let all_players =
             self.of(None).find(|made| made.name == STARTING_LIST).map(|made| made.file.as_str());
-        let around = Around { player: Some(&to_player), has_finder: true, all_players, ..Around::default() };
-        body.push_section(
-            &Section { notes: section.notes, ..Section::of(table) },
-            Form::Running,
-            self.texts(),
-            around,
-        );
+        let around =
+            self.found(extent, Around { player: Some(&to_player), all_players, ..Around::default() });
+        let section = Section { notes: section.notes, ..Section::of(table) };
+        self.push_list(section, (Some(round), "pairings"), (extent, around), body);
+    }
+
+    /// Adds a search field to a list.
+    fn found<'o>(&self, extent: Extent, around: Around<'o>) -> Around<'o> {
+        Around { has_finder: true, others: self.others(extent == Extent::Short), ..around }
+    }
+
+    /// Adds a list of a sheet, and a link to that sheet if the list is shortened.
+    fn push_list(
+        &self,
+        section: Section,
+        (round, name): (Option<RoundNo>, &str),
+        (extent, around): (Extent, Around),
+        body: &mut Body,
+    ) {
+        let count = section.table.len();
+        let rows = section.table.rows().take(extent.rows()).collect();
+        let short = Section { table: Table::of_rows(section.table.columns.clone(), rows), ..section };
+        body.push_section(&short, Form::Running, self.texts(), around);
+        let made = self.of(round).find(|made| made.name == name).filter(|_| count > extent.rows());
+        if let Some(made) = made {
+            let whole = self.texts().with("site-whole-list", &[("count", count.into())]);
+            body.push(html! { p { a href=(made.file) { (whole) } } });
+        }
     }
 
     /// Adds the title of a sheet, which leads to its page.
@@ -156,7 +180,7 @@ impl Site<'_> {
 
     /// Adds an alphabetical list of seats, or before the first round of participants; each name links to the player's
     /// page.
-    fn push_finder(&self, round: Option<RoundNo>, body: &mut Body) {
+    fn push_finder(&self, (round, extent): (Option<RoundNo>, Extent), body: &mut Body) {
         let to_player = |id| self.player_file(id);
         let (name, keys): (_, &[&str]) = match round {
             Some(_) => (BY_NAME, &["name", "board", "colour", "opponent", "team"]),
@@ -164,11 +188,11 @@ impl Site<'_> {
         };
         let Some(sheet) = named(name).and_then(|found| found.sheet(self.event, round).ok()) else { return };
         self.push_title(round, name, body);
-        let by_letter = round.is_some();
-        let around = Around { player: Some(&to_player), has_finder: true, by_letter, ..Around::default() };
+        let by_letter = round.is_some() && extent != Extent::Short;
+        let around = self.found(extent, Around { player: Some(&to_player), by_letter, ..Around::default() });
         for section in sheet.sections {
             let section = Section::of(section.table.with_keys(keys));
-            body.push_section(&section, Form::Running, self.texts(), around);
+            self.push_list(section, (round, name), (extent, around), body);
         }
     }
 
@@ -178,16 +202,16 @@ impl Site<'_> {
     }
 
     /// Adds the final standings.
-    fn push_final(&self, body: &mut Body) {
+    fn push_final(&self, extent: Extent, body: &mut Body) {
         let to_player = |id| self.player_file(id);
-        let has_finder = self.ranks_players();
-        let around = Around { player: Some(&to_player), has_finder, ..Around::default() };
+        let around = Around { player: Some(&to_player), ..Around::default() };
+        let around = if self.ranks_players() { self.found(extent, around) } else { around };
         let Some((made, sheet)) = self.last_standings() else { return };
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
         for section in sheet.sections {
             let table = columns::with_used(self.event, ranked(section.table, &OF_FINAL));
             let section = Section { title: section.title, ..Section::of(table) };
-            body.push_section(&section, Form::Running, self.texts(), around);
+            self.push_list(section, (made.round, made.name), (extent, around), body);
         }
     }
 
@@ -266,6 +290,24 @@ impl Site<'_> {
             }
         });
     }
+}
+
+/// Returns the progress of a round, with its start time.
+pub(super) fn now(event: Event, round: RoundNo) -> String {
+    let texts = event.texts;
+    let Progress { entered, total } = Progress::of(event.snapshot, round);
+    let state = event.snapshot.state(round);
+    let words = texts.round_state(state);
+    let state = match state {
+        RoundState::Running { .. } => texts.with(
+            "site-now-results",
+            &[("state", words.into()), ("known", entered.into()), ("boards", total.into())],
+        ),
+        _ => words.into_owned(),
+    };
+    let named = texts.with("site-now", &[("round", round.into()), ("state", state.into())]);
+    let when = when(event, round);
+    [named, when].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// Restricts standings to these columns, or to those of teams if no player is ranked.

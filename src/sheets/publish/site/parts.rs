@@ -13,12 +13,9 @@ pub fn in_parts(
     drawn: impl Fn(&Sheet, &Links) -> String,
 ) -> Vec<File> {
     let rows: usize = sheet.sections.iter().map(|section| section.table.len()).sum();
-    let each = rows.div_ceil(parts).max(1);
+    let each = rows_each(sheet, parts);
     let ranges: Vec<Range<usize>> = (0..rows).step_by(each).map(|from| from..rows.min(from + each)).collect();
-    let name = |part: usize| match part {
-        0 => file.to_owned(),
-        _ => format!("{}.{}.html", file.trim_end_matches(".html"), part + 1),
-    };
+    let name = |part: usize| part_file(file, part);
     let links = |here: usize| -> Links {
         let link = |(part, range): (usize, &Range<usize>)| {
             (name(part), format!("{}–{}", range.start + 1, range.end), part == here)
@@ -31,9 +28,18 @@ pub fn in_parts(
     ranges.iter().enumerate().map(file).collect()
 }
 
-/// Returns the sheet without the columns about opponents.
-pub fn without_opponents<'a>(sheet: &'a Sheet<'a>) -> Sheet<'a> {
-    rows_of(sheet, &(0..usize::MAX)).with_columns(|_, column| column.key.name() != "opponent")
+/// Returns the number of rows of each of `parts` parts.
+pub fn rows_each(sheet: &Sheet, parts: usize) -> usize {
+    let rows: usize = sheet.sections.iter().map(|section| section.table.len()).sum();
+    rows.div_ceil(parts).max(1)
+}
+
+/// Returns the name of a part of a page, counted from 0.
+pub fn part_file(file: &str, part: usize) -> String {
+    match part {
+        0 => file.to_owned(),
+        _ => format!("{}.{}.html", file.trim_end_matches(".html"), part + 1),
+    }
 }
 
 /// Returns the sheet limited to these rows, counted through all sections; notes follow the last.

@@ -22,9 +22,6 @@ const CALCULATION: [&str; 3] = ["round", "float", TIE_BREAKS];
 const FACTS: [About; 5] =
     [About::Number, About::Rating, About::NationalRating, About::Federation, About::Club];
 
-/// Facts about an opponent, after their name.
-const OF_OPPONENT: [About; 2] = [About::Title, About::Rating];
-
 /// Tie-break of the performance rating (FIDE C.07 10.2).
 const PERFORMANCE: &str = "TPR";
 
@@ -133,27 +130,36 @@ impl Site<'_> {
         frame(&title, &imprint, texts, around, &body)
     }
 
-    /// Splits the rounds of a card, to which titles and ratings of the opponents are added, from the calculation.
+    /// Splits the rounds of a card, with titles and ratings of the opponents, from the calculation.
     fn split<'t>(&self, table: &Table) -> (Table<'t>, Table<'t>) {
-        let rows = || table.rows().collect::<Vec<Row>>();
-        let of = |keys: &[&str]| Table::of_rows(table.columns.clone(), rows()).with_keys(keys);
-        let mut rounds: Table<'t> = of(&ROUNDS);
         let event = self.event;
-        for about in OF_OPPONENT.into_iter().filter(|about| about.is_used(event)) {
-            let column = about.column(event);
-            // A rating stays on a phone, unlike in lists with more columns.
-            let kind = if column.kind == ColumnKind::Rating { ColumnKind::Number } else { column.kind };
-            let column = Column::named("opponent", about.name(), column.head, kind);
-            let cells: Vec<Cell> = rows()
-                .iter()
-                .map(|row| row.names.first().map_or(Cell::Empty, |&id| about.cell(event, id)))
-                .collect();
-            let mut added: Vec<Row> = rounds.rows().collect();
-            added.iter_mut().zip(cells).for_each(|(row, cell)| row.cells.push(cell));
-            let columns = rounds.columns.iter().cloned().chain([column]).collect();
-            rounds = Table::of_rows(columns, added);
+        let rows = || table.rows().collect::<Vec<Row>>();
+        let of = |keys: &[&str], rows| Table::of_rows(table.columns.clone(), rows).with_keys(keys);
+        let mut titled = rows();
+        for row in &mut titled {
+            let title = row.names.first().map_or(Cell::Empty, |&id| About::Title.cell(event, id));
+            // A separate column would be too wide for a phone.
+            let name = row.cells.iter_mut().find_map(|cell| match cell {
+                Cell::Name { shown, .. } => Some(shown),
+                _ => None,
+            });
+            if let (Cell::Words(title), Some(name)) = (title, name) {
+                *name = format!("{title} {name}");
+            }
         }
-        let calculation = of(&CALCULATION);
+        let mut rounds: Table<'t> = of(&ROUNDS, titled);
+        if About::Rating.is_used(event) {
+            // A rating stays on a phone, unlike in lists with more columns.
+            let head = About::Rating.column(event).head;
+            let column = Column::named("opponent", About::Rating.name(), head, ColumnKind::Number);
+            let mut added: Vec<Row> = rounds.rows().collect();
+            for row in &mut added {
+                let rating = row.names.first().map_or(Cell::Empty, |&id| About::Rating.cell(event, id));
+                row.cells.push(rating);
+            }
+            rounds = Table::of_rows(rounds.columns.iter().cloned().chain([column]).collect(), added);
+        }
+        let calculation = of(&CALCULATION, rows());
         let is_empty = calculation.columns.iter().all(|column| column.kind == ColumnKind::Number);
         (rounds, if is_empty { Table::default() } else { calculation })
     }
