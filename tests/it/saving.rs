@@ -161,7 +161,11 @@ fn the_loss_of_the_backup_folder_is_reported_retried_and_remembered() {
     idle_until(&mut console, "BACKUP LOST");
     assert_eq!(fs::read_dir(&stick).unwrap().count(), 0);
     fs::remove_dir(&stick).unwrap();
-    fs::rename(&pulled, &stick).unwrap();
+    // Wine removes a folder only once the console, which searches it in the background, has closed it.
+    assert!((0..1_000).any(|_| {
+        thread::sleep(Duration::from_millis(5));
+        fs::rename(&pulled, &stick).is_ok()
+    }));
     idle_until(&mut console, "The backup folder is available again");
     console.hides("BACKUP LOST");
     assert_eq!(read(&stick.join("open.hakem")), read(&file));
