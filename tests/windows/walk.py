@@ -1,7 +1,8 @@
-"""Runs an event by keys in the console of hakem.exe under wine, judged from the event file: walk.py HAKEM.EXE HAKEM.
+"""Runs an event by keys in the console of hakem.exe under wine, judged from the event file.
 
-HAKEM is the program for Linux, which reads the file that the other one wrote. The screen is not judged: wine's console
-does not interpret control sequences as Windows does."""
+Usage: walk.py HAKEM.EXE HAKEM MODES.EXE. HAKEM is the program for Linux, which reads the file that the other one wrote;
+MODES.EXE (modes.c) records the modes of the console. The screen is not judged: wine's console does not interpret control
+sequences as Windows does."""
 
 import os
 import pty
@@ -21,18 +22,23 @@ BETWEEN = 0.15
 PATIENCE = 120
 # Entries that are no command: moves through the history, printed sheets.
 ENTRIES = ("Moved", "Issued")
+# ENABLE_PROCESSED_INPUT, ENABLE_LINE_INPUT, ENABLE_ECHO_INPUT; ENABLE_WINDOW_INPUT.
+COOKED, WINDOW = 0x0007, 0x0008
+# ENABLE_PROCESSED_OUTPUT, ENABLE_VIRTUAL_TERMINAL_PROCESSING.
+SEQUENCES = 0x0005
 SAMPLE = Path("assets/samples/aktar-17.trf").resolve()
 
 
 class Console:
     """A console in a pseudo-terminal of 120 columns and 36 lines."""
 
-    def __init__(self, program, event, folder):
+    def __init__(self, program, event, folder, through=()):
+        """Starts the program, `through` another one if that is named."""
         self.end, other = pty.openpty()
         termios.tcsetwinsize(other, (36, 120))
         environment = {**os.environ, "TERM": "xterm-256color"}
         self.process = subprocess.Popen(
-            ["wine", program, event, "--language", "en"], cwd=folder,
+            ["wine", *through, program, event, "--language", "en"], cwd=folder,
             stdin=other, stdout=other, stderr=other, env=environment, start_new_session=True,
         )
         os.close(other)
@@ -111,7 +117,14 @@ def print_by(command):
     return settings / "print-command"
 
 
-def walk(folder, windows, linux):
+def require_restored(report):
+    """Requires that the modes of the console were set, and are those from before once it is left."""
+    before, (input_mode, output_mode), after = (tuple(map(int, line.split())) for line in report.read_text().splitlines())
+    if input_mode & (COOKED | WINDOW) != WINDOW or output_mode & SEQUENCES != SEQUENCES or after != before:
+        sys.exit(f"walk: modes of the console: {before}, then {(input_mode, output_mode)}, then {after}")
+
+
+def walk(folder, windows, linux, modes):
     event = folder / "Şampiyona Açık.hakem"
     subprocess.run(["wine", windows, "convert", SAMPLE, event.name], cwd=folder, check=True, timeout=PATIENCE)
 
@@ -146,7 +159,8 @@ def walk(folder, windows, linux):
     for key in "uU":
         killed_while_writing(Console(windows, event.name, folder).press("F7"), event, key)
 
-    console = Console(windows, event.name, folder)
+    report = folder / "modes.txt"
+    console = Console(windows, event.name, folder, (modes, report.name))
     # The last board has no result, wherever the cursor was.
     console.press("F7", "End")
     enter(console, event, "1")
@@ -158,6 +172,7 @@ def walk(folder, windows, linux):
     console.press("q")
     if console.process.wait(PATIENCE) != 0:
         sys.exit(f"walk: left with {console.process.returncode}")
+    require_restored(report)
 
     states = [
         subprocess.run([*program, "replay", event.name], cwd=folder, check=True, capture_output=True, timeout=PATIENCE)
@@ -165,9 +180,10 @@ def walk(folder, windows, linux):
     ]
     if states[0].stdout != states[1].stdout:
         sys.exit("walk: Linux and Windows read different events")
-    print(f"walk: 2 sheets printed, {recorded(event, 'EnterResult')} results by key, a second console, 3 killed processes")
+    print(f"walk: 2 sheets printed, {recorded(event, 'EnterResult')} results by key, a second console, 3 killed processes, "
+          "modes restored")
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as here:
-        walk(Path(here), Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
+        walk(Path(here), *(Path(program).resolve() for program in sys.argv[1:]))
