@@ -49,7 +49,10 @@ const rows = [...part.slice(part.indexOf('<tbody>')).matchAll(/<tr([^>]*)>(.*?)<
   cells: [...body.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => ({ textContent: text(cell) })),
 }));
 const none = { hidden: true }, listeners = {};
-const found = { getAttribute: name => part.match(new RegExp(name + '="([^"]*)"'))[1] };
+const found = {
+  getAttribute: name => part.match(new RegExp(name + '="([^"]*)"'))[1],
+  querySelectorAll: what => what === 'tbody tr' ? rows : [],
+};
 const input = { value: '', parentNode: { hidden: true }, addEventListener: (name, act) => { listeners[name] = act; } };
 globalThis.document = {
   getElementById: id => ({ find: input, found, none })[id], querySelectorAll: () => rows, body: { hasAttribute: () => false },

@@ -86,10 +86,6 @@ fn a_festival_is_served_at_one_address_with_a_folder_per_section() {
     let service = start_with(folder.path(), &["hall"]);
     let front = send(&service.at, &get("/")).unwrap();
     assert!(front.contains("a-open/index.html") && front.contains("youth/index.html"), "{front}");
-    let players = send(&service.at, &get("/players.js")).unwrap();
-    assert!(players.contains("text/javascript") && players.contains("hakem([[\"a-open/\""), "{players}");
-    assert!(send(&service.at, &get("/players.html")).unwrap().contains("youth/player-5.html"));
-    assert!(send(&service.at, &get("/no-such.html")).unwrap().starts_with("HTTP/1.1 404"));
     let moved = send(&service.at, &get("/youth")).unwrap();
     assert!(moved.starts_with("HTTP/1.1 308") && moved.contains("location: /youth/"), "{moved}");
     assert!(send(&service.at, &get("/youth/")).unwrap().contains("EventSource('events')"));
@@ -125,6 +121,20 @@ fn a_festival_is_served_at_one_address_with_a_folder_per_section() {
             std::thread::sleep(Duration::from_millis(50));
         }
     }
+}
+
+#[test]
+fn a_served_festival_has_pages_of_all_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = folder.path().join("hall");
+    fs::create_dir(&hall).unwrap();
+    published_round(&hall.join("A Open.hakem"));
+    published_round(&hall.join("Youth.hakem"));
+    let service = start_with(folder.path(), &["hall"]);
+    let players = send(&service.at, &get("/players.js")).unwrap();
+    assert!(players.contains("text/javascript") && players.contains("hakem([[\"a-open/\""), "{players}");
+    assert!(send(&service.at, &get("/players.html")).unwrap().contains("youth/player-5.html"));
+    assert!(send(&service.at, &get("/no-such.html")).unwrap().starts_with("HTTP/1.1 404"));
 }
 
 #[test]

@@ -104,8 +104,8 @@ fn the_front_page_of_a_large_event_is_light_and_finds_players_whom_it_does_not_l
         first.contains("href=\"names-2.2.html\"") && first.contains("href=\"names-2.html#r0\""),
         "{first}"
     );
-    let unlisted = (1..=600).map(|number| format!("player-{number}.html"));
-    let unlisted = unlisted.filter(|page| !front.contains(page.as_str())).last().unwrap();
+    let mut pages = (1..=600).map(|number| format!("player-{number}.html"));
+    let unlisted = pages.rfind(|page| !front.contains(page.as_str())).unwrap();
     let page = fs::read_to_string(site.join(&unlisted)).unwrap();
     let name = page.split("<h2>").nth(1).unwrap().split("</h2>").next().unwrap();
     let Some(chromium) = chromium() else { return };
