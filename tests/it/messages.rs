@@ -90,9 +90,9 @@ fn collect_values(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
     }
 }
 
-/// Forms of a value, which one language may need where another needs the value itself: `$name-key` and
-/// `$name-count` accompany `$name` (see `Arg`), and parts of a day with two digits.
-const FORMS: [&str; 3] = ["-key", "-count", "-padded"];
+/// Forms of a value, which one language may need where another needs the value itself: `$name-key`, `$name-count`
+/// and `$name-and` accompany `$name` (see `Arg`), and parts of a day with two digits.
+const FORMS: [&str; 4] = ["-key", "-count", "-and", "-padded"];
 
 fn collect_inline(expression: &InlineExpression<&str>, values: &mut BTreeSet<String>) {
     match expression {

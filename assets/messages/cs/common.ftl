@@ -90,6 +90,7 @@ word-board-number = { $board }. šachovnice
 screen-too-small = Terminál má { $width } × { $height } znaků; hakem potřebuje { $columns } × { $rows }. Zvětšete okno nebo zvolte menší písmo.
 
 slogan = konzole šachového rozhodčího
+list-and = a
 head-past = zobrazen záznam { $step }
 head-damaged = POŠKOZENO, jen čtení
 head-stale = ZASTARALÉ, jen čtení

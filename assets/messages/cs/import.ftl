@@ -179,7 +179,7 @@ again-some-differ = Liší se od pravidel: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }
 } z { $rounds }.
-again-resumed = Kola { $list } ze zprávy zatím nebyla porovnána s pravidly. Porovnávají se nyní; každý rozdíl bude třeba potvrdit.
+again-resumed = Kola { $list-and } ze zprávy zatím nebyla porovnána s pravidly. Porovnávají se nyní; každý rozdíl bude třeba potvrdit.
 taken-bye-worth = Záznam 162: hodnotu volného losu nedávají žádné výsledky (FIDE C.04.1 3). Turnaj není v režimu FIDE.
 taken-adjourned-worth = Záznam 162: přerušené partie se nepočítají jako remízy (FIDE C.04.2 3.1). Turnaj není v režimu FIDE.
 again-left = { $count ->

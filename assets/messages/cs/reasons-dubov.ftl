@@ -19,7 +19,7 @@ reason-dubov-taken-back = Nejnižší seskupení nešlo sestavit. Dvojice se ru�
 # Klasický. Šachovnice:
 reason-dubov-row = Řádek { $row }: { $white }, ARO { $aro },{ $tenth }, proti { $black }, rating { $rating }.
 reason-dubov-shifted = Posun: podle pořadí sloupců by šlo o dvojici { $player } – { $instead }.
-reason-dubov-same-column = Dvojice z jednoho sloupce: { $players }. Mezi sloupci nelze nasadit všechny.
+reason-dubov-same-column = Dvojice z jednoho sloupce: { $players-and }. Mezi sloupci nelze nasadit všechny.
 reason-dubov-left-over = { $player } – { $opponent }: hráč přesunutý ze seskupení { $score } b. a soupeř pokud možno s jinou přednostní barvou, pak s nejvyšším ratingem ({ $rating }).
 reason-dubov-taken-up = { $player } nemá v seskupení soupeře; přesun vzhůru: { $opponent }.
 reason-dubov-first-round = První kolo: { $upper } z horní poloviny, { $lower } z dolní poloviny. Horní hráč první šachovnice má { $initial-key ->

@@ -15,7 +15,7 @@ reason-keizer-repeats = V tomto kole se nelze vyhnout opakovaným partiím: { $p
 reason-keizer-exceeds = Barvy překračují omezení: { $players }.
 
 # Ruční dvojice a volné losy:
-reason-keizer-too-soon = { $players }: poslední společná partie v kole { $round }, nebo nejvyšší dovolený počet partií.
+reason-keizer-too-soon = { $players-and }: poslední společná partie v kole { $round }, nebo nejvyšší dovolený počet partií.
 reason-keizer-bye-order = { $player }: volných losů { $byes }; ostatní mají nejméně { $fewest }.
 
 # Nasazení neexistuje:

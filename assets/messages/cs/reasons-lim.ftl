@@ -85,7 +85,7 @@ reason-lim-bye = { $player } má volný los: nejnižší číslo nejnižšího s
 reason-lim-bye-passed-over = Dříve v pořadí na volný los, ale nesmějí jej mít, nebo by ostatní nešlo nasadit: { $players }.
 
 # Ke kontrole rozhodčím:
-reason-lim-cut-short = Maxiturnaj: nebyly vyzkoušeny všechny výměny mezi hráči { $players }. Zkontrolujte barvy tohoto seskupení.
+reason-lim-cut-short = Maxiturnaj: nebyly vyzkoušeny všechny výměny mezi hráči { $players-and }. Zkontrolujte barvy tohoto seskupení.
 
 # Nasazení neexistuje:
 reason-lim-no-opponent = { $player } nemá možného soupeře.

@@ -59,7 +59,7 @@ reason-dutch-bye = { $player } zůstává bez dvojice a má volný los.
 
 # Rozhoduje rozhodčí:
 reason-dutch-large-exchange = Výměna tří nebo více hráčů ({ $out } za { $into }): pravidla pro ni neudávají pořadí. Zkontrolujte toto seskupení.
-reason-dutch-lift-used = Dvojice je možná jen proto, že v posledním kole neplatí omezení barev: { $players }. Šachovnici potvrďte, nebo změňte.
+reason-dutch-lift-used = Dvojice je možná jen proto, že v posledním kole neplatí omezení barev: { $players-and }. Šachovnici potvrďte, nebo změňte.
 
 # Nasazení neexistuje:
 reason-dutch-no-opponent = { $player } nemá přípustného soupeře.

@@ -84,7 +84,8 @@ word-board-number = board { $board }
 
 screen-too-small = The terminal has { $width } × { $height } characters; hakem needs { $columns } × { $rows }. Enlarge the window or choose a smaller font.
 
-slogan = the arbiter's console
+slogan = the arbiter’s console
+list-and = and
 head-past = viewing entry { $step }
 head-damaged = DAMAGED, read-only
 head-stale = STALE, read-only

@@ -177,7 +177,7 @@ again-some-differ = Different from the rules: { $count ->
     [one] round { $list }
    *[other] rounds { $list }
 } of { $rounds }.
-again-resumed = Rounds { $list } of the report have not been checked against the rules. Checking them now; you will be asked to confirm any difference.
+again-resumed = Rounds { $list-and } of the report have not been checked against the rules. Checking them now; you will be asked to confirm any difference.
 taken-bye-worth = Record 162: no combination of results yields the value of the bye (FIDE C.04.1 3). The event is not in FIDE mode.
 taken-adjourned-worth = Record 162: adjourned games do not count as draws (FIDE C.04.2 3.1). The event is not in FIDE mode.
 again-left = { $count ->

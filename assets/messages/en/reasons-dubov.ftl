@@ -16,7 +16,7 @@ reason-dubov-taken-back = The lowest group could not be paired. Pairs were undon
 # Classic. A board:
 reason-dubov-row = Row { $row }: { $white }, ARO { $aro }.{ $tenth }, against { $black }, rating { $rating }.
 reason-dubov-shifted = Shifted: in the order of the columns { $player } would meet { $instead }.
-reason-dubov-same-column = { $players } are from the same column: across the columns not all players can be paired.
+reason-dubov-same-column = { $players-and } are from the same column: across the columns not all players can be paired.
 reason-dubov-left-over = { $player }, a floater from scoregroup { $score }, meets { $opponent }: an opponent with the other due colour if possible, then the highest rating ({ $rating }).
 reason-dubov-taken-up = { $player } has no opponent in the group; upfloated from below: { $opponent }.
 reason-dubov-first-round = First round: { $upper } of the upper half meets { $lower } of the lower half. The upper player on board 1 has { $initial }; colours alternate from board to board.

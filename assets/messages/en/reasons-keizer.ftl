@@ -15,7 +15,7 @@ reason-keizer-repeats = Repeated games are unavoidable in this round: { $players
 reason-keizer-exceeds = The colours exceed the limit: { $players }.
 
 # Manual pairs and byes:
-reason-keizer-too-soon = { $players } met in round { $round }, or as often as allowed.
+reason-keizer-too-soon = { $players-and } met in round { $round }, or as often as allowed.
 reason-keizer-bye-order = { $player } has had { $byes } byes; other players have had { $fewest }.
 
 # No pairing:

@@ -79,7 +79,7 @@ reason-lim-bye = { $player } has the bye: the lowest-numbered player of the lowe
 reason-lim-bye-passed-over = First choices for the bye, but not eligible or needed to pair the others: { $players }.
 
 # For the arbiter to check:
-reason-lim-cut-short = Maxi-tournament: not all exchanges among { $players } were tried. Check the colours of this group.
+reason-lim-cut-short = Maxi-tournament: not all exchanges among { $players-and } were tried. Check the colours of this group.
 
 # No pairing:
 reason-lim-no-opponent = { $player } has no compatible opponent.

@@ -57,7 +57,7 @@ reason-dutch-bye = { $player } remains unpaired and has the bye.
 
 # For the arbiter to decide:
 reason-dutch-large-exchange = Exchange of three or more players ({ $out } for { $into }): the rules give no order for it. Check this bracket.
-reason-dutch-lift-used = { $players } meet only because the colour limits do not apply in the last round. Confirm or change this board.
+reason-dutch-lift-used = { $players-and } meet only because the colour limits do not apply in the last round. Confirm or change this board.
 
 # No pairing:
 reason-dutch-no-opponent = { $player } has no legal opponent.

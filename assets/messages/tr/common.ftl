@@ -72,6 +72,7 @@ word-board-number = { $board }. masa
 screen-too-small = Terminal { $width } × { $height } karakter; hakem için { $columns } × { $rows } gerekir. Pencereyi büyütün ya da daha küçük bir yazı tipi seçin.
 
 slogan = satranç hakeminin konsolu
+list-and = ve
 head-past = { $step }. kayıt gösteriliyor
 head-damaged = BOZUK, salt okunur
 head-stale = GÜNCEL DEĞİL

@@ -144,7 +144,7 @@ again-some-differ = Kurallardan farklı: { $rounds } turdan { $count ->
     [one] { $list }. tur
    *[other] { $list }. turlar
 }.
-again-resumed = Raporun { $list } numaralı turları henüz kurallara göre denetlenmedi. Şimdi denetleniyor; farklar onayınıza sunulur.
+again-resumed = Raporun { $list-and } numaralı turları henüz kurallara göre denetlenmedi. Şimdi denetleniyor; farklar onayınıza sunulur.
 taken-bye-worth = 162 kaydı: tur atlamanın değeri hiçbir sonuçla elde edilemez (FIDE C.04.1 3). Turnuva FIDE kipinde değil.
 taken-adjourned-worth = 162 kaydı: ertelenmiş oyunlar berabere sayılmıyor (FIDE C.04.2 3.1). Turnuva FIDE kipinde değil.
 again-left = { $count ->

@@ -1,13 +1,20 @@
 # Elle yapılan bir eşlendirmenin ya da tur atlamanın çiğnediği kurallar, her sistemde.
-reason-met-before = Daha önce karşılaştılar: { $players }.
-reason-meets-again = { $players } başka { $times } turda daha karşılaşıyor. Bütün oyuncular birbiriyle eşit sayıda oynamalı.
-reason-barred-pair = Yasak eşlendirme: { $players }.
-reason-same-absolute = Mutlak renk tercihi aynı: { $players }.
+reason-met-before = Daha önce karşılaştılar: { $players-and }.
+reason-meets-again = { $players-and } başka { $times } turda daha karşılaşıyor. Bütün oyuncular birbiriyle eşit sayıda oynamalı.
+reason-barred-pair = Yasak eşlendirme: { $players-and }.
+reason-same-absolute = { $players-and }: aynı mutlak renk tercihi.
 reason-colour-difference = { $player }: { $colour } ile renk farkı ikiyi aşar.
 reason-colour-three-times = { $player }: arka arkaya üçüncü kez { $colour }.
-reason-against-due = { $player }: sırası gelen renk yerine { $colour }.
-reason-unequal-scores = { $players }: puan farkı { $difference }.
-reason-downfloat-again = { $player }: yeniden aşağı kaydırma.
-reason-upfloat-again = { $player }: yeniden yukarı kaydırma.
+reason-against-due = { $player }: { $colour }, renk tercihi karşılanmaz.
+reason-unequal-scores = { $players-and }: puan farkı { $difference }.
+reason-downfloat-again = { $ago ->
+    [1] { $player }: önceki turdaki aşağı kaydırmanın yinelenmesi.
+   *[2] { $player }: iki tur önceki aşağı kaydırmanın yinelenmesi.
+}
+reason-upfloat-again = { $ago ->
+    [1] { $player }: önceki turdaki yukarı kaydırmanın yinelenmesi.
+   *[2] { $player }: iki tur önceki yukarı kaydırmanın yinelenmesi.
+}
+reason-upfloat-maximum = { $player }: kuralların izin verdiği sayıda yukarı kaydırma yapıldı.
 reason-bye-again = { $player } daha önce tur atladı ya da oynamadan puan aldı.
 reason-bye-score = { $player }: puanı { $score }; { $lowest } puanlı bir oyuncu tur atlayabilir.

@@ -16,7 +16,7 @@ reason-dubov-taken-back = En alt grup eşlendirilemedi. Eşlendirmeler son satı
 # Klasik. Bir masa:
 reason-dubov-row = { $row }. satır: { $white } (ARO { $aro },{ $tenth }) – { $black } (rating { $rating }).
 reason-dubov-shifted = Kaydırma: sütun sırasına göre { $player } için rakip { $instead } olurdu.
-reason-dubov-same-column = Aynı sütundan: { $players }. Sütunlar arasında bütün oyuncular eşlendirilemiyor.
+reason-dubov-same-column = Aynı sütundan: { $players-and }. Sütunlar arasında bütün oyuncular eşlendirilemiyor.
 reason-dubov-left-over = { $score } puan grubundan artık oyuncu { $player }, rakibi { $opponent }: olanaklıysa sırası gelen rengi ters olan, sonra en yüksek rating ({ $rating }).
 reason-dubov-taken-up = { $player } için grupta rakip yok; alt gruptan yukarı kaydırılan: { $opponent }.
 reason-dubov-first-round = İlk tur: üst yarıdan { $upper }, alt yarıdan { $lower }. 1. masadaki üst oyuncunun rengi { $initial }; renkler masadan masaya değişir.

@@ -15,7 +15,7 @@ reason-keizer-repeats = Bu turda oyun yinelemek kaçınılmaz: { $players }.
 reason-keizer-exceeds = Renkler sınırı aşıyor: { $players }.
 
 # Elle yapılan eşlendirme ve tur atlama:
-reason-keizer-too-soon = { $players }: son oyunları { $round }. turda ya da izin verilen sayıda oynadılar.
+reason-keizer-too-soon = { $players-and }: son oyunları { $round }. turda ya da izin verilen sayıda oynadılar.
 reason-keizer-bye-order = { $player }: tur atlama sayısı { $byes }; ötekilerde en az { $fewest }.
 
 # Eşlendirme yok:

@@ -79,7 +79,7 @@ reason-lim-bye = { $player } tur atlar: en alt grupta tur atlayabilecek en alt n
 reason-lim-bye-passed-over = Tur atlama için öncelikliydi, ama atlayamaz ya da o zaman ötekiler eşlendirilemez: { $players }.
 
 # Hakemin bakacağı:
-reason-lim-cut-short = Maksi turnuva: { $players } arasındaki bütün değiş-tokuşlar denenmedi. Bu grubun renklerini kontrol edin.
+reason-lim-cut-short = Maksi turnuva: { $players-and } arasındaki bütün değiş-tokuşlar denenmedi. Bu grubun renklerini kontrol edin.
 
 # Eşlendirme yok:
 reason-lim-no-opponent = { $player } için uygun rakip yok.

@@ -49,7 +49,7 @@ reason-dutch-bye = { $player } eşlendirilemedi ve tur atlar.
 
 # Kararı hakemin:
 reason-dutch-large-exchange = Üç ya da daha çok oyuncunun değiş-tokuşu ({ $out } yerine { $into }): kurallarda bunun sırası yok. Bu grubu kontrol edin.
-reason-dutch-lift-used = Son turda renk sınırları uygulanmadığı için eşlendirildi: { $players }. Bu masayı onaylayın ya da değiştirin.
+reason-dutch-lift-used = Son turda renk sınırları uygulanmadığı için eşlendirildi: { $players-and }. Bu masayı onaylayın ya da değiştirin.
 
 # Eşlendirme yok:
 reason-dutch-no-opponent = { $player } için uygun rakip yok.

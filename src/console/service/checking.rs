@@ -3,6 +3,7 @@
 use super::state::State;
 use super::{Service, at_length};
 use crate::desk::message::Message;
+use crate::i18n::Arg;
 use crate::pane::log::CheckEvent;
 use crate::sheet::ranks;
 use crate::sheet::rules_comparison::{self, Again};
@@ -78,7 +79,7 @@ impl Service for Checking {
         if can_note && !state.snapshot().unchecked().is_empty() {
             self.0 = Running::begin(state.snapshot(), Purpose::Import);
             let list: Vec<String> = state.snapshot().unchecked().iter().map(ToString::to_string).collect();
-            state.warn(state.texts.with("again-resumed", &[("list", list.join(", ").into())]));
+            state.warn(state.texts.with("again-resumed", &[("list", Arg::List(list))]));
         }
         Message::Nothing
     }

@@ -10,7 +10,8 @@ use crate::tournament::{Colour, Points};
 /// * `met-before`, `barred-pair` (by the arbiter), `same-absolute` (colour preference): `players`
 /// * `colour-difference` (above two), `colour-three-times`, `against-due`: `player`, `colour` that they would get
 /// * `unequal-scores`: `players`, `difference` in points
-/// * `downfloat-again`, `upfloat-again`, `bye-again`: `player`
+/// * `downfloat-again`, `upfloat-again`: `player`, and how many rounds `ago` they floated, 1 or 2
+/// * `upfloat-maximum`, `bye-again`: `player`
 /// * `bye-score`: `player`, their `score`, and the `lowest` score of those who can have the bye
 pub const REASONS: &[&str] = &[
     "met-before",
@@ -22,6 +23,7 @@ pub const REASONS: &[&str] = &[
     "unequal-scores",
     "downfloat-again",
     "upfloat-again",
+    "upfloat-maximum",
     "bye-again",
     "bye-score",
 ];
@@ -59,16 +61,25 @@ pub(super) enum Asks<T: 'static = ()> {
     /// Players receive their due colour, as far as the colour limits allow.
     DueWithinLimits,
     EqualScores,
-    /// Of players of different scores, the higher does not downfloat, nor the lower upfloat, after a recent such float.
-    Float(&'static [Float], fn(&Field, &Card<T>, Float) -> bool),
+    /// Of players of different scores, the higher does not downfloat, nor the lower upfloat, after earlier such floats.
+    Float(Earlier, &'static [Float], fn(&Field, &Card<T>, Float) -> bool),
     /// Neither of two players of different scores has floated recently. Holds the reason to show.
     FloatEither(&'static str, fn(&Card<T>) -> bool),
     /// No player gets the bye after an earlier one, or after points for an unplayed round.
     ByeAgain,
     /// The bye goes to the lowest score at which a player can have it.
     ByeScore(fn(&Field) -> Option<Points>),
-    /// No player gets the bye, which is a downfloat, after a recent downfloat.
-    ByeFloat(fn(&Card<T>) -> bool),
+    /// No player gets the bye, which is a downfloat, after an earlier downfloat.
+    ByeFloat(Earlier, fn(&Card<T>) -> bool),
+}
+
+/// Earlier floats after which a rule forbids another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Earlier {
+    LastRound,
+    TwoRoundsAgo,
+    /// As many upfloats as the rules allow.
+    Maximum,
 }
 
 /// Force of the colour limits for a player of a pair.
@@ -121,7 +132,9 @@ impl<T> Rules<T> {
                 let reason = reason(rule, "bye-score").with("score", Value::Points(card.score));
                 Some(Breach::warning(reason.with("lowest", Value::Points(lowest))))
             }
-            Asks::ByeFloat(again) if again(card) => Some(float_again(rule.id, seat, Float::Down)),
+            Asks::ByeFloat(earlier, again) if again(card) => {
+                Some(float_again(rule.id, seat, Float::Down, earlier))
+            }
             _ => None,
         };
         self.all.iter().filter_map(breach).collect()
@@ -180,7 +193,7 @@ impl<T> Asked<'_, T> {
             Asks::Due => self.against_due(id, |_| true),
             Asks::DueWithinLimits => self.against_due(id, |side| !side.breaks_limits()),
             Asks::EqualScores => self.unequal_scores(id).into_iter().collect(),
-            Asks::Float(floats, again) => self.floats(id, floats, again),
+            Asks::Float(earlier, floats, again) => self.floats(id, earlier, floats, again),
             Asks::FloatEither(what, floated) => {
                 let sides = self.sides.iter().filter(|side| self.differ() && floated(side.card));
                 let reason = |side: &Side<'_, T>| {
@@ -188,7 +201,7 @@ impl<T> Asked<'_, T> {
                 };
                 sides.map(reason).collect()
             }
-            Asks::ByeAgain | Asks::ByeScore(_) | Asks::ByeFloat(_) => Vec::new(),
+            Asks::ByeAgain | Asks::ByeScore(_) | Asks::ByeFloat(..) => Vec::new(),
         }
     }
 
@@ -227,6 +240,7 @@ impl<T> Asked<'_, T> {
     fn floats(
         &self,
         id: &'static str,
+        earlier: Earlier,
         floats: &[Float],
         again: fn(&Field, &Card<T>, Float) -> bool,
     ) -> Vec<Breach> {
@@ -236,7 +250,7 @@ impl<T> Asked<'_, T> {
         both.filter(|(card, float)| {
             self.differ() && floats.contains(float) && again(self.field, card, *float)
         })
-        .map(|(card, float)| float_again(id, card.seat, float))
+        .map(|(card, float)| float_again(id, card.seat, float, earlier))
         .collect()
     }
 }
@@ -272,10 +286,17 @@ pub(super) fn barred_pairs(rule: &'static str, field: &Field, players: &[Seat]) 
     pairs.map(|&[white, black]| of_both(rule, "barred-pair", Pair { white, black })).collect()
 }
 
-fn float_again(rule: &'static str, seat: Seat, float: Float) -> Breach {
-    let what = match float {
-        Float::Down => "downfloat-again",
-        Float::Up => "upfloat-again",
+fn float_again(rule: &'static str, seat: Seat, float: Float, earlier: Earlier) -> Breach {
+    let (what, ago) = match (earlier, float) {
+        (Earlier::Maximum, _) => ("upfloat-maximum", None),
+        (Earlier::LastRound, Float::Down) => ("downfloat-again", Some(1)),
+        (Earlier::LastRound, Float::Up) => ("upfloat-again", Some(1)),
+        (Earlier::TwoRoundsAgo, Float::Down) => ("downfloat-again", Some(2)),
+        (Earlier::TwoRoundsAgo, Float::Up) => ("upfloat-again", Some(2)),
     };
-    Breach::warning(Reason::new(rule, what).with("player", Value::player(seat)))
+    let reason = Reason::new(rule, what).with("player", Value::player(seat));
+    Breach::warning(match ago {
+        Some(ago) => reason.with("ago", Value::Number(ago)),
+        None => reason,
+    })
 }

@@ -53,7 +53,7 @@ pub enum Arg<'a> {
     Points(Points),
     /// The word for a colour. The message also receives `$name-key`, `white` or `black`, to select a form.
     Colour(Colour),
-    /// Names, joined by commas. The message also receives `$name-count`.
+    /// Names, joined by commas. The message also receives `$name-count`, and `$name-and`, `A, B and C` in a sentence.
     List(Vec<String>),
 }
 
@@ -215,6 +215,16 @@ impl Texts {
         Some(self.bundle().format_pattern(pattern, args, &mut Vec::new()))
     }
 
+    /// Returns names as a sentence lists them: `A, B and C`.
+    fn enumerated(&self, items: &[String]) -> String {
+        match items {
+            [first @ .., last] if !first.is_empty() => {
+                format!("{} {} {last}", first.join(", "), self.get("list-and"))
+            }
+            _ => items.concat(),
+        }
+    }
+
     fn set<'a>(&'a self, args: &mut FluentArgs<'a>, name: &'a str, value: &'a Arg<'_>) {
         match value {
             Arg::Text(text) => args.set(name, FluentValue::from(text.as_ref())),
@@ -235,6 +245,7 @@ impl Texts {
             }
             Arg::List(items) => {
                 args.set(format!("{name}-count"), FluentValue::from(items.len()));
+                args.set(format!("{name}-and"), FluentValue::from(self.enumerated(items)));
                 args.set(name, FluentValue::from(items.join(", ")));
             }
         }
@@ -296,6 +307,17 @@ mod tests {
             ("who", Arg::List(vec!["İNCİ".to_owned(), "IRMAK".to_owned()])),
         ];
         assert_eq!(texts.with("x", &values), "3,2 beyaz W: İNCİ, IRMAK (2)");
+    }
+
+    #[test]
+    fn names_in_a_sentence_end_with_the_conjunction_of_the_language() {
+        let names = |count| Arg::List(["Ada", "Eva", "Nil"].map(str::to_owned)[..count].to_vec());
+        let said =
+            |language, count| Texts::new(language).with("reason-barred-pair", &[("players", names(count))]);
+        assert_eq!(said(Language::English, 2), "Ada and Eva are a forbidden pair.");
+        assert_eq!(said(Language::English, 3), "Ada, Eva and Nil are a forbidden pair.");
+        assert_eq!(said(Language::Turkish, 2), "Yasak eşlendirme: Ada ve Eva.");
+        assert_eq!(said(Language::Czech, 2), "Zakázaná dvojice: Ada a Eva.");
     }
 
     #[test]

@@ -8,7 +8,7 @@ pub use clock::day_at;
 pub use column_choice::Chosen;
 pub use figures::TOTAL;
 
-use crate::i18n::{Naming, Say, Texts};
+use crate::i18n::{Arg, Naming, Say, Texts};
 use crate::spelling::{self, Sought};
 use crate::text;
 use column_choice::NOTHING_CHOSEN;
@@ -180,8 +180,7 @@ impl<'a> Event<'a> {
         match self.completion() {
             Completion::Impossible(telling) if telling.len() > 1 => {
                 let names: Vec<String> = telling.iter().map(|&id| self.name(id)).collect();
-                let values =
-                    [("rounds", last_round(self.snapshot).into()), ("players", names.join(", ").into())];
+                let values = [("rounds", last_round(self.snapshot).into()), ("players", Arg::List(names))];
                 Some(self.texts.with("event-rounds-not-completable", &values))
             }
             _ => None,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::command::{Command, SeatingEdit, apply};
-use crate::format::Value;
+use crate::format::{RoundRecord, Value};
 use crate::pairing::SYSTEMS;
 use crate::swiss::test_rounds::{cases, random};
 use crate::tournament::{
@@ -266,6 +266,39 @@ fn panel_mark_and_explanation_agree_on_the_colour_due() {
         let has_both = swiss.facts().games > 1;
         assert_eq!(refused == 0, has_both, "{}: {refused} were refused a colour", swiss.id());
     }
+}
+
+#[test]
+fn a_repeated_float_names_the_round_that_had_it() {
+    let mut named = [0, 0];
+    for swiss in SYSTEMS.iter().filter_map(|system| system.swiss()) {
+        for seed in 0..cases(60) {
+            let field = random(swiss, seed, 3, 16);
+            let seats: Vec<Seat> = field.present().take(10).collect();
+            let pairs = seats.iter().flat_map(|&white| seats.iter().map(move |&black| Pair { white, black }));
+            let of_pairs = pairs.filter(|pair| pair.white != pair.black);
+            for reason in of_pairs.flat_map(|pair| swiss.breaches(&field, pair)).map(|breach| breach.reason) {
+                let wanted = match reason.what {
+                    "downfloat-again" => Float::Down,
+                    "upfloat-again" => Float::Up,
+                    _ => continue,
+                };
+                let [("player", Value::Players(player)), ("ago", Value::Number(ago))] = &reason.values[..]
+                else {
+                    panic!("{reason:?}")
+                };
+                let record = &field.player(player[0]).record;
+                let ago = usize::try_from(*ago).unwrap();
+                let floated = match record[record.len() - ago] {
+                    RoundRecord::Played { float, .. } | RoundRecord::Forfeited { float, .. } => float,
+                    RoundRecord::Bye { .. } => Some(Float::Down),
+                };
+                assert_eq!(floated, Some(wanted), "{} seed {seed}: {reason:?}", swiss.id());
+                named[ago - 1] += 1;
+            }
+        }
+    }
+    assert!(named.iter().all(|&count| count > 0), "{named:?}");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace,
 };
 use crate::matching::Graph;
-use crate::swiss::breaches::{Asks, Rule, Rules};
+use crate::swiss::breaches::{Asks, Earlier, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
 use crate::tournament::{Colour, Options, RoundNo};
@@ -44,8 +44,16 @@ const RULES: Rules<Upfloats> = Rules {
         Rule::new("6", Asks::EqualScores),
         Rule::new(
             "2.5",
-            Asks::Float(&[Float::Up], |field, card, _| {
-                !group::allows_upfloat(field, card.own.count, card.own.in_last_round)
+            Asks::Float(Earlier::Maximum, &[Float::Up], |field, card, _| {
+                !group::allows_upfloat(field, card.own.count, false)
+            }),
+        ),
+        Rule::new(
+            "2.5",
+            Asks::Float(Earlier::LastRound, &[Float::Up], |field, card, _| {
+                card.own.in_last_round
+                    && group::allows_upfloat(field, card.own.count, false)
+                    && !group::allows_upfloat(field, card.own.count, true)
             }),
         ),
     ],

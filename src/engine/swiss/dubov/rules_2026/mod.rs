@@ -20,7 +20,7 @@ use crate::format::{
     RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode, Unproved, Verdict,
 };
 use crate::matching::Graph;
-use crate::swiss::breaches::{Asks, Rule, Rules};
+use crate::swiss::breaches::{Asks, Earlier, Rule, Rules};
 use crate::swiss::byes::{Incomplete, settled};
 use crate::swiss::colours::{ColourHistory, WeightedPreference};
 use crate::swiss::general_2026::{Article5, limits, preference};
@@ -54,10 +54,13 @@ const RULES: Rules<Upfloats> = Rules {
         Rule::new("3.1.3", Asks::ByeScore(lowest_for_bye)),
         Rule::new("C7", Asks::DueWithinLimits),
         Rule::new("C5", Asks::EqualScores),
-        Rule::new("C8", Asks::Float(&[Float::Up], |field, card, _| is_maximum(field, card))),
+        Rule::new(
+            "C8",
+            Asks::Float(Earlier::Maximum, &[Float::Up], |field, card, _| is_maximum(field, card)),
+        ),
         Rule::new(
             "C10",
-            Asks::Float(&[Float::Up], |field, card, _| {
+            Asks::Float(Earlier::LastRound, &[Float::Up], |field, card, _| {
                 !field.is_last_round() && card.own.in_last_round && !is_maximum(field, card)
             }),
         ),

@@ -2,8 +2,10 @@
 
 use super::cards::{Card, Own};
 use crate::format::{Field, Float};
-use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
+use crate::swiss::breaches::{Asks, Earlier, Limits, Rule, Rules};
 use crate::tournament::Colour;
+
+const BOTH: &[Float] = &[Float::Down, Float::Up];
 
 /// The rules of both editions, the absolute ones first.
 pub(super) const RULES: Rules<Own> = Rules {
@@ -16,10 +18,10 @@ pub(super) const RULES: Rules<Own> = Rules {
         Rule::new("B.2.b", Asks::ThreeInARow),
         Rule::new("B.3", Asks::EqualScores),
         Rule::new("B.4", Asks::Due),
-        Rule::new("B.5", Asks::Float(&[Float::Down, Float::Up], |_, card, float| by_last(card, float))),
-        Rule::new("B.6", Asks::Float(&[Float::Down, Float::Up], |_, card, float| by_earlier(card, float))),
-        Rule::new("B.5", Asks::ByeFloat(|card| by_last(card, Float::Down))),
-        Rule::new("B.6", Asks::ByeFloat(|card| by_earlier(card, Float::Down))),
+        Rule::new("B.5", Asks::Float(Earlier::LastRound, BOTH, |_, card, float| by_last(card, float))),
+        Rule::new("B.6", Asks::Float(Earlier::TwoRoundsAgo, BOTH, |_, card, float| by_earlier(card, float))),
+        Rule::new("B.5", Asks::ByeFloat(Earlier::LastRound, |card| by_last(card, Float::Down))),
+        Rule::new("B.6", Asks::ByeFloat(Earlier::TwoRoundsAgo, |card| by_earlier(card, Float::Down))),
     ],
 };
 

@@ -1,7 +1,7 @@
 //! The criteria applied to a manual pair or bye.
 
 use crate::format::Float;
-use crate::swiss::breaches::{Asks, Rule, Rules};
+use crate::swiss::breaches::{Asks, Earlier, Rule, Rules};
 use crate::swiss::dutch::rules_2026::breaches::{in_last_round, limits, two_rounds_ago};
 use crate::swiss::dutch::rules_2026::cards::Own;
 
@@ -17,9 +17,9 @@ pub(super) const RULES: Rules<Own> = Rules {
         Rule::new("C.9", Asks::ThreeInARow),
         Rule::new("C.10", Asks::DueWithinLimits),
         Rule::new("C.6", Asks::EqualScores),
-        Rule::new("C.12", Asks::Float(&[Float::Down], in_last_round)),
-        Rule::new("C.14", Asks::Float(&[Float::Down], two_rounds_ago)),
-        Rule::new("C.13", Asks::Float(&[Float::Up], in_last_round)),
-        Rule::new("C.15", Asks::Float(&[Float::Up], two_rounds_ago)),
+        Rule::new("C.12", Asks::Float(Earlier::LastRound, &[Float::Down], in_last_round)),
+        Rule::new("C.14", Asks::Float(Earlier::TwoRoundsAgo, &[Float::Down], two_rounds_ago)),
+        Rule::new("C.13", Asks::Float(Earlier::LastRound, &[Float::Up], in_last_round)),
+        Rule::new("C.15", Asks::Float(Earlier::TwoRoundsAgo, &[Float::Up], two_rounds_ago)),
     ],
 };

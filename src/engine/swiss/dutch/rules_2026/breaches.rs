@@ -3,7 +3,7 @@
 use super::cards::{Card, Own, roster};
 use super::completion;
 use crate::format::{Field, Float};
-use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
+use crate::swiss::breaches::{Asks, Earlier, Limits, Rule, Rules};
 use crate::tournament::Colour;
 
 /// The criteria, the absolute ones first.
@@ -19,10 +19,10 @@ pub(super) const RULES: Rules<Own> = Rules {
         Rule::new("C11", Asks::ThreeInARow),
         Rule::new("C12", Asks::DueWithinLimits),
         Rule::new("C7", Asks::EqualScores),
-        Rule::new("C14", Asks::Float(&[Float::Down], in_last_round)),
-        Rule::new("C16", Asks::Float(&[Float::Down], two_rounds_ago)),
-        Rule::new("C15", Asks::Float(&[Float::Up], in_last_round)),
-        Rule::new("C17", Asks::Float(&[Float::Up], two_rounds_ago)),
+        Rule::new("C14", Asks::Float(Earlier::LastRound, &[Float::Down], in_last_round)),
+        Rule::new("C16", Asks::Float(Earlier::TwoRoundsAgo, &[Float::Down], two_rounds_ago)),
+        Rule::new("C15", Asks::Float(Earlier::LastRound, &[Float::Up], in_last_round)),
+        Rule::new("C17", Asks::Float(Earlier::TwoRoundsAgo, &[Float::Up], two_rounds_ago)),
     ],
 };
 
