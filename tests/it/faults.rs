@@ -245,7 +245,7 @@ impl Session {
         let told = if self.dice.comes_up(50) {
             self.trail.push("q".to_owned());
             self.console.press("q");
-            if self.console.has("[Q] leave") {
+            if self.console.has("[Q] Leave") {
                 self.console.press("Q");
             }
             self.console.screen()

@@ -254,7 +254,7 @@ fn the_key_bar_names_what_enter_does_with_the_row_at_the_cursor() {
         console.press("<Down>");
     }
     console.press("<Enter>");
-    console.shows("[I] import it");
+    console.shows("[I] Import it");
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn unsaved_entries_are_set_aside_and_offered_when_the_event_is_opened_again() {
     for discard in [false, true] {
         let (mut console, away, file) = unsaved();
         console.press("q");
-        console.shows("[Q] leave");
+        console.shows("[Q] Leave");
         console.press("Q");
         console.shows("1 entry could not be saved in the event file");
         fs::rename(away, &file).unwrap();
@@ -191,7 +191,7 @@ fn a_damaged_event_opens_up_to_the_damage_and_continues_as_a_new_one_with_consen
     console.shows("Entries after the damage");
     // No entry after the damage is selected.
     console.press("a<Enter>");
-    console.shows("[C] agree");
+    console.shows("[C] Agree");
     console.press("C");
     console.hides("DAMAGED");
     console.register(&["Hou"]);

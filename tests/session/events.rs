@@ -77,7 +77,7 @@ fn play(console: &mut Console, round: u8, players: u16) {
             decide(console);
         }
     }
-    console.press("p").answers("[P] publish", "P");
+    console.press("p").answers("[P] Publish", "P");
     console.press("<F7>").sees("0 of ");
     let boards = boards(&console.shown());
     let results = ["1", "5", "0", "1", "0", "1", "5"].into_iter().cycle().skip(usize::from(round));

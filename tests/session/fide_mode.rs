@@ -58,10 +58,10 @@ fn an_event_kept_to_the_rules_is_asked_nothing_more_and_its_report_checks() {
 fn manually_swapped_colours_are_confirmed_compared_and_named_by_the_report() {
     let folder = TempDir::new().unwrap();
     let mut console = second_draft(&folder);
-    // The winners of the first two boards had different colours, so both have their due colour.
-    console.press(",w").sees("neither receives the due colour");
-    console.answers_no("neither receives the due colour");
-    console.press(",w").answers("neither receives the due colour", "C").sees("1 manual");
+    // The winners of the first two boards had different colours, so both have their colour preference granted.
+    console.press(",w").sees("colour preference of neither player");
+    console.answers_no("colour preference of neither player");
+    console.press(",w").answers("colour preference of neither player", "C").sees("1 manual");
     console.press("p").sees("The rules would pair:").press("seats by the window<Enter>");
     console.answers("Publish round 2?", "P").sees("PUBLISHED");
     console.press("L").sees("! Round 2 published");

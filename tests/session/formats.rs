@@ -74,7 +74,7 @@ pub(super) fn register(console: &mut Console, teams: &[(&str, &str)]) {
 /// Pairs and publishes a round, following the next step.
 pub(super) fn pair(console: &mut Console, round: u8) {
     console.press("<F6>").sees(&format!("pairs round {round}")).press("r").sees("DRAFT");
-    console.sees(&format!("publishes round {round}")).press("p").answers("[P] publish", "P");
+    console.sees(&format!("publishes round {round}")).press("p").answers("[P] Publish", "P");
 }
 
 /// Enters the results of a round, and waits for the next step.
@@ -172,7 +172,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .sees("Add Armageddon: PLAYER 08 starts with White")
         .press("a")
         .sees("One result missing: board 5");
-    // A draw in the Armageddon game eliminates White.
+    // Black wins the match with a drawn Armageddon game.
     console.press("5").sees("PLAYER 09 wins (Armageddon)");
     pair(&mut console, 2);
     enter(&mut console, 2, "10101010", "F6 Pairings: pair round 3");
@@ -235,7 +235,7 @@ fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own(
     let mut console = start(&folder, 7, &players(8), "Round robin (");
     console.press("<F6>").sees("draws pairing numbers").press(",t").sees("Number of groups").press("<Enter>");
     console.sees("Number of rounds 7 → 3").press("d").sees(",a publishes all rounds");
-    console.press(",a").answers("[P] publish", "P");
+    console.press(",a").answers("[P] Publish", "P");
     console.sees("of round 1 ").press("<F7>");
     for next in ["shows round 2", "shows round 3", "Standings: all rounds are played"] {
         console.sees("1 White won, 0 Black won, 5 draw").press("1051").sees(next).press("<Right>");
@@ -249,7 +249,7 @@ fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own(
     console.sees("Group 2: place 1 is shared").press("l");
     console.sees("[4").press(",n").sees("Drawn numbers").press("4<Tab>3<Tab>2<Tab>1<Enter>");
     let first = |event: &Snapshot| event.leg(RoundNo(4)).unwrap().participants().next().unwrap();
-    console.sees("pairs round 4").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    console.sees("pairs round 4").press("r").sees("DRAFT").press("p").answers("[P] Publish", "P");
     enter(&mut console, 4, "11", "F6 Pairings: pair round 5");
     for (round, next) in [(5, "F6 Pairings: pair round 6"), (6, "Standings: all rounds are played")] {
         pair(&mut console, round);

@@ -104,7 +104,7 @@ fn entries_refused_by_a_full_disk_to_the_end_are_offered_at_the_next_opening() {
         let folder = tempfile::tempdir().unwrap();
         let mut console = three_not_saved(folder.path());
         if end == "q" {
-            console.press("q").answers("[Q] leave", "Q");
+            console.press("q").answers("[Q] Leave", "Q");
             console.sees("3 entries could not be saved").press("<Esc>q");
         } else {
             console.signal(end);

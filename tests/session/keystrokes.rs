@@ -308,7 +308,7 @@ fn the_next_round_is_paired_in_two_keys() {
 fn a_draft_is_published_in_two_keys_and_its_sheets_are_printed_with_a_third() {
     let mut hand = Hand::with(1, false);
     hand.console.press("<F6>").sees("[2").press("r").sees("DRAFT");
-    hand.press("p").reads("[P] publish").press("P").sees("PUBLISHED");
+    hand.press("p").reads("[P] Publish").press("P").sees("PUBLISHED");
     assert_eq!(hand.pressed, 2);
     hand.sees("P prints the due sheets").press("P").sees("1 sheet printed");
     assert_eq!(hand.pressed, 3);

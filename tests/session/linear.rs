@@ -50,7 +50,7 @@ fn a_round_is_paired_played_and_undone_line_by_line() {
     assert!(is_done);
     assert!(!written.contains(&0x1b), "an escape sequence is in {:?}", String::from_utf8_lossy(&written));
     let said = lines(&written);
-    let event = said.iter().take_while(|line| *line != "the arbiter's console").cloned();
+    let event = said.iter().take_while(|line| *line != "the arbiter’s console").cloned();
     insta::assert_snapshot!(event.collect::<Vec<_>>().join("\n"));
     let event = read(&folder.path().join("data/hakem/samples/aktar-17.hakem"));
     let results: Vec<_> = event.round(RoundNo(1)).unwrap().games().map(|(.., result)| result).collect();

@@ -24,7 +24,7 @@ fn next_key(shown: &str) -> Option<String> {
     next_line(shown)?.split_whitespace().next().map(str::to_owned)
 }
 
-/// Reads the capital letter that a question requires: `[P] publish`.
+/// Reads the capital letter that a question requires: `[P] Publish`.
 fn capital(shown: &str) -> Option<String> {
     let letters = shown.split('[').skip(1).filter_map(|rest| Some(rest.split_once("] ")?.0));
     let mut capitals =
@@ -139,7 +139,7 @@ fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
         .press("<F6>dr")
         .sees("DRAFT")
         .press("p")
-        .answers("[P] publish", "P");
+        .answers("[P] Publish", "P");
     console.sees("prints the due sheets").press("<F7>").sees("1 White won");
     console.press("1+").sees("1-0: 2 ");
     assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
@@ -175,7 +175,7 @@ fn enters(console: &mut Console, keys: &str, asked: &str) {
     }
 }
 
-const ENGLISH: [&str; 4] = ["Ten seconds", "DRAFT", "[P] publish", "[F7 Results]"];
+const ENGLISH: [&str; 4] = ["Ten seconds", "DRAFT", "[P] Publish", "[F7 Results]"];
 
 #[test]
 fn digits_and_the_numeric_pad_ask_nothing() {
@@ -202,7 +202,7 @@ fn a_french_top_row_gives_results_and_its_other_keys_ask_once() {
 #[test]
 fn a_czech_top_row_gives_results_and_its_other_keys_ask_once() {
     let folder = tempfile::tempdir().unwrap();
-    let czech = ["Deset sekund", "NÁVRH", "[P] zveřejnit", "[F7 Výsledky]"];
+    let czech = ["Deset sekund", "NÁVRH", "[P] Zveřejnit", "[F7 Výsledky]"];
     let mut console = first_start(folder.path(), "cs", czech);
     enters(&mut console, "+éř", czech[0]);
     console.press("š").sees("Deset sekund pro vaši klávesnici").press("<Esc>").no_longer_sees("Deset sekund");

@@ -29,7 +29,7 @@ fn a_norm_is_shown_before_and_after_the_last_pairing_certified_and_the_event_clo
         .press("r")
         .sees("DRAFT")
         .press("p")
-        .answers("[P] publish", "P");
+        .answers("[P] Publish", "P");
     console.sees("[F9 Print]").press("<F5>").sees("[F5 Players]").sees("½ in round 9");
     console.press("<F7>").sees("[F7 Results]").press("555555").sees("COMPLETE");
     console.press("<F5>").sees("[F5 Players]").sees("IM: reached, 5 of 9");

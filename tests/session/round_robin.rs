@@ -43,7 +43,7 @@ pub fn missing(shown: &str, boards: usize) -> usize {
 
 fn play(console: &mut Console, round: u8, boards: usize) {
     console.press("<F6>").sees(&format!("[{round}"));
-    console.press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    console.press("r").sees("DRAFT").press("p").answers("[P] Publish", "P");
     console.press("<F7>").sees(&format!(" of {boards} "));
     let results = ["1", "5", "0", "1"].into_iter().cycle().skip(usize::from(round));
     let open = missing(&console.shown(), boards);
@@ -102,7 +102,7 @@ fn a_double_round_robin_of_four_is_published_at_once_and_played_to_its_end() {
     event_file(&path, 6, 4, 2);
     let mut console = Console::start(folder.path(), &["four.hakem", "--language", "en"], 80, 24);
     console.sees("Everybody meets").press("<F6>").sees("[1").press("d");
-    console.press(",a").answers("[P] publish", "P");
+    console.press(",a").answers("[P] Publish", "P");
     for round in 1..=6 {
         console
             .press("<F7>")

@@ -8,7 +8,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 /// The end of the question before publishing.
-const QUESTION: &str = "[P] publish";
+const QUESTION: &str = "[P] Publish";
 
 /// Writes a program that pairs a report as hakem does, with the boards changed by `script`; configures it.
 fn checker(folder: &Path, script: &str) {

@@ -192,7 +192,7 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
     ana.press("57+");
     bo.sees("● synced").press("<F7>,s").sees("Slip entry ─").press("57-<Esc>").sees("CONFLICT");
     ana.sees("CONFLICT").press("<Esc>g2").sees("[B youth 1 draft]").sees("● synced");
-    cem.sees("● synced").press("<F6>p").answers("[P] publish", "P");
+    cem.sees("● synced").press("<F6>p").answers("[P] Publish", "P");
     ana.sees("[B youth 1▸0/6]").press("<F7>,s").sees("Slip entry · B").press("3+").sees("[B youth 1▸1/6]");
     cem.press("<F7>").sees("1 of 6 entered");
     for mut console in [ana, bo, cem] {

@@ -109,7 +109,7 @@ fn columns_chosen_on_the_wall_hold_for_published_pages_and_the_hall_screen_at_on
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path();
     let mut wall = Console::start(place, &["--sample=aktar-17", "--language", "en"], 100, 32);
-    wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] Publish", "P");
     wall.sees("pairings by board").press("<F9>").sees("All sheets");
     let publish = ["publish", "data/hakem/samples/aktar-17.hakem", "--to", "site", "--watch"];
     let mut pages = Console::start(place, &publish, 80, 24);
@@ -135,7 +135,7 @@ fn a_printed_sheet_has_the_columns_and_the_logo_of_the_wall_unless_others_are_na
     let place = folder.path();
     fs::write(place.join("logo.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>").unwrap();
     let mut wall = Console::start(place, &["--sample=aktar-17", "--language", "en"], 100, 32);
-    wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] Publish", "P");
     wall.sees("pairings by board").press("<F9>").sees("All sheets");
     let printed = |more: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hakem"));

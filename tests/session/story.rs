@@ -70,7 +70,7 @@ const ENGLISH: Words = Words {
     draft: "DRAFT",
     no_shows: "No-shows of the previous round",
     colours: "Colours: ",
-    publish: "[P] publish",
+    publish: "[P] Publish",
     entered: "0 of 8 entered",
     complete: "All results are entered.",
     after: |round| format!("Standings after round {round}"),

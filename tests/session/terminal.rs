@@ -124,7 +124,7 @@ fn a_console_without_a_shell_does_not_suspend() {
 /// Begins round 1 of the sample event and shows its results.
 fn results(folder: &Path) -> Console {
     let mut console = Console::start(folder, &["--sample=aktar-17", "--language", "en"], 80, 24);
-    console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("p").answers("[P] Publish", "P");
     console.press("<F7>").sees("·");
     console
 }
@@ -173,8 +173,8 @@ fn of_keys_that_come_before_their_question_only_the_capital_right_after_its_own_
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "en"], 80, 24);
     console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("pXP").sees("question appeared were ignored");
-    console.sees("[P] publish").press("<Esc>");
-    console.waits("no question", |shown| !shown.contains("[P] publish")).press("pP").sees("PUBLISHED");
+    console.sees("[P] Publish").press("<Esc>");
+    console.waits("no question", |shown| !shown.contains("[P] Publish")).press("pP").sees("PUBLISHED");
     console.kill();
 }
 

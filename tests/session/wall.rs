@@ -46,14 +46,14 @@ fn file(folder: &Path, start: &str) -> String {
 fn a_round_is_published_posted_and_changed_and_the_changed_boards_are_listed_exactly() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "en"], 100, 30);
-    console.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    console.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] Publish", "P");
     console
         .sees("pairings by board")
         .press("<F7>")
         .sees("0 of 8")
         .press("11111111")
         .sees("All results are entered.");
-    console.press("<F6>").sees("[2").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    console.press("<F6>").sees("[2").press("r").sees("DRAFT").press("p").answers("[P] Publish", "P");
     console.sees("version 1").press("25").sees("3 marked");
     console.press("W").sees("Write marked sheets").press("<Enter>").sees("3 sheets written");
     let sheets = folder.path().join("data/hakem/samples/aktar-17-sheets");

@@ -61,7 +61,6 @@ key-accept = onayla
 key-go = git…
 key-board-number = masa numarası
 key-choose = seç
-key-do-it = uygula
 key-cancel = vazgeç
 key-close = kapat
 key-scroll = kaydır

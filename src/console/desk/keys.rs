@@ -23,9 +23,10 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Returns the catalogue id of the help sentence.
+    /// Returns the catalogue id of the help sentence. The actions of all questions have a common one.
     pub fn help(&self) -> String {
-        format!("help-{}", self.label)
+        let label = if self.label.starts_with("confirm-") { "key-do-it" } else { self.label };
+        format!("help-{label}")
     }
 }
 

@@ -20,8 +20,8 @@ use ratatui::widgets::Paragraph;
 enum YesKey {
     /// A capital letter, and the catalogue id of the label of its action.
     Capital(char, &'static str),
-    /// The number of the round that is rewritten, then Enter.
-    Number(RoundNo),
+    /// The number of the round that is rewritten, then Enter, and the catalogue id of the label of the action.
+    Number(RoundNo, &'static str),
 }
 
 /// A question with one way to confirm, and Esc to cancel.
@@ -41,9 +41,10 @@ impl Confirm {
         Self::new(title.into(), YesKey::Capital(letter, words), then)
     }
 
-    /// Creates a question answered by the number of the closed round that would be rewritten.
-    pub fn round(title: impl Into<String>, round: RoundNo, then: Message) -> Self {
-        Self::new(title.into(), YesKey::Number(round), then)
+    /// Creates a question answered by the number of the closed round that would be rewritten. The action is labelled by
+    /// a catalogue id.
+    pub fn round(title: impl Into<String>, round: RoundNo, words: &'static str, then: Message) -> Self {
+        Self::new(title.into(), YesKey::Number(round, words), then)
     }
 
     /// Creates the question before FIDE mode is left.
@@ -76,7 +77,7 @@ impl Confirm {
         let plain =
             |words: String| paragraph(&[words], width).into_iter().map(|line| line.style(cx.theme.warning));
         match self.answer {
-            YesKey::Number(round) => {
+            YesKey::Number(round, _) => {
                 let asked = cx.texts.with("confirm-round", &[("round", round.0.into())]);
                 plain(format!("{asked} {}_", self.typed)).collect()
             }
@@ -84,14 +85,8 @@ impl Confirm {
                 plain(cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())])).collect()
             }
             YesKey::Capital(letter, words) => {
-                let other = self.other.as_ref().map(|&(letter, words, _)| (format!("[{letter}]"), words));
-                let keys = [(format!("[{letter}]"), words)].into_iter().chain(other);
-                let told = |(key, words): (String, &str)| {
-                    let words = format!(" {}   ", cx.texts.get(words));
-                    [Span::styled(key, cx.theme.key), Span::styled(words, cx.theme.plain)]
-                };
-                let keys = keys.chain([("Esc".to_owned(), "key-cancel")]);
-                vec![Line::from_iter(keys.flat_map(told))]
+                let other = self.other.as_ref().map(|&(letter, words, _)| (letter, words));
+                vec![answers([(letter, words)].into_iter().chain(other), cx)]
             }
         }
     }
@@ -99,6 +94,16 @@ impl Confirm {
     fn yes(&mut self) -> Reply {
         self.then.take().map_or(Reply::Close, Reply::Finish)
     }
+}
+
+/// Returns the line that names the keys of a question with their actions: `[P] Publish   Esc Cancel`.
+pub fn answers<'a>(keys: impl IntoIterator<Item = (char, &'a str)>, cx: &Context) -> Line<'static> {
+    let keys = keys.into_iter().map(|(letter, words)| (format!("[{letter}]"), words));
+    let told = |(key, words): (String, &str)| {
+        let words = format!(" {}   ", cx.texts.heading(words));
+        [Span::styled(key, cx.theme.key), Span::styled(words, cx.theme.plain)]
+    };
+    keys.chain([("Esc".to_owned(), "key-cancel")]).flat_map(told).collect()
 }
 
 /// All capital letters, as keys for the key bar.
@@ -131,16 +136,16 @@ impl Dialog for Confirm {
         match (key.code, self.answer) {
             (KeyCode::Esc, _) => Reply::Close,
             (KeyCode::Char(typed), YesKey::Capital(letter, _)) if typed == letter => self.yes(),
-            (KeyCode::Char(digit), YesKey::Number(_)) if digit.is_ascii_digit() && self.typed.len() < 3 => {
+            (KeyCode::Char(digit), YesKey::Number(..)) if digit.is_ascii_digit() && self.typed.len() < 3 => {
                 self.typed.push(digit);
                 Reply::Stay
             }
-            (KeyCode::Backspace, YesKey::Number(_)) => {
+            (KeyCode::Backspace, YesKey::Number(..)) => {
                 self.typed.pop();
                 Reply::Stay
             }
-            (KeyCode::Enter, YesKey::Number(round)) if self.typed == round.to_string() => self.yes(),
-            (KeyCode::Enter, YesKey::Number(round)) => {
+            (KeyCode::Enter, YesKey::Number(round, _)) if self.typed == round.to_string() => self.yes(),
+            (KeyCode::Enter, YesKey::Number(round, _)) => {
                 self.typed.clear();
                 let told = cx.texts.with("confirm-round-wrong", &[("round", round.0.into())]);
                 Reply::Keep(Message::Tell(Notice::refused(told)))
@@ -156,19 +161,22 @@ impl Dialog for Confirm {
     fn capital(&self) -> Option<char> {
         match self.answer {
             YesKey::Capital(letter, _) => Some(letter),
-            YesKey::Number(_) => None,
+            YesKey::Number(..) => None,
         }
     }
 
     fn hints(&self) -> Vec<Hint> {
-        let answer: Option<&[KeyCode]> = match self.answer {
-            YesKey::Capital(letter, _) => {
-                CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))).map(<[_; 1]>::as_slice)
-            }
-            YesKey::Number(_) => Some(&[KeyCode::Enter]),
+        let of_letter = |letter, label| {
+            let keys = CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter)))?;
+            Some(Hint { keys: keys.as_slice(), label })
         };
-        let does = answer.map(|keys| Hint { keys, label: "key-do-it" });
-        does.into_iter().chain([Hint { keys: &[KeyCode::Esc], label: "key-cancel" }]).collect()
+        let does = match self.answer {
+            YesKey::Capital(letter, label) => of_letter(letter, label),
+            YesKey::Number(_, label) => Some(Hint { keys: &[KeyCode::Enter], label }),
+        };
+        let other = self.other.as_ref().and_then(|&(letter, label, _)| of_letter(letter, label));
+        let cancel = Hint { keys: &[KeyCode::Esc], label: "key-cancel" };
+        does.into_iter().chain(other).chain([cancel]).collect()
     }
 }
 
@@ -177,12 +185,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_key_bar_names_the_letter_that_answers() {
+    fn the_key_bar_names_the_keys_that_answer_and_their_actions() {
         for letter in 'A'..='Z' {
-            let hints = Confirm::capital("", letter, "key-do-it", Message::Nothing).hints();
-            assert_eq!(hints[0].keys, [KeyCode::Char(letter)]);
+            let hints = Confirm::capital("", letter, "confirm-undo", Message::Nothing).hints();
+            assert_eq!((hints[0].keys, hints[0].label), (&[KeyCode::Char(letter)][..], "confirm-undo"));
         }
-        let round = Confirm::round("", RoundNo(3), Message::Nothing).hints();
-        assert_eq!(round[0].keys, [KeyCode::Enter], "a number answers");
+        let round = Confirm::round("", RoundNo(3), "confirm-change", Message::Nothing);
+        let hints = round.or('S', "confirm-save-as", Message::Nothing).hints();
+        assert_eq!(
+            (hints[0].keys, hints[0].label),
+            (&[KeyCode::Enter][..], "confirm-change"),
+            "a number answers"
+        );
+        assert_eq!((hints[1].keys, hints[1].label), (&[KeyCode::Char('S')][..], "confirm-save-as"));
+        assert_eq!(hints[2].label, "key-cancel");
     }
 }

@@ -17,7 +17,7 @@ mod review;
 mod suggests;
 mod waiting;
 
-pub use confirm::Confirm;
+pub use confirm::{Confirm, answers};
 pub use form::{Candidate, Field, FieldError, FieldKind, Form};
 pub use help::{Help, HelpLine};
 pub use manual::Manual;

@@ -7,7 +7,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::Message;
-use crate::dialog::{Confirm, open_box};
+use crate::dialog::{Confirm, answers, open_box};
 use crate::text::{self, Align};
 use crate::widget::layout::{broken, wrapped_line};
 use crate::widget::{input_line, rest_cursor};
@@ -159,7 +159,7 @@ impl Correction {
             (Follow::Record | Follow::RatingReportOnly, None) => return Reply::Finish(then),
         };
         let line = cx.texts.with(line, &[("round", round.into())]);
-        let confirm = Confirm::round(self.title.clone(), round, then).with_lines([line]);
+        let confirm = Confirm::round(self.title.clone(), round, "confirm-change", then).with_lines([line]);
         Reply::Finish(Message::Open(Box::new(confirm)))
     }
 
@@ -254,6 +254,10 @@ impl Correction {
                     Layout::horizontal([Constraint::Length(columns), Constraint::Min(4)]).areas(area);
                 frame.render_widget(Paragraph::new(label).style(cx.theme.warning), left);
                 return input_line(frame, input, &self.typed, cx.theme.selected, true);
+            }
+            (None, Reason::Listed(_) | Reason::Typed) if !cx.theme.is_spoken() => {
+                let asked = answers([(CAPITAL, self.act)], cx);
+                return frame.render_widget(Paragraph::new(asked), area);
             }
             (None, Reason::Listed(_) | Reason::Typed) => {
                 let letter = CAPITAL.to_string();

@@ -104,7 +104,7 @@ pub(super) fn undo(cx: &Context) -> Option<Message> {
         }
         let then = Message::Do(Command::UndoRound { round, reason: typed.to_owned() });
         let confirm = match is_closed {
-            true => Confirm::round(title.clone(), round, then),
+            true => Confirm::round(title.clone(), round, "confirm-undo", then),
             false => Confirm::capital(title.clone(), 'X', "confirm-undo", then),
         };
         Ok(Message::Open(Box::new(confirm.with_lines(says.clone()))))
