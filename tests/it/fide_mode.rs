@@ -166,7 +166,7 @@ fn q67_and_q69_a_manual_round_is_named_by_the_report_until_it_is_paired_again() 
     assert!(comments(&console).is_empty());
     let drawn = boards(&console, 2);
     edit(&mut console, 2, SeatingEdit::TurnColours { board: BoardNo(2) });
-    console.shows("neither receives the due colour");
+    console.shows("the colour preference of neither player");
     console.press("C<F6>pseats by the window<Enter>P");
     let (white, black) = drawn[1];
     assert_eq!(comments(&console), [format!("### MPA @ Round 2: {white}-{black} => {black}-{white}")]);
@@ -348,6 +348,7 @@ fn q57_and_q59_another_number_of_rounds_leaves_fide_mode_and_is_named() {
     announced.rounds = RoundNo(8);
     console.app.update(Message::Do(Command::Announce(Box::new(announced))));
     console.shows("The number of rounds must be declared before the event");
+    console.shows("number of rounds changed from 7 to 8 after round 2");
     console.press("CL");
     assert_eq!(
         comments(&console),
@@ -663,7 +664,7 @@ fn q62_forbidden_pairs_that_leave_too_few_opponents_are_reported_before_round_1(
     announced.forbidden = (3..=5).map(apart).collect();
     console.does(Command::Announce(Box::new(announced)));
     let told =
-        "3 rounds cannot all be paired for BEECH, CEDAR, DATE, ELM: there are too many forbidden pairs.";
+        "3 rounds cannot all be paired for BEECH, CEDAR, DATE and ELM: there are too many forbidden pairs.";
     console.shows(told);
     console.press("<F4>/rounds<Enter>");
     console.shows(told);

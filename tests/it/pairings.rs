@@ -161,7 +161,7 @@ fn a_wide_screen_shows_the_cards_beside_the_table() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("r");
     let screen = desk.screen(140, 30);
-    assert!(screen.contains("│    1  W  due Black, strong"), "{screen}");
+    assert!(screen.contains("│    1  W  prefers Black, strong"), "{screen}");
     assert!(desk.screen(200, 50).contains("Col"), "colour histories have a column of their own");
 }
 
@@ -180,7 +180,7 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
     desk.press("<Home> <End>kk")
         .sees("s: 1 SALİH ↔ 2 ERTAN")
         .press("j")
-        .sees("✗ 1 SALİH, 9 GÜL have already played each other. (B.1.a)");
+        .sees("✗ 1 SALİH and 9 GÜL have already played each other. (B.1.a)");
     desk.press("s");
     assert_eq!((desk.board(2, 1), desk.board(2, 8)), ((4, 10), (1, 9)));
     desk.sees("2 manual").press("e").sees("The arbiter set this pairing manually").press("<Esc>");
@@ -188,7 +188,7 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
         .sees("Different from the rules’ pairing:")
         .sees("1: 4 SİBEL – 10 EMEL")
         .press("agreed<Enter>");
-    desk.sees("Manual: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have already played each other. (B.1.a)");
+    desk.sees("Manual: board 1, 8").sees("✗ 1 SALİH and 9 GÜL have already played each other. (B.1.a)");
     desk.press("p<Enter>").sees("Publish round 2?").press("P");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
 }
@@ -252,11 +252,11 @@ fn long_names() -> Console {
 }
 
 #[test]
-fn names_below_the_boards_are_whole_and_give_way_to_floats_and_due_colour() {
+fn names_below_the_boards_are_whole_and_give_way_to_floats_and_colour_preference() {
     let console = long_names();
     for width in [80, 100] {
         let screen = console.screen_of(width, 30);
-        let cards: Vec<&str> = screen.lines().filter(|line| line.contains("due ")).collect();
+        let cards: Vec<&str> = screen.lines().filter(|line| line.contains("prefers ")).collect();
         assert_eq!(cards.len(), 2, "{screen}");
         assert!(cards.iter().all(|card| card.contains("OF THE LONGEST VALLEY OF THE LAND")), "{screen}");
     }

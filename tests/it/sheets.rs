@@ -487,10 +487,11 @@ fn cards_show_a_bye_as_a_downfloat_with_the_colour_difference_and_the_colour_due
     }
     let first = cards.iter().find(|card| card.player == PlayerId(1)).unwrap().colours.unwrap();
     let text = printed(&history, ("cards", Some(3)), Language::English);
-    for words in ["Colour difference", "due White", "due Black", "(absolute)", "↓"] {
+    for words in ["Colour difference", "preference: White", "preference: Black", "absolute preference", "↓"]
+    {
         assert!(text.contains(words), "{words}: {first:?}\n{text}");
     }
-    for line in text.lines().filter(|line| line.contains("(absolute)")) {
+    for line in text.lines().filter(|line| line.contains("absolute preference")) {
         let difference = line.split("Colour difference ").nth(1).unwrap();
         assert!(difference.starts_with(['+', '\u{2212}']), "{line}");
     }

@@ -22,11 +22,13 @@ warning-bye-worth = Hodnota volného losu neodpovídá žádnému výsledku, co�
 copied-bye-worth = Volný los za { $bye } se nezkopíroval, protože neodpovídá žádnému výsledku (FIDE C.04.1 3): volný los má hodnotu výhry.
 warning-adjourned-in-report = Zpráva pro rating uvádí konečné výsledky: zvolte výsledek partie, nebo jej opravte v turnaji.
 warning-adjournment = { $players }, kolo { $round }: další kola byla nasazena, jako by tato přerušená partie skončila remízou (FIDE C.04.2 3.1). Zůstávají v platnosti; výsledek partie uvede zpráva o turnaji.
-warning-contradicts = Kolo { $round }: další kola zůstávají v platnosti, i když vycházejí z dřívějších údajů. Uvede to zpráva o turnaji.
+warning-contradicts = Kolo { $round }: nasazení dalších kol se nemění, pokud se nezruší. Změnu uvede zpráva o turnaji.
+warning-number-of-rounds = Zpráva o turnaji uvede změnu počtu kol po zveřejnění { $round }. kola: { $from } → { $to }.
+warning-forbidden-pairs = Zpráva o turnaji uvede zakázané dvojice přidané nebo odebrané po zveřejnění { $round }. kola.
 warning-exchange = { $one } a { $other } si od { $round }. kola vymění startovní čísla; ratingy mají shodné. Uvede to zpráva o turnaji.
 warning-manual = Kolo { $round } se liší od nasazení podle pravidel. Zpráva o turnaji uvede rozdílné šachovnice.
 warning-line-up-order = { $team }: pořadí { $above } před { $below } odporuje soupisce. Pořadí šachovnic je pevné; partie mimo pořadí se prohrávají (ECU B.12.3.4, nebo propozice turnaje).
-warning-against-both-dues = Šachovnice { $board }, { $players }: žádný nedostane přednostní barvu (FIDE C.04.1 8).
+warning-against-both-dues = Šachovnice { $board }, { $players }: nevyhoví se přednosti v barvě ani jednoho hráče (FIDE C.04.1 8).
 warning-open-adjournments = { $count ->
     [one] Jedna přerušená partie z dřívějšího kola nemá výsledek. Opět se počítá jako remíza.
     [few] { $count } přerušené partie z dřívějších kol nemají výsledek. Opět se počítají jako remízy.
@@ -39,7 +41,7 @@ warning-accelerated-rounds = { $after ->
 departure-not-undone = Turnaj opustil režim FIDE obnovením tohoto stavu. K předchozímu stavu se vrátíte v historii (,t).
 departure-of-report = Zpráva uvádí, že turnaj opustil režim FIDE. K dřívějšímu záznamu jejího importu se nelze vrátit.
 warning-import = { $count ->
-    [one] Kolo { $list } ze zprávy se liší od nasazení podle pravidel. Turnaj se importuje beze změny a jeho zprávy toto kolo uvedou.
-    [few] Kola { $list } ze zprávy se liší od nasazení podle pravidel. Turnaj se importuje beze změny a jeho zprávy tato kola uvedou.
-   *[other] Kola { $list } ze zprávy se liší od nasazení podle pravidel. Turnaj se importuje beze změny a jeho zprávy tato kola uvedou.
+    [one] Kolo { $list-and } ze zprávy se liší od nasazení podle pravidel. Turnaj se importuje beze změny a jeho zprávy toto kolo uvedou.
+    [few] Kola { $list-and } ze zprávy se liší od nasazení podle pravidel. Turnaj se importuje beze změny a jeho zprávy tato kola uvedou.
+   *[other] Kola { $list-and } ze zprávy se liší od nasazení podle pravidel. Turnaj se importuje beze změny a jeho zprávy tato kola uvedou.
 }

@@ -25,6 +25,7 @@ game-kind-standard = vážný šach
 game-kind-rapid = rapid
 game-kind-blitz = blesk
 game-kind-chess960 = Chess960
+piece-letters = KDVSJ
 
 default-time-open = nenastavena
 default-time-minutes = { $minutes ->

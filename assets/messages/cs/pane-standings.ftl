@@ -112,6 +112,8 @@ prizes-working-gets = Cena: { $amount }
 standings-none = Pořadí zatím není. Nejdříve zveřejněte 1. kolo (F6).
 standings-after = Pořadí po { $round }. kole
 standings-within = Průběžné pořadí, kolo { $round }; zapsané výsledky: { $results }/{ $boards }
+standings-by-after = { $title } po { $round }. kole
+standings-by-within = { $title } průběžně, kolo { $round }; zapsané výsledky: { $results }/{ $boards }
 crosstable-after = Křížová tabulka po { $round }. kole
 crosstable-within = Průběžná křížová tabulka, kolo { $round }; zapsané výsledky: { $results }/{ $boards }
 standings-adjourned = přerušené partie jako remízy: { $count }
@@ -121,7 +123,7 @@ card-adjusted = Body { $score }, upravené body { $adjusted }
 card-colours = { $due ->
     [none] Rozdíl v barvách { $difference }
     [absolute] Rozdíl v barvách { $difference } · absolutní přednost: { $colour }
-   *[due] Rozdíl v barvách { $difference } · přednost: { $colour }
+   *[due] Rozdíl v barvách { $difference } · přednost v barvě: { $colour }
 }
 card-virtual = virtuální soupeř
 card-dummy = fiktivní soupeř

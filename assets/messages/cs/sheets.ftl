@@ -29,8 +29,8 @@ teams-black = { $sign } černé; soupeři podle místa na soupisce
 teams-black-across = { $sign } černé; soupeři podle čísla družstva a šachovnice: 3/2 je 2. šachovnice družstva 3
 team-board = { $team }, { $board }. šachovnice
 teams-reserve-sign = N
-teams-standing = pořadí { $place }, partiové body { $team }, zápasové body { $match }
-teams-standing-points = pořadí { $place }, partiové body { $team }
+teams-standing = Pořadí { $place }, partiové body { $team }, zápasové body { $match }
+teams-standing-points = Pořadí { $place }, partiové body { $team }
 teams-match = { $round }. kolo: { $opponent } { $own } - { $other } ({ $match })
 teams-match-games = { $round }. kolo: { $opponent } { $own } - { $other }
 teams-bye = bez soupeře
@@ -43,7 +43,7 @@ sheet-score-group-due = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
-} · přednostní barva: bílá { $white }, černá { $black }
+} · přednost v barvě: bílá { $white }, černá { $black }
 sheet-dubov-table = Tabulka { $round }. kola (Dubov)
 sheet-keizer = Keizerovo pořadí po { $round }. kole
 sheet-keizer-cycle = Pořadí se neustálí, opakuje se dokola (počet pořadí: { $steps }); rozhoduje průměr jejich součtů.
@@ -61,7 +61,7 @@ sheet-reasons = Zdůvodnění nasazení { $round }. kola
 sheet-round-day = { $round }. kolo: { $day }
 sheet-incomplete = { $round }. kolo není dohráno; zapsané výsledky: { $results }/{ $boards }.
 column-before = Dříve
-column-due = Barva
+column-due = Přednost
 column-half = Polovina
 column-side = Místo
 side-left = vlevo
@@ -71,12 +71,6 @@ sheet-reason = Důvod
 categories-women = Ženy
 categories-column = Kategorie
 categories-unrated = Bez ratingu
-categories-by-category = podle kategorií
-categories-by-federation = podle federací
-categories-by-club = podle oddílů
-categories-by-rating = podle ratingu
-group-ranking-clubs = oddíly
-group-ranking-federations = federace
 group-ranking-players = Hráči
 group-ranking-counted = Započítaní hráči
 group-ranking-best = { $count ->
@@ -213,7 +207,7 @@ cli-binary = PDF nelze zobrazit v terminálu. Uveďte soubor volbou --out CESTA,
 cli-sheet-ending = Přípona souboru { $file } neurčuje formát. Zvolte některou z přípon { $endings }, nebo formát uveďte volbou --format.
 cli-other-ending = Přípona souboru { $file } odporuje volbě --format. Vynechte --format, nebo zvolte jinou příponu.
 cli-no-part = Listina tuto šachovnici ani hráče neobsahuje. Vynechte --board a --player, nebo zvolte slips, cards či reasons a existující číslo.
-conditions-golden-point = Armagedon (zlatý bod): bílý 5 minut, černý 4; remíza vyřazuje bílého.
+conditions-golden-point = Armagedon (zlatý bod): bílý 5 minut, černý 4; při remíze vyhrává zápas černý.
 conditions-position = Chess960, pozice { $number }: { $pieces }
 
 sheet-letters-title = Znaky, které v písmech chybějí

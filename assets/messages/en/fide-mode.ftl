@@ -22,11 +22,13 @@ warning-bye-worth = The value of the bye does not match any result, which rated 
 copied-bye-worth = The bye of { $bye } was not copied, because it matches no result (FIDE C.04.1 3): the bye is worth a win.
 warning-adjourned-in-report = The rating report states final results: choose the result of the game, or correct it in the event.
 warning-adjournment = { $players }, round { $round }: later rounds were paired as if this adjourned game were drawn (FIDE C.04.2 3.1). They remain valid; the tournament report states the result of the game.
-warning-contradicts = Round { $round }: the later rounds remain valid, although they are based on the previous data. The tournament report states this.
+warning-contradicts = Round { $round }: later rounds keep their pairings, except those that are undone. The tournament report lists the change.
+warning-number-of-rounds = The tournament report states that the number of rounds changed from { $from } to { $to } after round { $round } was published.
+warning-forbidden-pairs = The tournament report lists the forbidden pairs added or removed after round { $round } was published.
 warning-exchange = { $one } and { $other } exchange their pairing numbers from round { $round } on; their ratings are equal. The tournament report states this.
 warning-manual = Round { $round } differs from the rules. The tournament report lists the boards that differ.
 warning-line-up-order = { $team }: { $above } would play above { $below }, who is higher on the roster. The board order is fixed; games played out of order are lost (ECU B.12.3.4, or the regulations of the event).
-warning-against-both-dues = Board { $board }, { $players }: neither receives the due colour (FIDE C.04.1 8).
+warning-against-both-dues = Board { $board }, { $players }: the colour preference of neither player is granted (FIDE C.04.1 8).
 warning-open-adjournments = { $count ->
     [one] One adjourned game of an earlier round has no result. It counts as a draw again.
    *[other] { $count } adjourned games of earlier rounds have no result. They count as draws again.
@@ -38,6 +40,6 @@ warning-accelerated-rounds = { $after ->
 departure-not-undone = The event left FIDE mode when this state was restored. To return to the previous state, press ,t in the log.
 departure-of-report = The report states that the event left FIDE mode. No earlier entry of its import can be restored.
 warning-import = { $count ->
-    [one] Round { $list } of the report differs from the rules. The event is imported unchanged, and its reports list that round.
-   *[other] Rounds { $list } of the report differ from the rules. The event is imported unchanged, and its reports list those rounds.
+    [one] Round { $list-and } of the report differs from the rules. The event is imported unchanged, and its reports list that round.
+   *[other] Rounds { $list-and } of the report differ from the rules. The event is imported unchanged, and its reports list those rounds.
 }

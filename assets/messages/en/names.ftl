@@ -25,6 +25,7 @@ game-kind-standard = standard
 game-kind-rapid = rapid
 game-kind-blitz = blitz
 game-kind-chess960 = Chess960
+piece-letters = KQRBN
 
 default-time-open = not set
 default-time-minutes = { $minutes ->

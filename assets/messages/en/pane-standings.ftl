@@ -121,6 +121,11 @@ standings-within = Standings in round { $round }: { $results } of { $boards ->
     [one] { $boards } result entered
    *[other] { $boards } results entered
 }
+standings-by-after = { $title } after round { $round }
+standings-by-within = { $title } in round { $round }: { $results } of { $boards ->
+    [one] { $boards } result entered
+   *[other] { $boards } results entered
+}
 crosstable-after = Crosstable after round { $round }
 crosstable-within = Crosstable in round { $round }: { $results } of { $boards ->
     [one] { $boards } result entered
@@ -135,8 +140,8 @@ card-head = No { $number } · rank { $place } · score { $score }
 card-adjusted = Points { $score }, adjusted score { $adjusted }
 card-colours = { $due ->
     [none] Colour difference { $difference }
-    [absolute] Colour difference { $difference } · due { $colour } (absolute)
-   *[due] Colour difference { $difference } · due { $colour }
+    [absolute] Colour difference { $difference } · absolute preference: { $colour }
+   *[due] Colour difference { $difference } · colour preference: { $colour }
 }
 card-virtual = virtual opponent
 card-dummy = dummy opponent

@@ -29,8 +29,8 @@ teams-black = { $sign } Black; opponents by board order number
 teams-black-across = { $sign } Black; opponents by team number and board: 3/2 is board 2 of team 3
 team-board = { $team }, board { $board }
 teams-reserve-sign = R
-teams-standing = rank { $place }, { $team } game points, { $match } match points
-teams-standing-points = rank { $place }, { $team } game points
+teams-standing = Rank { $place }, { $team } game points, { $match } match points
+teams-standing-points = Rank { $place }, { $team } game points
 teams-match = Round { $round }: { $opponent } { $own } - { $other } ({ $match })
 teams-match-games = Round { $round }: { $opponent } { $own } - { $other }
 teams-bye = no opponent
@@ -42,7 +42,7 @@ sheet-score-group = Score { $score }
 sheet-score-group-due = { $count ->
     [one] { $count } player
    *[other] { $count } players
-} · due White { $white } · due Black { $black }
+} · colour preference: White { $white }, Black { $black }
 sheet-dubov-table = Round table (Dubov), round { $round }
 sheet-keizer = Keizer ranking after round { $round }
 sheet-keizer-cycle = The list does not become stable: { $steps } lists repeat in turn. Players are ranked by the mean of their totals.
@@ -63,7 +63,7 @@ sheet-incomplete = Round { $round } is not complete: { $results } of { $boards -
    *[other] { $boards } results
 } entered.
 column-before = Before
-column-due = Due
+column-due = Prefers
 column-half = Half
 column-side = Seat
 side-left = left
@@ -73,12 +73,6 @@ sheet-reason = Reason
 categories-women = Women
 categories-column = Category
 categories-unrated = Unrated
-categories-by-category = by category
-categories-by-federation = by federation
-categories-by-club = by club
-categories-by-rating = by rating
-group-ranking-clubs = clubs
-group-ranking-federations = federations
 group-ranking-players = Players
 group-ranking-counted = Players counted
 group-ranking-best = { $count ->
@@ -217,7 +211,7 @@ cli-binary = PDF cannot be shown in a terminal. Name a file with --out PATH, or 
 cli-sheet-ending = The extension of { $file } does not determine a format. Choose one of { $endings }, or name the format with --format.
 cli-other-ending = The extension of { $file } contradicts --format. Omit --format, or choose another extension.
 cli-no-part = The sheet does not contain this board or player. Omit --board and --player, or choose slips, cards or reasons and an existing number.
-conditions-golden-point = Armageddon (golden point): White 5 minutes, Black 4; a draw eliminates White.
+conditions-golden-point = Armageddon (golden point): White has 5 minutes, Black 4; if the game is drawn, Black wins the match.
 conditions-position = Chess960, position { $number }: { $pieces }
 
 sheet-letters-title = Characters missing from the fonts

@@ -22,11 +22,13 @@ warning-bye-worth = Tur atlama puanı hiçbir sonuca denk gelmiyor; ratinge say�
 copied-bye-worth = { $bye } puanlık tur atlama hiçbir sonuca karşılık gelmediği için kopyalanmadı (FIDE C.04.1 3): tur atlama galibiyet puanı değerindedir.
 warning-adjourned-in-report = Rating raporunda kesin sonuçlar yer alır: partinin sonucunu seçin ya da düzeltmeyi turnuvada yapın.
 warning-adjournment = { $players }, { $round }. tur: sonraki turlar, bu ertelenmiş oyun berabere bitmiş gibi eşlendirildi (FIDE C.04.2 3.1). Geçerli kalırlar; oyunun sonucu turnuva raporunda belirtilir.
-warning-contradicts = { $round }. tur: sonraki turlar önceki verilere dayansa da geçerli kalır. Bu, turnuva raporunda belirtilir.
+warning-contradicts = { $round }. tur: geri alınanlar dışında sonraki turların eşlendirmesi değişmez. Değişiklik turnuva raporunda belirtilir.
+warning-number-of-rounds = Turnuva raporunda, { $round }. tur yayımlandıktan sonra tur sayısının değiştiği belirtilir: { $from } → { $to }.
+warning-forbidden-pairs = { $round }. tur yayımlandıktan sonra eklenen ya da silinen yasak eşlendirmeler turnuva raporunda listelenir.
 warning-exchange = { $one } ile { $other }, { $round }. turdan itibaren başlangıç sıra numaralarını karşılıklı değiştirir; ratingleri eşit. Bu, turnuva raporunda belirtilir.
 warning-manual = { $round }. tur kuralların eşlendirmesinden farklı. Farklı masalar turnuva raporunda listelenir.
 warning-line-up-order = { $team }: { $above } daha üst masada oynar, oysa ana listede { $below } daha önce. Masa sırası sabittir; sıra dışı oyunlar kaybedilir (ECU B.12.3.4 ya da turnuva yönergesi).
-warning-against-both-dues = { $board }. masa, { $players }: ikisi de sırası gelen rengi almıyor (FIDE C.04.1 8).
+warning-against-both-dues = { $board }. masa, { $players }: iki oyuncunun da renk tercihi karşılanmıyor (FIDE C.04.1 8).
 warning-open-adjournments = { $count ->
     [one] Önceki turlardan ertelenmiş bir oyunun sonucu yok. Yine berabere sayılır.
    *[other] Önceki turlardan ertelenmiş { $count } oyunun sonucu yok. Yine berabere sayılır.
@@ -38,6 +40,6 @@ warning-accelerated-rounds = { $after ->
 departure-not-undone = Turnuva, bu duruma dönülünce FIDE kipinden çıktı. Önceki duruma günlükten dönülür (,t).
 departure-of-report = Rapor, turnuvanın FIDE kipinden çıktığını bildiriyor. İçe aktarmanın daha önceki bir kaydına dönülemez.
 warning-import = { $count ->
-    [one] Raporun { $list }. turu kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu tur listelenir.
-   *[other] Raporun { $list }. turları kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu turlar listelenir.
+    [one] Raporun { $list-and }. turu kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu tur listelenir.
+   *[other] Raporun { $list-and }. turları kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu turlar listelenir.
 }

@@ -25,6 +25,7 @@ game-kind-standard = standart
 game-kind-rapid = hızlı
 game-kind-blitz = yıldırım
 game-kind-chess960 = Chess960
+piece-letters = ŞVKFA
 
 default-time-open = belirlenmedi
 default-time-minutes = { $minutes ->

@@ -9,7 +9,7 @@ use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{
     ApartBy, Bye, ByeLimits, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind, GameResult,
     GameStage, IncidentKind, KeptApart, OptionValue, Outcome, PointSystem, Points, RequestedBye, RoundNo,
-    RoundState, Setting, SettingField, Stage, SystemId, TieBreakRules, Title,
+    RoundState, Setting, SettingField, Stage, StartPosition, SystemId, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -168,6 +168,13 @@ impl Texts {
     }
 
     /// Returns the name of a stage of a match.
+    /// Returns the first rank of a Chess960 position from a to h, in the piece letters of the language.
+    pub fn first_rank(&self, position: StartPosition) -> String {
+        let letters: Vec<char> = self.get("piece-letters").chars().collect();
+        let letter = |piece: char| letters.get("KQRBN".find(piece)?).copied();
+        position.pieces().chars().filter_map(letter).collect()
+    }
+
     pub fn game_stage(&self, stage: GameStage) -> Cow<'_, str> {
         self.get(match stage {
             GameStage::Match => "match-stage-match",

@@ -197,9 +197,9 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
 /// Returns the head of a column of games: the stage alone if it has one, its number if it has several. The games of the
 /// match itself are numbered without its name, since "match 2" would be another match.
 fn game_head(event: Event, stage: GameStage, number: usize, width: usize) -> String {
-    let name = event.texts.game_stage(stage);
+    let name = event.texts.headed(&event.texts.game_stage(stage));
     match (stage, width) {
-        (_, 1) => name.into_owned(),
+        (_, 1) => name,
         (GameStage::Match, _) => number.to_string(),
         (GameStage::PlayOff | GameStage::GoldenPoint, _) => format!("{name} {number}"),
     }

@@ -2,7 +2,7 @@
 
 use super::data::{Column, ColumnKind, Section, Sheet};
 use super::standings::{self, Lines};
-use super::{Absent, Counted, after, groups, prizes};
+use super::{Absent, after, groups, heading_by, prizes};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::standings::Standings;
@@ -41,7 +41,7 @@ impl CategoryGroup {
 
 /// Builds the standings of the prize categories, of women and by age.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    made(event, asked, "categories-by-category", &by_category(event))
+    made(event, asked, "sheet-name-categories", &by_category(event))
 }
 
 pub(super) fn by_category(event: Event) -> Vec<CategoryGroup> {
@@ -57,17 +57,17 @@ pub(super) fn by_category(event: Event) -> Vec<CategoryGroup> {
 
 /// Builds the standings of each federation.
 pub fn federations(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    made(event, asked, "categories-by-federation", &by_name(event, FEDERATION))
+    made(event, asked, "sheet-name-federations", &by_name(event, FEDERATION))
 }
 
 /// Builds the standings of each club.
 pub fn clubs(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    made(event, asked, "categories-by-club", &by_name(event, CLUB))
+    made(event, asked, "sheet-name-clubs", &by_name(event, CLUB))
 }
 
 /// Builds the standings of each rating band.
 pub fn ratings(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    made(event, asked, "categories-by-rating", &by_rating(event))
+    made(event, asked, "sheet-name-rating-groups", &by_rating(event))
 }
 
 /// Builds the sheet of the given groups.
@@ -89,7 +89,7 @@ fn made<'a>(
             sections.extend(Some(made).filter(|made| is_whole_or_group && !made.table.is_empty()));
         }
     }
-    let title = format!("{} · {}", Counted::Standings.heading(event, after), event.texts.get(by));
+    let title = heading_by(event, after, by);
     let head = Column::new("category", event.texts.get("categories-column"), ColumnKind::Words);
     let counted = all.columns.iter().filter(|column| column.refused.is_none());
     let codes: Vec<&str> = counted.map(|column| column.id.as_str()).collect();

@@ -22,6 +22,6 @@ pub fn of_round(event: Event, round: RoundNo) -> Vec<String> {
 /// Returns the Chess960 position of a round; `None` before it is drawn.
 pub fn position(event: Event, round: RoundNo) -> Option<String> {
     let position = event.snapshot.position(round)?;
-    let values = [("number", position.number().into()), ("pieces", position.pieces().into())];
+    let values = [("number", position.number().into()), ("pieces", event.texts.first_rank(position).into())];
     Some(event.texts.with("conditions-position", &values))
 }

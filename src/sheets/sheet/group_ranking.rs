@@ -3,7 +3,7 @@
 use super::categories::{self, CategoryGroup};
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Sign, Table, common_format};
-use super::{Absent, Counted, after, groups, standings};
+use super::{Absent, after, groups, heading_by, standings};
 use crate::event::Event;
 use hakem_engine::standings::{GroupRules, RankedGroup, Standings, group_ranking};
 use hakem_engine::tiebreak::TieBreakValue;
@@ -19,12 +19,12 @@ struct Ranked {
 /// Builds the ranking of the clubs.
 pub fn clubs(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let column = "players-column-club";
-    made(event, asked, &Ranked { naming: categories::CLUB, title: "group-ranking-clubs", column })
+    made(event, asked, &Ranked { naming: categories::CLUB, title: "sheet-name-club-ranking", column })
 }
 
 /// Builds the ranking of the federations.
 pub fn federations(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    let (naming, title) = (categories::FEDERATION, "group-ranking-federations");
+    let (naming, title) = (categories::FEDERATION, "sheet-name-federation-ranking");
     made(event, asked, &Ranked { naming, title, column: "column-federation" })
 }
 
@@ -52,7 +52,7 @@ fn made<'a>(event: Event<'a>, asked: Option<RoundNo>, of: &Ranked) -> Result<She
     if sections.is_empty() {
         return Err(Absent::NoGroups);
     }
-    let title = format!("{} · {}", Counted::Standings.heading(event, after), texts.get(of.title));
+    let title = heading_by(event, after, of.title);
     let by = (sections.len() > 1)
         .then(|| Column::new("category", texts.get("categories-column"), ColumnKind::Words));
     let sheet = Sheet::of_sections(title, sections).with_round(after);

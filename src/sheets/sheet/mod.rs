@@ -70,7 +70,7 @@ pub use rating::RatingColumn;
 pub use versions::version_of;
 
 use crate::event::Event;
-use crate::i18n::{Say, Texts};
+use crate::i18n::{Arg, Say, Texts};
 use data::Sheet;
 use hakem_engine::format::{Course, Facts, Paired};
 use hakem_engine::pairing::{facts, facts_of};
@@ -488,13 +488,31 @@ impl Counted {
         };
         let so_far = in_round(event, within, round);
         let heading = so_far.unwrap_or_else(|| event.texts.with(after, &[("round", round.into())]));
-        // Provisional data is never shown as final (FIDE's checklist, question 169).
-        match event.snapshot.adjourned(round) {
-            0 => heading,
-            count => {
-                let adjourned = event.texts.with("standings-adjourned", &[("count", count.into())]);
-                format!("{heading}; {adjourned}")
-            }
+        provisional(event, round, heading)
+    }
+}
+
+/// Returns the heading of standings by group, such as `Standings by category after round 5`.
+fn heading_by(event: Event, round: RoundNo, title: &str) -> String {
+    let Progress { entered, total } = Progress::of(event.snapshot, round);
+    let values = [
+        ("title", event.texts.heading(title).into()),
+        ("round", round.into()),
+        ("results", entered.into()),
+        ("boards", total.into()),
+    ];
+    let id = if entered < total { "standings-by-within" } else { "standings-by-after" };
+    provisional(event, round, event.texts.with(id, &values))
+}
+
+/// Adds the number of adjourned games to a heading: provisional data is never shown as final (FIDE's checklist,
+/// question 169).
+fn provisional(event: Event, round: RoundNo, heading: String) -> String {
+    match event.snapshot.adjourned(round) {
+        0 => heading,
+        count => {
+            let adjourned = event.texts.with("standings-adjourned", &[("count", count.into())]);
+            format!("{heading}; {adjourned}")
         }
     }
 }
@@ -515,12 +533,12 @@ pub fn ruling(event: Event, ruling: &Ruling) -> String {
         ruling.bye.map(|id| texts.with("ruling-bye", &[("player", reasons::seat_name(event, id).into())]));
     let names: Vec<String> = ruling.unpaired.iter().map(|&id| reasons::seat_name(event, id)).collect();
     let unpaired = (!names.is_empty()).then(|| {
-        let values = [("count", names.len().into()), ("players", names.join(", ").into())];
+        let values = [("count", names.len().into()), ("players", Arg::List(names))];
         texts.with("ruling-unpaired", &values)
     });
     let fixed: Vec<String> = ruling.fixed.iter().map(|&meeting| reasons::names(event, meeting)).collect();
     let fixed = (!fixed.is_empty()).then(|| {
-        let values = [("count", fixed.len().into()), ("boards", fixed.join(", ").into())];
+        let values = [("count", fixed.len().into()), ("boards", Arg::List(fixed))];
         texts.with("ruling-fixed", &values)
     });
     bye.into_iter().chain(unpaired).chain(fixed).collect::<Vec<_>>().join("; ")

@@ -2,6 +2,7 @@
 
 use super::{reasons, teams};
 use crate::event::Event;
+use crate::i18n::Arg;
 use hakem_engine::console::review::Review;
 use hakem_engine::format::Breach;
 use hakem_engine::tournament::{DepartingAct, Departure, IntegrityEvent};
@@ -36,7 +37,7 @@ pub fn said(event: Event, warning: &Warning) -> String {
         Warning::ByHand(round) => texts.with("warning-manual", &[("round", (*round).into())]),
         Warning::Import(rounds) => {
             let list: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-            texts.with("warning-import", &[("count", list.len().into()), ("list", list.join(", ").into())])
+            texts.with("warning-import", &[("count", list.len().into()), ("list", Arg::List(list))])
         }
         Warning::Board { board, breach, .. } => {
             let board = texts.with("word-board-number", &[("board", (*board).into())]);
@@ -91,6 +92,10 @@ fn contradicts(event: Event, what: &IntegrityEvent) -> String {
             let [one, other] = [("one", one), ("other", other)].map(|(key, id)| (key, event.name(id).into()));
             texts.with("warning-exchange", &[one, other, round])
         }
+        IntegrityEvent::NumberOfRounds { from, to, .. } => {
+            texts.with("warning-number-of-rounds", &[round, ("from", from.into()), ("to", to.into())])
+        }
+        IntegrityEvent::ForbiddenPairs { .. } => texts.with("warning-forbidden-pairs", &[round]),
         _ => texts.with("warning-contradicts", &[round]),
     }
 }

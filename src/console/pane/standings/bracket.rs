@@ -384,9 +384,9 @@ fn told_next(cx: &Context, state: &MatchState, mut lines: Vec<Line<'static>>) ->
             let values = [("winner", side(cx.event, winner).into())];
             cx.texts.with("bracket-advances", &values)
         }
-        Next::Decided(None, _) => cx.texts.get("match-next-neither").into_owned(),
+        Next::Decided(None, _) => cx.texts.heading("match-next-neither"),
         Next::Add(..) | Next::Lot => cx.texts.get("bracket-undecided").into_owned(),
-        Next::Games | Next::Game => cx.texts.get("match-next-game").into_owned(),
+        Next::Games | Next::Game => cx.texts.heading("match-next-game"),
     };
     lines.extend([Line::default(), Line::raw(next)]);
     lines

@@ -377,7 +377,7 @@ impl Telling<'_> {
         let mut values = vec![
             ("round", round.into()),
             ("number", position.number().into()),
-            ("pieces", position.pieces().into()),
+            ("pieces", self.event.texts.first_rank(position).into()),
         ];
         values.extend(seed.map(|seed| ("seed", seed.to_string().into())));
         let id = if seed.is_some() { "log-drew-position" } else { "log-entered-position" };
