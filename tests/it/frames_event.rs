@@ -344,7 +344,7 @@ fn the_overview_rounds_its_shares_and_calls_a_draft_a_draft() {
     let mut console = Console::with_event(Language::English);
     console.register(&["A", "B", "C", "D", "E", "F"]);
     console.press("<F6>dr<F4>o");
-    assert!(console.line("│ draft").ends_with('│'), "{}", console.screen());
+    assert!(console.line("│ Draft").ends_with('│'), "{}", console.screen());
     console.press("<Esc><F6>pP<F7>115<F4>o");
     console.shows("2 games · 67 %");
     console.shows("1 game · 33 %");

@@ -415,7 +415,7 @@ fn missing_boards_are_counted_and_never_cut_without_a_sign() {
     for board in (2..=60).step_by(2).map(BoardNo) {
         console.does(Command::EnterResult { round: ROUND, board, result: WHITE_WINS });
     }
-    let line = console.line("Eksik sonuç: 30, masa 1, 3, 5, 7");
+    let line = console.line("30 sonuç eksik. Masalar: 1, 3, 5, 7");
     assert!(line.contains(" … +"), "{line}");
 }
 

@@ -77,7 +77,7 @@ fn the_header_closes_its_gaps_before_it_cuts_the_name_of_the_event() {
 fn a_draft_with_a_fixed_board_or_a_chosen_bye_matches_with_these_given() {
     for (language, fixed, bye) in [
         (Language::English, "2/2 MATCH, 1 FIXED", "2/2 MATCH, BYE CHOSEN"),
-        (Language::Turkish, "2/2 AYNI, 1 SABİT", "2/2 AYNI, TUR VERİLDİ"),
+        (Language::Turkish, "2/2 AYNI, 1 SABİT", "2/2 AYNI, TUR ATLAYAN SEÇİLDİ"),
         (Language::Czech, "SHODA 2/2, ZAFIX. 1", "SHODA 2/2, VOLNO DÁNO"),
     ] {
         let mut console = drafted(language);

@@ -122,7 +122,7 @@ fn the_event_screen_takes_what_is_missing_and_lists_the_rest() {
     assert!(console.line("Rating report").contains(&line), "{}", console.screen());
     console.press("<Enter>");
     console.shows("✗ Place: not entered");
-    console.shows("F4, line “Place”, Enter");
+    console.shows("“Place” on the event screen (F4)");
     console.shows("✗ Chief arbiter: no FIDE ID (Doe, Jane)");
     console.press("<Esc>L");
     console.shows("Deputy arbiters");

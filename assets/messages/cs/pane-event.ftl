@@ -172,7 +172,7 @@ event-help-file = Každá změna se do tohoto souboru zapíše dříve, než se 
 
 event-rounds-outside = Při počtu hráčů { $players } dovolují pravidla tento počet kol: { $rounds }. Změňte počet kol (F4), nebo přihlaste další hráče (F5).
 event-rounds-outside-teams = Při počtu družstev { $teams } dovolují pravidla tento počet kol: { $rounds }. Změňte počet kol (F4), nebo přihlaste další družstva (F5).
-event-rounds-not-completable = Kvůli zakázaným dvojicím nelze nasadit všechna kola (počet kol: { $rounds }). Týká se: { $players }. Odeberte zakázanou dvojici, nebo snižte počet kol.
+event-rounds-not-completable = Kvůli zakázaným dvojicím nelze nasadit všechna kola (počet kol: { $rounds }). Týká se: { $players-and }. Odeberte zakázanou dvojici, nebo snižte počet kol.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
 event-not-a-list = Položky mají jen seznamy, například pomocná hodnocení. Nejdříve na některý přejděte.
@@ -244,10 +244,10 @@ event-help-coded-time-control = Jako v záznamu TRF 222: tahy/sekundy+přídavek
 event-help-rating-report = Chybějící údaje zprávy pro rating a místa, kde se zadávají. Enter je vypíše; samotná zpráva je na obrazovce tisku (F9).
 
 rating-nothing = Nic nechybí a nic není ke kontrole.
-rating-cure-line = F4, řádek „{ $line }“, Enter
-rating-cure-players = F5, Enter na hráči
-rating-cure-pairings = F6
-rating-cure-results = F7
+rating-cure-line = „{ $line }“ na obrazovce turnaje (F4)
+rating-cure-players = údaje hráče na obrazovce hráčů (F5, Enter)
+rating-cure-pairings = obrazovka nasazení (F6)
+rating-cure-results = obrazovka výsledků (F7)
 rating-unknown-federation = Federace, které FIDE neuvádí: { $codes }
 rating-deputies-no-id = Zástupci hlavního rozhodčího bez FIDE ID: { $names }
 rating-rounds-outside = Kola s datem před prvním nebo po posledním dni: { $rounds }

@@ -111,7 +111,7 @@ pairings-detail-third = { $player } má potřetí za sebou { $colour-key ->
 pairings-detail-refused = { $player } má { $colour-key ->
     [white] bílé
    *[black] černé
-}, přednostní barva je { $due-key ->
+}, přednost je { $due-key ->
     [white] bílá
    *[black] černá
 }
@@ -263,8 +263,8 @@ ruling-bye-title = Kdo má volný los?
 ruling-no-bye = Volný los není třeba: počet hráčů je sudý. Nasaďte kolo.
 ruling-bye = volný los: { $player }
 ruling-unpaired = { $count ->
-    [one] { $players } zůstane bez soupeře
-   *[other] { $players } zůstanou bez soupeře
+    [one] { $players-and } zůstane bez soupeře
+   *[other] { $players-and } zůstanou bez soupeře
 }
 ruling-fixed = { $count ->
     [one] zafixována: { $boards }
@@ -282,7 +282,7 @@ legend-absolute = porušuje absolutní kritérium
 legend-outdated = změna účasti po návrhu
 legend-relative = porušuje relativní kritérium
 legend-third = třikrát za sebou stejná barva
-legend-refused = jiná než přednostní barva
+legend-refused = proti přednosti v barvě
 legend-float = přesun
 legend-float-again = opakovaný přesun
 legend-unequal = nestejné body

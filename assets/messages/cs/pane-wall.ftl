@@ -213,7 +213,7 @@ closing-title = Uzavřít turnaj
 closing-missing = { $count ->
     [one] Jedna položka chybí nebo je sporná. Enter tam přejde.
     [few] { $count } položky chybějí nebo jsou sporné. Enter přejde na zvolenou.
-   *[other] { $count } položek chybí nebo je sporných. Enter přejde na zvolenou.
+   *[other] Chybějících nebo sporných položek: { $count }. Enter přejde na zvolenou.
 }
 closing-anyway = přesto zapsat složku
 closing-folder = Závěrečná složka

@@ -176,8 +176,8 @@ event-rounds-outside-teams = With { $teams ->
    *[other] { $teams } teams
 } the rules allow this number of rounds: { $rounds }. Change the number of rounds (F4), or register more teams (F5).
 event-rounds-not-completable = { $rounds ->
-    [one] One round cannot be paired for { $players }: there are too many forbidden pairs.
-   *[other] { $rounds } rounds cannot all be paired for { $players }: there are too many forbidden pairs.
+    [one] One round cannot be paired for { $players-and }: there are too many forbidden pairs.
+   *[other] { $rounds } rounds cannot all be paired for { $players-and }: there are too many forbidden pairs.
 } Remove a forbidden pair, or set fewer rounds.
 event-rounds-missing = The number of rounds is missing. Enter a number from 1 to 255.
 event-ends-first = The last day is before the first day. Correct one of them.
@@ -251,10 +251,10 @@ event-help-coded-time-control = As in TRF record 222: moves/seconds+increment of
 event-help-rating-report = Data missing for the rating report, and where to enter them. Enter lists them; the report itself is on the print screen (F9).
 
 rating-nothing = Nothing is missing, and nothing needs review.
-rating-cure-line = F4, line “{ $line }”, Enter
-rating-cure-players = F5, Enter on the player
-rating-cure-pairings = F6
-rating-cure-results = F7
+rating-cure-line = “{ $line }” on the event screen (F4)
+rating-cure-players = the player’s data on the players screen (F5, Enter)
+rating-cure-pairings = pairings screen (F6)
+rating-cure-results = results screen (F7)
 rating-unknown-federation = Federations that FIDE does not list: { $codes }
 rating-deputies-no-id = Deputy arbiters without FIDE ID: { $names }
 rating-rounds-outside = Rounds dated before the first or after the last day: { $rounds }

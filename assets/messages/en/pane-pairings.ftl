@@ -93,7 +93,7 @@ pairings-count-norms = { $count ->
 }
 
 pairings-look-third = { $colour } for the third time in a row
-pairings-look-refused = { $colour }, not the due colour
+pairings-look-refused = { $colour }, against the colour preference
 pairings-look-float = float
 pairings-look-unequal = unequal scores
 pairings-look-manual = manual pairing
@@ -101,7 +101,7 @@ pairings-look-fixed = pairing fixed by the arbiter
 # What a board is looked at for, after the next-look key; clauses are joined by semicolons.
 pairings-detail = { $subject } ({ $at } of { $count }): { $what }
 pairings-detail-third = { $player } has { $colour } for the third time in a row
-pairings-detail-refused = { $player } has { $colour }, but { $due } is due
+pairings-detail-refused = { $player } has { $colour }, but prefers { $due }
 pairings-detail-down-again = { $player } already downfloated in round { $round }
 pairings-detail-up-again = { $player } already upfloated in round { $round }
 pairings-detail-float = { $down } ({ $from }) downfloats to { $up } ({ $to })
@@ -111,11 +111,11 @@ pairings-detail-group = { $by }: { $group }
 pairings-detail-family = same family name
 pairings-detail-bye = { $bye }, score { $points }.
 pairings-groups = Scoregroups and floats
-pairings-due-none = no due colour
-pairings-due = due { $colour }
-pairings-due-mild = due { $colour }, mild
-pairings-due-strong = due { $colour }, strong
-pairings-due-absolute = due { $colour }, absolute
+pairings-due-none = no colour preference
+pairings-due = prefers { $colour }
+pairings-due-mild = prefers { $colour }, mild
+pairings-due-strong = prefers { $colour }, strong
+pairings-due-absolute = prefers { $colour }, absolute
 
 pairings-round-before-open = Round { $round } is not complete. Enter its results first (F7).
 pairings-mark-to-swap = Mark a player with Space, go to the other player, then press s.
@@ -232,8 +232,8 @@ ruling-bye-title = Who has the bye?
 ruling-no-bye = No bye is needed: the number of players is even. Pair the round.
 ruling-bye = bye for { $player }
 ruling-unpaired = { $count ->
-    [one] { $players } remains without an opponent
-   *[other] { $players } remain without opponents
+    [one] { $players-and } remains without an opponent
+   *[other] { $players-and } remain without opponents
 }
 ruling-fixed = { $count ->
     [one] fixed: { $boards }
@@ -249,7 +249,7 @@ legend-absolute = breaks an absolute criterion
 legend-outdated = joined or left after the draft
 legend-relative = breaks a relative criterion
 legend-third = same colour three times in a row
-legend-refused = not the due colour
+legend-refused = against colour preference
 legend-float = float
 legend-float-again = repeated float
 legend-unequal = unequal scores

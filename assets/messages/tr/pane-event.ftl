@@ -162,7 +162,7 @@ event-help-file = Her değişiklik gösterilmeden önce bu dosyaya yazılır: { 
 
 event-rounds-outside = { $players } oyuncuyla kurallar { $rounds } tura izin verir. Tur sayısını değiştirin (F4) ya da oyuncu kaydedin (F5).
 event-rounds-outside-teams = { $teams } takımla kurallar { $rounds } tura izin verir. Tur sayısını değiştirin (F4) ya da takım kaydedin (F5).
-event-rounds-not-completable = { $players } için { $rounds } turun hepsi eşlendirilemez: yasak eşlendirme sayısı fazla. Yasak bir eşlendirmeyi silin ya da tur sayısını azaltın.
+event-rounds-not-completable = { $players-and } için { $rounds } turun hepsi eşlendirilemez: yasak eşlendirme sayısı fazla. Yasak bir eşlendirmeyi silin ya da tur sayısını azaltın.
 event-rounds-missing = Tur sayısı eksik. 1 ile 255 arasında bir sayı girin.
 event-ends-first = Son gün ilk günden önce. Birini düzeltin.
 event-not-a-list = Yalnız listelere satır eklenir, örneğin eşitlik bozmaya. Önce bir listeye gidin.
@@ -228,17 +228,17 @@ event-help-coded-time-control = TRF kaydı 222’deki gibi: her bölüm için ha
 event-help-rating-report = Rating raporunda eksik bilgiler ve girilecekleri yerler. Enter listeler; raporun kendisi çıktı ekranındadır (F9).
 
 rating-nothing = Eksik ya da incelenecek bir şey yok.
-rating-cure-line = F4, “{ $line }” satırı, Enter
-rating-cure-players = F5, oyuncunun üstünde Enter
-rating-cure-pairings = F6
-rating-cure-results = F7
+rating-cure-line = turnuva ekranında (F4) “{ $line }”
+rating-cure-players = oyuncular ekranında (F5) oyuncunun bilgileri (Enter)
+rating-cure-pairings = eşlendirme ekranı (F6)
+rating-cure-results = sonuç ekranı (F7)
 rating-unknown-federation = FIDE’nin listesinde olmayan federasyonlar: { $codes }
 rating-deputies-no-id = FIDE ID’si olmayan başhakem yardımcıları: { $names }
 rating-rounds-outside = İlk günden önceki ya da son günden sonraki turlar: { $rounds }
 rating-kind-differs = Tempo { $kind } olarak ayarlanmış, düşünme süresi koduna göre ise { $told }
 rating-boards-of-round = { $round }. tur, { $count ->
-    [1] masa { $boards }
-   *[other] masalar { $boards }
+    [1] { $boards }. masa
+   *[other] masalar: { $boards }
 }
 rating-late = Yalnız rating raporu için düzeltilmiş, sıralamadakinden farklı ({ $count }): { $boards }
 rating-unrated = Ratinge sayılmayan oyunlar ({ $count }): { $boards }

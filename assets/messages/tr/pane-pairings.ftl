@@ -200,8 +200,8 @@ ruling-bye-title = Tur atlayacak
 ruling-no-bye = Tur atlama gerekmiyor: oyuncu sayısı çift. Turu eşlendirin.
 ruling-bye = tur atlayan: { $player }
 ruling-unpaired = { $count ->
-    [one] { $players } rakipsiz kalır
-   *[other] { $players } rakipsiz kalır
+    [one] { $players-and } rakipsiz kalır
+   *[other] { $players-and } rakipsiz kalır
 }
 ruling-fixed = { $count } sabitlenen masa: { $boards }
 ruling-more = … ve { $count } masa daha
@@ -260,7 +260,7 @@ legend-one-group = aynı kısıtlı grup (kulüp, soyad ya da başka)
 # Taslağın çapraz denetimi.
 opinions-chip-agree = denetim: { $agreeing }/{ $all } aynı
 opinions-chip-given = { $agreeing }/{ $all } aynı, { $what ->
-    [bye] tur verildi
+    [bye] tur atlayan seçildi
     [fixed] { $count } sabit
    *[other] { $count } karar
 }
@@ -280,7 +280,7 @@ opinions-program = dış program
 opinions-detail-open = Çapraz denetim, { $who }: henüz yanıt yok.
 opinions-detail-agrees = Çapraz denetim, { $who }: aynı.
 opinions-detail-agrees-given = Çapraz denetim, { $who }: hakemin kararları verildiğinde aynı.
-opinions-detail-differs = ! Çapraz denetim, { $who }: farklı masalar { $with }.
+opinions-detail-differs = ! Çapraz denetim, { $who }: farklı masalar: { $with }.
 opinions-detail-late = Çapraz denetim, { $who }: on saniyede yanıt vermedi.
 opinions-detail-silent = Çapraz denetim, { $who }: yapılamadı. { $with }
 opinions-no-program = { $program } başlatılamıyor: { $cause }. Yapılandırmanızdaki “checker” dosyasını düzeltin.

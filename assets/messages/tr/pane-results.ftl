@@ -29,7 +29,7 @@ results-no-meaning = { $key } fişle girişte kullanılmaz. Masa numarasını, s
 results-slip-cleared = Kabul edilmeyen giriş silindi. Esc’ye bir kez daha basarsanız fişle giriş biter.
 results-slips-left = Fişle giriş bitti. İmleç hareket edince rakamlar yine sonuçtur; ,s fişle girişi yeniden açar.
 results-slips-just-left = { $key } yok sayıldı: fişle giriş az önce bitti. Önce imleci masaya götürün ya da ,s ile fişle girişe dönün.
-results-conflicts = Çelişki: { $count }, masa { $boards } (n, sonra Enter)
+results-conflicts = Çelişki: { $count } (n, sonra Enter). Masalar: { $boards }
 results-conflicts-elsewhere = { $round }. tur: { $boards }
 
 results-doubt = { $board }. masada başka bir sonuç kayıtlı ve geçerli kalıyor. Çelişkiyi çözmek için: n, sonra Enter.
@@ -68,7 +68,10 @@ results-number-by-slip = Burada rakamlar sonuçtur. Masa numarası yazmak için 
 results-only-missing = Yalnız sonucu eksik ya da çelişkili masalar gösteriliyor; m hepsini gösterir.
 results-complete = Bütün sonuçlar girildi.
 results-undecided = { $count } maç berabere bitti, karar bekliyor (n, sonra ,d). Masalar: { $boards }
-results-missing = Eksik sonuç: { $count }, masa { $boards }
+results-missing = { $count ->
+    [1] Bir sonuç eksik: { $boards }. masa
+   *[other] { $count } sonuç eksik. Masalar: { $boards }
+}
 results-mode-forfeit = HÜKMEN: { $white }, { $black } veya { $draw }
 results-mode-verify = DOĞRULAMA: bütün sonuçları yeniden girin. Aynı: { $verified }, farklı: { $differing }. V bitirir.
 

@@ -185,8 +185,8 @@ hall-code = Telefonunuzda
 hall-held = duraklatıldı · Boşluk: devam
 closing-title = Turnuvayı kapat
 closing-missing = { $count ->
-    [one] Bir nokta eksik ya da şüpheli. Enter oraya gider.
-   *[other] { $count } nokta eksik ya da şüpheli. Enter seçilene gider.
+    [one] Bir bilgi eksik ya da şüpheli. Enter oraya gider.
+   *[other] { $count } bilgi eksik ya da şüpheli. Enter seçilene gider.
 }
 closing-anyway = klasörü yine de yaz
 closing-folder = Kapanış klasörü

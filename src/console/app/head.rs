@@ -25,7 +25,7 @@ const GAP: usize = 2;
 /// Minimum screen width for the clock in the chip of the round.
 const WITH_CLOCK: u16 = 100;
 
-/// Minimum screen width for the pairing system after the name.
+/// Minimum screen width for the pairing system after the name, which is omitted if it would be cut.
 const WITH_SYSTEM: u16 = 110;
 
 impl App {
@@ -45,15 +45,17 @@ impl App {
         let right = self.states(session, &cx, area.width >= WITH_CLOCK);
         let states: usize = right.iter().map(Span::width).sum();
         let mut name = format!("hakem · {}", text::clean(cx.snapshot.settings().name.as_str()));
-        if area.width >= WITH_SYSTEM {
-            name = format!("{name} · {}", cx.texts.system(cx.snapshot.settings().system.as_str()));
-        }
+        let least = NAME.min(width(&name));
         let room = |gap: usize| usize::from(area.width).saturating_sub(states + right.len() * gap);
-        let strip = |gap: usize| strip(&cx, room(gap).saturating_sub(NAME.min(width(&name)) + gap));
+        let strip = |gap: usize| strip(&cx, room(gap).saturating_sub(least + gap));
         let left = |gap: usize| {
             let strip: usize = strip(gap).iter().map(Span::width).sum();
             room(gap).saturating_sub(strip + gap)
         };
+        let with_system = format!("{name} · {}", cx.texts.system(cx.snapshot.settings().system.as_str()));
+        if area.width >= WITH_SYSTEM && width(&with_system) <= left(1) {
+            name = with_system;
+        }
         // The name is cut only if closing the gaps does not help.
         let gap = if width(&name) <= left(GAP) { GAP } else { 1 };
         let between = Span::raw(" ".repeat(gap));

@@ -32,7 +32,7 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
         }
     }
     for words in players::arranged(cx.event, id, registration, cx.round) {
-        lines.extend(wrapped(&words, room.width, cx.theme.warning));
+        lines.extend(wrapped(&cx.texts.headed(&words), room.width, cx.theme.warning));
     }
     let open = registration.entry_fee.open(cx.snapshot.settings().entry_fee);
     if open > Money(0) {

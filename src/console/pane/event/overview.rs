@@ -87,15 +87,16 @@ fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line
             cx.texts.with("results-missing", &[("count", count.into()), ("boards", boards.into())])
         }
     };
-    lines.extend(wrapped(&said, width, cx.theme.plain));
-    lines.extend(wrapped(&told_bye(cx.event, last), width, cx.theme.plain));
+    lines.extend(wrapped(&cx.texts.headed(&said), width, cx.theme.plain));
+    let bye = cx.texts.headed(&told_bye(cx.event, last));
+    lines.extend(wrapped(&bye, width, cx.theme.plain));
     if facts_of(cx.snapshot, last).is_some_and(|facts| facts.course != Course::Results) {
         return lines;
     }
     let of_boards = floats(cx.snapshot, last);
     let floats = of_boards.iter().filter(|&&float| float != BoardFloat::Level).count();
     let floats = cx.texts.with("overview-floats", &[("count", floats.into())]);
-    lines.extend(wrapped(&floats, width, cx.theme.plain));
+    lines.extend(wrapped(&cx.texts.headed(&floats), width, cx.theme.plain));
     lines
 }
 

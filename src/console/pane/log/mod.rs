@@ -193,7 +193,8 @@ impl LogPane {
                     .map(|by| cx.texts.with("log-by", &[("name", cx.texts.author(by, cx.zone).into())]));
                 let run = runs::told(self.entries(cx, self.cursor), cx);
                 let what = run.unwrap_or_else(|| logged(cx.event, line));
-                [what, reason(cx, line), by.unwrap_or_default()].join(" ")
+                let parts = [what, reason(cx, line), by.unwrap_or_default()];
+                parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
             }
             (None, None) => cx.texts.get("log-empty").into_owned(),
         };

@@ -433,7 +433,7 @@ impl Pane for WallPane {
 
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
         let title = self.item(cx).map(|item| item.label(cx.texts)).unwrap_or_default();
-        Panel::new(title, self.seen(room, cx))
+        Panel::new(cx.texts.headed(&title), self.seen(room, cx))
     }
 
     fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
