@@ -55,7 +55,7 @@ const found = {
 };
 const input = { value: '', parentNode: { hidden: true }, addEventListener: (name, act) => { listeners[name] = act; } };
 globalThis.document = {
-  getElementById: id => ({ find: input, found, none })[id], querySelectorAll: () => rows, body: { hasAttribute: () => false },
+  getElementById: id => ({ find: input, found, none })[id], querySelectorAll: () => rows, createElement: () => ({}), body: { hasAttribute: () => false },
 };
 globalThis.location = { pathname: '/open/', search: process.argv[3] };
 eval(page.match(/<script>(.*?)<\/script>/s)[1]);
