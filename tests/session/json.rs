@@ -344,6 +344,24 @@ fn verify(asked: &mut Asked, report: &str) {
     asked.ask("verify REPORT", &["verify", &altered]);
 }
 
+/// Asks for the ranking of seasons of players and of clubs, and for the ratings of one.
+fn seasons(asked: &mut Asked) {
+    let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
+    for (folder, rules) in [
+        ("players", "ratings: (k: 20, first: 1200), best: 1, same: [\"Player 0001\", \"Player 0002\"],"),
+        ("clubs", "ranked: Clubs,"),
+    ] {
+        let folder = path(asked, folder);
+        fs::create_dir(&folder).unwrap();
+        let plan = format!(
+            "(name: \"Cup\", {rules} events: [\"../prizes.hakem\", \"../events/dutch-2026-3-1.trf\", \"../events/lim-3-1.trf\"])"
+        );
+        fs::write(format!("{folder}/season.ron"), plan).unwrap();
+        asked.ask("season", &["season", &folder]).unwrap();
+    }
+    asked.ask("season --ratings", &["season", &path(asked, "players"), "--ratings"]).unwrap();
+}
+
 #[test]
 fn every_answer_for_programs_has_the_fields_on_the_page() {
     let mut asked = Asked { page: page(), folder: TempDir::new().unwrap() };
@@ -385,19 +403,7 @@ fn every_answer_for_programs_has_the_fields_on_the_page() {
     rehearse(&mut asked);
     asked.ask("schedule", &["schedule", "--system", "round-robin", "--players", "5"]);
     asked.ask("schedule", &["schedule", "--system", "knockout", "--players", "9"]);
-    for (folder, rules) in [
-        ("players", "ratings: (k: 20, first: 1200), best: 1, same: [\"Player 0001\", \"Player 0002\"],"),
-        ("clubs", "ranked: Clubs,"),
-    ] {
-        let folder = path(&asked, folder);
-        fs::create_dir(&folder).unwrap();
-        let plan = format!(
-            "(name: \"Cup\", {rules} events: [\"../prizes.hakem\", \"../events/dutch-2026-3-1.trf\", \"../events/lim-3-1.trf\"])"
-        );
-        fs::write(format!("{folder}/season.ron"), plan).unwrap();
-        asked.ask("season", &["season", &folder]).unwrap();
-    }
-    asked.ask("season --ratings", &["season", &path(&asked, "players"), "--ratings"]).unwrap();
+    seasons(&mut asked);
     asked.ask("replay", &["replay", &path(&asked, "prizes.hakem")]);
     fs::write(path(&asked, "list.txt"), lists::combined(lists::made(300, 1))).unwrap();
     asked.ask("ratings status", &["ratings", "status"]);

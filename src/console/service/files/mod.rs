@@ -26,10 +26,10 @@ use crate::ratings::RatingsError;
 use crate::session::{OpenError, Plan, Session, shared_at};
 use crate::store::StoreError;
 use crate::text;
-use hakem_engine::command::{Command, begin_like};
+use hakem_engine::command::{Command, Taken, begin_like};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::paired_rounds;
-use hakem_engine::tournament::PlayerId;
+use hakem_engine::tournament::{Name, PlayerId};
 use hakem_engine::warning::check_due;
 use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
@@ -116,6 +116,24 @@ impl Files {
         self.mirror.is_lost()
     }
 
+    /// Creates an event with the settings of another one.
+    fn create_like(
+        &mut self,
+        other: &Path,
+        path: &Path,
+        (name, taken): (Name, Taken),
+        state: &mut State,
+    ) -> Effect {
+        let session = match Session::open_to_read(&state.world.disk, other) {
+            Ok(session) => session,
+            Err(error) => return failed("open-failed", &error, state),
+        };
+        let other = session.history().snapshot();
+        let told = bye_not_copied(other, &state.texts).map(Notice::warning).map(Message::Tell);
+        let commands = as_section(path, begin_like(other, name, taken));
+        self.create(path, commands, told.unwrap_or(Message::Nothing), state)
+    }
+
     pub fn ask(&mut self, request: FileRequest, state: &mut State) -> Effect {
         let then = match request {
             FileRequest::Open(path) => return self.open(&path, state),
@@ -124,16 +142,7 @@ impl Files {
                 return self.create(&path, commands, Message::Nothing, state);
             }
             FileRequest::NewLike { other, path, name, taken } => {
-                return match Session::open_to_read(&state.world.disk, &other) {
-                    Ok(session) => {
-                        let other = session.history().snapshot();
-                        let told =
-                            bye_not_copied(other, &state.texts).map(Notice::warning).map(Message::Tell);
-                        let commands = as_section(&path, begin_like(other, name, taken));
-                        self.create(&path, commands, told.unwrap_or(Message::Nothing), state)
-                    }
-                    Err(error) => failed("open-failed", &error, state),
-                };
+                return self.create_like(&other, &path, (name, taken), state);
             }
             FileRequest::Import(path) => return self.read(path, Purpose::NewEvent, state),
             FileRequest::TakeIn(path) if is_event_file(&path) => return take_players(&path, state),
