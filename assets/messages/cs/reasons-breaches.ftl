@@ -12,11 +12,13 @@ reason-against-due = { $player }: { $colour-key ->
 reason-unequal-scores = { $players-and }: rozdíl bodů { $difference }.
 reason-downfloat-again = { $ago ->
     [1] { $player }: opakovaný přesun dolů (předchozí kolo).
-   *[2] { $player }: opakovaný přesun dolů (před dvěma koly).
+    [2] { $player }: opakovaný přesun dolů (před dvěma koly).
+   *[other] { $player }: přesun dolů po přesunu vzhůru v posledních dvou kolech.
 }
 reason-upfloat-again = { $ago ->
     [1] { $player }: opakovaný přesun vzhůru (předchozí kolo).
-   *[2] { $player }: opakovaný přesun vzhůru (před dvěma koly).
+    [2] { $player }: opakovaný přesun vzhůru (před dvěma koly).
+   *[other] { $player }: přesun vzhůru po přesunu dolů v posledních dvou kolech.
 }
 reason-upfloat-maximum = { $player }: nejvyšší dovolený počet přesunů vzhůru je vyčerpán.
 reason-bye-again = { $player }: volný los nebo body bez hry už dříve.

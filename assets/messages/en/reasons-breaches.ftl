@@ -12,11 +12,13 @@ reason-against-due = { $player } would have { $colour }, against the colour pref
 reason-unequal-scores = The scores of { $players-and } differ by { $difference }.
 reason-downfloat-again = { $ago ->
     [1] { $player } would repeat the downfloat of the previous round.
-   *[2] { $player } would repeat the downfloat of two rounds ago.
+    [2] { $player } would repeat the downfloat of two rounds ago.
+   *[other] { $player } would downfloat after an upfloat in the previous two rounds.
 }
 reason-upfloat-again = { $ago ->
     [1] { $player } would repeat the upfloat of the previous round.
-   *[2] { $player } would repeat the upfloat of two rounds ago.
+    [2] { $player } would repeat the upfloat of two rounds ago.
+   *[other] { $player } would upfloat after a downfloat in the previous two rounds.
 }
 reason-upfloat-maximum = { $player } has already upfloated as often as the rules allow.
 reason-bye-again = { $player } has already had a bye, or points without playing.

@@ -9,11 +9,13 @@ reason-against-due = { $player }: { $colour }, renk tercihi karşılanmaz.
 reason-unequal-scores = { $players-and }: puan farkı { $difference }.
 reason-downfloat-again = { $ago ->
     [1] { $player }: önceki turdaki aşağı kaydırmanın yinelenmesi.
-   *[2] { $player }: iki tur önceki aşağı kaydırmanın yinelenmesi.
+    [2] { $player }: iki tur önceki aşağı kaydırmanın yinelenmesi.
+   *[other] { $player }: son iki turdaki yukarı kaydırmanın ardından aşağı kaydırma.
 }
 reason-upfloat-again = { $ago ->
     [1] { $player }: önceki turdaki yukarı kaydırmanın yinelenmesi.
-   *[2] { $player }: iki tur önceki yukarı kaydırmanın yinelenmesi.
+    [2] { $player }: iki tur önceki yukarı kaydırmanın yinelenmesi.
+   *[other] { $player }: son iki turdaki aşağı kaydırmanın ardından yukarı kaydırma.
 }
 reason-upfloat-maximum = { $player }: kuralların izin verdiği sayıda yukarı kaydırma yapıldı.
 reason-bye-again = { $player } daha önce tur atladı ya da oynamadan puan aldı.

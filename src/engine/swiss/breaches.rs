@@ -10,7 +10,8 @@ use crate::tournament::{Colour, Points};
 /// * `met-before`, `barred-pair` (by the arbiter), `same-absolute` (colour preference): `players`
 /// * `colour-difference` (above two), `colour-three-times`, `against-due`: `player`, `colour` that they would get
 /// * `unequal-scores`: `players`, `difference` in points
-/// * `downfloat-again`, `upfloat-again`: `player`, and how many rounds `ago` they floated, 1 or 2
+/// * `downfloat-again`, `upfloat-again`: `player`, and how many rounds `ago` they floated alike, 1 or 2; 0 for the
+///   opposite float in one of these rounds
 /// * `upfloat-maximum`, `bye-again`: `player`
 /// * `bye-score`: `player`, their `score`, and the `lowest` score of those who can have the bye
 pub const REASONS: &[&str] = &[
@@ -78,6 +79,8 @@ pub(super) enum Asks<T: 'static = ()> {
 pub(super) enum Earlier {
     LastRound,
     TwoRoundsAgo,
+    /// The opposite float in one of the previous two rounds.
+    Other,
     /// As many upfloats as the rules allow.
     Maximum,
 }
@@ -293,6 +296,8 @@ fn float_again(rule: &'static str, seat: Seat, float: Float, earlier: Earlier) -
         (Earlier::LastRound, Float::Up) => ("upfloat-again", Some(1)),
         (Earlier::TwoRoundsAgo, Float::Down) => ("downfloat-again", Some(2)),
         (Earlier::TwoRoundsAgo, Float::Up) => ("upfloat-again", Some(2)),
+        (Earlier::Other, Float::Down) => ("downfloat-again", Some(0)),
+        (Earlier::Other, Float::Up) => ("upfloat-again", Some(0)),
     };
     let reason = Reason::new(rule, what).with("player", Value::player(seat));
     Breach::warning(match ago {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::command::{Command, SeatingEdit, apply};
-use crate::format::{RoundRecord, Value};
+use crate::format::Value;
 use crate::pairing::SYSTEMS;
 use crate::swiss::test_rounds::{cases, random};
 use crate::tournament::{
@@ -287,12 +287,13 @@ fn a_repeated_float_names_the_round_that_had_it() {
                 else {
                     panic!("{reason:?}")
                 };
-                let record = &field.player(player[0]).record;
+                if *ago == 0 {
+                    continue;
+                }
+                let rounds: Vec<_> = field.player(player[0]).earned().collect();
                 let ago = usize::try_from(*ago).unwrap();
-                let floated = match record[record.len() - ago] {
-                    RoundRecord::Played { float, .. } | RoundRecord::Forfeited { float, .. } => float,
-                    RoundRecord::Bye { .. } => Some(Float::Down),
-                };
+                let floated =
+                    floats::float(swiss.facts().floats, rounds[rounds.len() - ago], field.points.loss);
                 assert_eq!(floated, Some(wanted), "{} seed {seed}: {reason:?}", swiss.id());
                 named[ago - 1] += 1;
             }

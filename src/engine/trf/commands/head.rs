@@ -142,12 +142,13 @@ impl Importer<'_> {
     }
 
     /// Omits tie-breaks that no event of the system has, such as Buchholz in a round robin, which would be blank. Unknown
-    /// codes and those of other rules are kept, and all those of a bracket, which ranks by none.
+    /// codes and those of other rules are kept, and all those of teams, and of a bracket, which ranks by none.
     fn omit_unsuited(&mut self, settings: &mut Settings) {
-        if facts(settings.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket) {
+        let conditions = Conditions::of(settings);
+        let is_bracket = facts(settings.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
+        if is_bracket || conditions.teams {
             return;
         }
-        let conditions = Conditions::of(settings);
         settings.tie_breaks.retain(|id| {
             use TieBreakError::{ColoursFromTable, RoundRobinOnly, SwissOnly, ValuesOnly};
             let refused = accepts(id, conditions).err().filter(|error| {

@@ -248,7 +248,7 @@ fn an_earlier_edition_of_the_swiss_for_teams_is_read_by_the_one_in_force() {
 #[test]
 fn records_of_rounds_that_do_not_exist_are_omitted_from_the_own_report_too() {
     let player = |number: u16| {
-        format!("001 {number:>4}      {:<32} {:>4}\n", format!("Player {number}"), 2500 - number)
+        format!("001 {number:>4}      {:<33} {:>4}\n", format!("Player {number}"), 2500 - number)
     };
     let players = (1..=4).map(player).collect::<String>();
     let report = format!("012 Cup\n142 5\n240 H   7    1\n240 Z   2    2\n260   6   7    1    2\n{players}");

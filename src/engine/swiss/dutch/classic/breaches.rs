@@ -20,8 +20,10 @@ pub(super) const RULES: Rules<Own> = Rules {
         Rule::new("B.4", Asks::Due),
         Rule::new("B.5", Asks::Float(Earlier::LastRound, BOTH, |_, card, float| by_last(card, float))),
         Rule::new("B.6", Asks::Float(Earlier::TwoRoundsAgo, BOTH, |_, card, float| by_earlier(card, float))),
+        Rule::new("B.6", Asks::Float(Earlier::Other, BOTH, |_, card, float| by_another(card, float))),
         Rule::new("B.5", Asks::ByeFloat(Earlier::LastRound, |card| by_last(card, Float::Down))),
         Rule::new("B.6", Asks::ByeFloat(Earlier::TwoRoundsAgo, |card| by_earlier(card, Float::Down))),
+        Rule::new("B.6", Asks::ByeFloat(Earlier::Other, |card| by_another(card, Float::Down))),
     ],
 };
 
@@ -35,5 +37,10 @@ fn by_last(card: &Card, float: Float) -> bool {
 }
 
 fn by_earlier(card: &Card, float: Float) -> bool {
-    card.bars(float) && card.own.floats.last != Some(float)
+    card.bars(float) && card.own.floats.last != Some(float) && card.own.floats.before == Some(float)
+}
+
+/// B.6 of 1992 forbids any float after any other in the previous two rounds.
+fn by_another(card: &Card, float: Float) -> bool {
+    card.bars(float) && ![card.own.floats.last, card.own.floats.before].contains(&Some(float))
 }
