@@ -250,7 +250,7 @@ fn a_hundred_slips_in_any_order_with_ten_forfeits_are_302_keys() {
 fn a_result_two_rounds_back_is_corrected_in_eight_keys() {
     let mut hand = Hand::with(2, true);
     hand.sees("0 of 100 entered").press("<Left><Left>57c0").reads("Reason: press its digit");
-    hand.press("1").sees("capital C").press("C").sees("Round 1, board 57 corrected");
+    hand.press("1").sees("[C] ").press("C").sees("Round 1, board 57 corrected");
     assert_eq!(hand.pressed, 8);
     assert_eq!(results(&hand.left(), 1)[56], Some(GameResult::Played(Outcome::BlackWins)));
 }

@@ -141,7 +141,7 @@ fn story(columns: u16, rows: u16) {
     console.press("<Home><Down><Down><Down>c").sees("change 1 - 0 to").press("5");
     console.sees("Effects").sees("Round 3");
     std::thread::sleep(std::time::Duration::from_millis(400));
-    console.press("c5").sees("Reason:").press("scoresheets say so<Enter>").sees("capital C").press("C");
+    console.press("c5").sees("Reason:").press("scoresheets say so<Enter>").sees("[C] ").press("C");
     console.sees("type the round number");
     std::thread::sleep(std::time::Duration::from_millis(400));
     console.press("3<Enter>").no_longer_sees("type the round number");

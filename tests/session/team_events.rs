@@ -107,7 +107,7 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
                 .press("a5")
                 .sees("Reason:")
                 .press("scoresheets say so<Enter>")
-                .sees("capital C")
+                .sees("[C] ")
                 .press("C");
             console.press("<Right><Right>").press("<F6>");
         }
