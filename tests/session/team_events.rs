@@ -103,12 +103,7 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
             console.sees("Effects");
             // Keys typed ahead do not answer a question.
             std::thread::sleep(std::time::Duration::from_millis(400));
-            console
-                .press("a5")
-                .sees("Reason:")
-                .press("scoresheets say so<Enter>")
-                .sees("[C] ")
-                .press("C");
+            console.press("a5").sees("Reason:").press("scoresheets say so<Enter>").sees("[C] ").press("C");
             console.press("<Right><Right>").press("<F6>");
         }
         enter(&mut console, round, &results(16, round.into()), &next(round, 5));
