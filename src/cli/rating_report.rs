@@ -46,7 +46,7 @@ fn lines(path: &Path, found: &Result<Vec<Point>, Failure>) -> String {
     let head = format!("{}: missing {missing}, questionable {questionable}\n", text::clean(&name));
     let line = |point: &Point| {
         let sign = if point.weight == Weight::Missing { '✗' } else { '!' };
-        let cure = if point.cure.is_empty() { String::new() } else { format!(" ({})", point.cure) };
+        let cure = if point.cure.is_empty() { String::new() } else { format!(": {}", point.cure) };
         format!("  {sign} {}\n", text::clean(&format!("{}{cure}", point.text)))
     };
     points.iter().fold(head, |answer, point| answer + &line(point))

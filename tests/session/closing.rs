@@ -53,7 +53,7 @@ fn missing_data_are_entered_by_keys_and_the_folder_reports_later_changes() {
     let missing: Vec<&str> = checked.lines().filter_map(|line| line.strip_prefix("  ✗ ")).collect();
     assert_eq!(missing.len(), 3, "{checked}");
     for (gap, line) in missing.iter().zip(told.lines()) {
-        assert!(line.ends_with(gap.split(" (F").next().unwrap()), "{gap}: {told}");
+        assert!(line.ends_with(gap.rsplit_once(": ").unwrap().0), "{gap}: {told}");
     }
     assert!(told.contains("this closing folder is provisional"), "{told}");
     lists_losses(&told);

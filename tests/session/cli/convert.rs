@@ -180,10 +180,10 @@ fn data_missing_in_the_rating_report_are_listed_and_give_a_negative_answer() {
     assert_eq!(exit, 1, "{told}");
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], format!("{file}: missing 3, questionable 3"));
-    assert_eq!(lines[1], "  ✗ Rounds 4 to 5 are not published (F6)");
-    assert_eq!(lines[2], "  ✗ GORSE, GIL has no FIDE ID (F5, Enter on the player)");
-    let unlisted =
-        "  ! Federations that FIDE does not list: XXA (3), XXB (2), XXC (2) (F5, Enter on the player)";
+    assert_eq!(lines[1], "  ✗ Rounds 4 to 5 are not published: pairings screen (F6)");
+    let players = "the player’s data on the players screen (F5, Enter)";
+    assert_eq!(lines[2], format!("  ✗ GORSE, GIL has no FIDE ID: {players}"));
+    let unlisted = &*format!("  ! Federations that FIDE does not list: XXA (3), XXB (2), XXC (2): {players}");
     assert_eq!(lines[4..6], [unlisted, "  ! Unrated games (1): round 3, board 2"]);
     let (_, out, _) = hakem(&["check", "--for", "rating-report", file, "--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
