@@ -10,9 +10,9 @@ use std::collections::{BTreeMap, HashSet};
 
 /// Adds the players of each published round in the order of its numbers, if this differs from the order of
 /// the report, as round and numbers: `2:5.1.2`. Players called in after the round was paired follow after a
-/// sign, `2:5.1+2`, and are always stated, because the next round orders them by rank. Also adds the earlier ratings of players whose rating was
-/// corrected since the last round was numbered: `5:2130:-`. Other corrections cannot be stated, so the last
-/// round then has the numbers of the next.
+/// sign, `2:5.1+2`, and are always stated, because the next round orders them by rank. Also adds the earlier
+/// ratings of players whose rating was corrected since the last round was numbered: `5:2130:-`. Other
+/// corrections cannot be stated, so the last round then has the numbers of the next.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let Some(last) = snapshot.last_published() else { return };
     let numbers = PlayerMap::new(snapshot, order.iter().copied().zip((1..).map(PairingNumber)));
