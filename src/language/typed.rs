@@ -118,7 +118,9 @@ pub fn earned(text: &str, texts: &Texts) -> Result<Vec<Earned>, String> {
 
 /// Parses the table of a time handicap: `200 10-20, 400 5-25`.
 pub fn handicap(text: &str, texts: &Texts) -> Result<Handicap, String> {
-    Handicap::read(text).map_err(|line| texts.with("typed-handicap", &[("found", line.into())]))
+    let refused = |line: &str| texts.with("typed-handicap", &[("found", line.into())]);
+    let table = Handicap::read(text).map_err(refused)?;
+    table.reversed().map_or(Ok(table), |line| Err(refused(&line)))
 }
 
 /// Parses groups of an acceleration: `1-20 1-2 1; 21-40 1 0.5`.

@@ -1,7 +1,8 @@
 //! Time handicap: its table, and the minutes on pairings and slips.
 
 use crate::sheets::{MORNING, printed, sample, with_sheet};
-use hakem::i18n::Language;
+use hakem::i18n::{Language, Texts};
+use hakem::typed;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::tournament::{Handicap, Rating, SYSTEM_IN_FORCE, SystemId};
@@ -29,11 +30,14 @@ fn the_line_of_the_largest_difference_reached_applies() {
         Handicap::read("0 10-10").unwrap().minutes(Rating::new(1500).ok(), Rating::new(1500).ok()),
         Some([10, 10])
     );
-    for wrong in
-        ["200", "200 10", "200 10-", "x 10-20", "200 10-20, 70000 1-2", "200 10-20, 200 5-25", "200 20-10"]
-    {
+    for wrong in ["200", "200 10", "200 10-", "x 10-20", "200 10-20, 70000 1-2", "200 10-20, 200 5-25"] {
         assert!(Handicap::read(wrong).is_err(), "{wrong}");
     }
+    // A record may give the stronger player more time, but no table is entered so.
+    let texts = Texts::new(Language::English);
+    assert_eq!(Handicap::read("200 20-10").unwrap().to_string(), "200 20-10");
+    assert!(typed::handicap("100 10-15, 200 20-10", &texts).unwrap_err().contains("200 20-10"));
+    assert!(typed::handicap("100 10-15, 200 10-20", &texts).is_ok());
     assert_eq!(Handicap::read("200 10-20, wrong"), Err("wrong"));
     assert!(Handicap::read(" , ").unwrap().is_none());
 }

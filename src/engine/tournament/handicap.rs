@@ -45,7 +45,7 @@ impl Handicap {
     /// Parses lines such as `200 10-20, 400 5-25`: the difference, the minutes of the stronger and of the weaker player.
     ///
     /// # Errors
-    /// Returns the first line that cannot be parsed, repeats a difference, or gives the stronger player more time.
+    /// Returns the first line that cannot be parsed, or repeats a difference.
     pub fn read(text: &str) -> Result<Self, &str> {
         let lines = text.split([',', ';']).map(str::trim).filter(|line| !line.is_empty());
         let step = |line: &'_ str| {
@@ -56,13 +56,17 @@ impl Handicap {
         };
         let mut steps: Vec<HandicapStep> = Vec::new();
         for line in lines {
-            let is_new = |step: &HandicapStep| {
-                step.stronger <= step.weaker && steps.iter().all(|other| other.from != step.from)
-            };
+            let is_new = |step: &HandicapStep| steps.iter().all(|other| other.from != step.from);
             let step = step(line).filter(is_new).ok_or(line)?;
             steps.push(step);
         }
         Ok(steps.into())
+    }
+
+    /// Returns a line that gives the stronger player more time. Records may have one; no handicap is entered so.
+    pub fn reversed(&self) -> Option<String> {
+        let place = self.0.iter().position(|step| step.stronger > step.weaker)?;
+        self.lines(' ').into_iter().nth(place)
     }
 
     /// Returns the lines of the table, with a separator after the difference.
