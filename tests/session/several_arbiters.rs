@@ -116,8 +116,15 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     let mut guest = Console::start(folder.path(), &["follow", &address, "--language", "en"], 120, 30);
     guest.sees("read-only, following").press("<F7>").sees("4 of 60 entered");
     let (mut desk, at_desk) = laptop(server, "desk1");
-    desk.sees("results only").press("<F5>a").sees("This login can only enter results").press("<F7>c");
-    desk.sees("This login can only enter results").press(",s").sees("Slip entry ─").press("50+<Esc>");
+    let refusal = "This login can only enter results";
+    desk.sees("results only").press("<F5>a").sees(refusal).press("<F7>").no_longer_sees(refusal);
+    desk.press("c")
+        .sees(refusal)
+        .press("i")
+        .sees("┌ Import ")
+        .press("<Esc>,s")
+        .sees("Slip entry ─")
+        .press("50+<Esc>");
     guest.sees("5 of 60 entered").press("<Home>1").sees("is open read-only");
     desk.press("<F5>").sees("PLAYER 001").press("<Home><Down>w");
     desk.sees("This login can only enter results").press("<Esc>q");

@@ -33,9 +33,10 @@ impl ResultsAct {
         !matches!(self, Self::MissingOnly | Self::Tally | Self::Matches | Self::NextConflict | Self::Serve)
     }
 
-    /// Returns true if the action records results and nothing else.
+    /// Returns true if the action records results and nothing else, from a file too.
     pub(super) fn enters(self) -> bool {
-        matches!(self, Self::Forfeit | Self::Others | Self::Slip | Self::Verify | Self::Phones)
+        use ResultsAct::{Forfeit, Others, Phones, Slip, TakeIn, Verify};
+        matches!(self, Forfeit | Others | Slip | Verify | Phones | TakeIn)
     }
 
     /// Returns true if the action needs no published round: check-in is reported before round 1.
