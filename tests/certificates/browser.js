@@ -6,13 +6,9 @@ const { start } = require('../common/chromium.js');
 const fs = require('fs');
 const { pathToFileURL } = require('url');
 const [chromium, width, scheme, page, ...files] = process.argv.slice(2);
-const { browser, ask, complaints } = start(chromium, 'check-page-');
+const { browser, ask, attach, complaints } = start(chromium, 'check-page-');
 (async () => {
-  const { targetInfos } = await ask('Target.getTargets');
-  const { targetId } = targetInfos.find(target => target.type === 'page');
-  const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
-  const tab = (method, params) => ask(method, params, sessionId);
-  const run = async expression => (await tab('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  const { tab, run } = await attach();
   const until = async state => {
     for (let tries = 0; tries < 1200 && await run('document.body && document.body.dataset.checked') !== state; tries++) {
       await new Promise(done => setTimeout(done, 50));

@@ -199,7 +199,7 @@ fn the_sheet_has_a_column_for_each_event_and_brackets_for_results_that_do_not_co
             events.map(|(history, derived)| Event::of(history, &texts, derived)).collect();
         let rules = rules("best: 2");
         let made = ranked("best: 2", &[&one, &two, &three]);
-        let sheet = sheet::season::sheet("Grand prix", &rules, &made, &events);
+        let sheet = sheet::season::sheet(&rules, &made, &events);
         assert!(sheet.title.contains(wanted), "{}", sheet.title);
         let ada = sheet.sections[0].table.row(0);
         let shown: Vec<String> = ada.cells.iter().map(|cell| cell.shown(&texts)).collect();
@@ -288,7 +288,7 @@ fn hakem_reads_the_rating_list_of_a_season_in_every_language() {
         let rules = rating_rules(20, 1200);
         let ratings = season_ratings(&self::rules(""), &rules, &[(one.snapshot(), &*made)]);
         let of = [Event::of(&one, &texts, &derived)];
-        let sheet = sheet::season::ratings("Club", &rules, (&ratings, &[]), &of);
+        let sheet = sheet::season::ratings(&rules, (&ratings, &[]), &of);
         assert!(sheet.notes[0].contains("20") && sheet.notes[0].contains("1200"), "{:?}", sheet.notes);
         let heads: Vec<String> =
             sheet.sections[0].table.columns.iter().map(|column| column.head.to_string()).collect();
@@ -310,7 +310,7 @@ fn a_confirmed_name_that_no_player_has_and_a_category_without_players_are_stated
     let events = [&one, &two, &three].into_iter().zip(&derived);
     let events: Vec<Event> = events.map(|(history, derived)| Event::of(history, &texts, derived)).collect();
     let made = ranked(text, &[&one, &two, &three]);
-    let sheet = sheet::season::sheet("Cup", &rules(text), &made, &events);
+    let sheet = sheet::season::sheet(&rules(text), &made, &events);
     let notes: Vec<&String> = sheet.sections.iter().flat_map(|section| &section.notes).collect();
     assert!(
         notes.iter().any(|note| note.contains("Nemo: no player of the season has this name")),

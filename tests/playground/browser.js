@@ -6,7 +6,7 @@ const fs = require('fs');
 const path = require('path');
 const { pathToFileURL } = require('url');
 const [chromium, width, scheme, language, page, report] = process.argv.slice(2);
-const { browser, ask, complaints } = start(chromium, 'playground-');
+const { browser, ask, attach, complaints } = start(chromium, 'playground-');
 const shown = `JSON.stringify({
   title: document.title, lang: document.documentElement.lang, round: document.getElementById('round').value,
   state: document.getElementById('state').textContent, proof: document.getElementById('proof').textContent,
@@ -14,11 +14,7 @@ const shown = `JSON.stringify({
   boards: [...document.querySelectorAll('#boards > li')].map(of => of.textContent),
 })`;
 (async () => {
-  const { targetInfos } = await ask('Target.getTargets');
-  const { targetId } = targetInfos.find(target => target.type === 'page');
-  const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
-  const tab = (method, params) => ask(method, params, sessionId);
-  const run = async expression => (await tab('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  const { tab, run } = await attach();
   const done = async () => {
     for (let tries = 0; tries < 2400 && await run('document.body && document.body.dataset.state') !== 'done'; tries++) {
       await new Promise(done => setTimeout(done, 50));

@@ -2,7 +2,7 @@
 
 use super::console::Console;
 use super::kill::published_round;
-use super::phones::{hakem, send, start_with};
+use super::phones::{Service, hakem, send, start_with};
 use super::postgres::{ADMIN, Server};
 use super::share::shared;
 use hakem::hall::Following;
@@ -11,10 +11,11 @@ use hakem_engine::history::Entry;
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
@@ -76,14 +77,20 @@ fn paths(folder: &Path, events: &str, label: &str) -> Vec<String> {
         .collect()
 }
 
-#[test]
-fn a_festival_is_served_at_one_address_with_a_folder_per_section() {
+/// Serves a festival of two sections; returns its folder, that of the sections, and the service.
+fn served_festival() -> (TempDir, PathBuf, Service) {
     let folder = tempfile::tempdir().unwrap();
     let hall = folder.path().join("hall");
     fs::create_dir(&hall).unwrap();
     published_round(&hall.join("A Open.hakem"));
     published_round(&hall.join("Youth.hakem"));
     let service = start_with(folder.path(), &["hall"]);
+    (folder, hall, service)
+}
+
+#[test]
+fn a_festival_is_served_at_one_address_with_a_folder_per_section() {
+    let (folder, hall, service) = served_festival();
     let front = send(&service.at, &get("/")).unwrap();
     assert!(front.contains("a-open/index.html") && front.contains("youth/index.html"), "{front}");
     let moved = send(&service.at, &get("/youth")).unwrap();
@@ -125,12 +132,7 @@ fn a_festival_is_served_at_one_address_with_a_folder_per_section() {
 
 #[test]
 fn a_served_festival_has_pages_of_all_players() {
-    let folder = tempfile::tempdir().unwrap();
-    let hall = folder.path().join("hall");
-    fs::create_dir(&hall).unwrap();
-    published_round(&hall.join("A Open.hakem"));
-    published_round(&hall.join("Youth.hakem"));
-    let service = start_with(folder.path(), &["hall"]);
+    let (_folder, _, service) = served_festival();
     let players = send(&service.at, &get("/players.js")).unwrap();
     assert!(players.contains("text/javascript") && players.contains("hakem([[\"a-open/\""), "{players}");
     assert!(send(&service.at, &get("/players.html")).unwrap().contains("youth/player-5.html"));

@@ -4,17 +4,13 @@
 const { start } = require('../common/chromium.js');
 const { pathToFileURL } = require('url');
 const [chromium, ...searches] = process.argv.slice(2);
-const { browser, ask, complaints } = start(chromium, 'site-search-');
+const { browser, ask, attach, complaints } = start(chromium, 'site-search-');
 const shown = `(of => ({ list: of('#found table:not(#hits) tbody tr'), hits: of('#hits tbody tr'), mine: of('#mine tbody tr'),
   links: [...document.querySelectorAll('#hits a')].map(link => link.getAttribute('href')),
   none: of('#none').length }))(what => [...document.querySelectorAll(what)].filter(e => e.offsetHeight).map(e =>
   [...e.cells || [e]].map(cell => cell.textContent.trim()).join('|')))`;
 (async () => {
-  const { targetInfos } = await ask('Target.getTargets');
-  const { targetId } = targetInfos.find(target => target.type === 'page');
-  const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
-  const tab = (method, params) => ask(method, params, sessionId);
-  const run = async expression => (await tab('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  const { tab, run } = await attach();
   await tab('Page.enable');
   await tab('Log.enable');
   await tab('Runtime.enable');

@@ -4,7 +4,7 @@
 const { start } = require('../common/chromium.js');
 const { pathToFileURL } = require('url');
 const [chromium, widths, ...pages] = process.argv.slice(2);
-const { browser, ask } = start(chromium, 'site-widths-');
+const { browser, ask, attach } = start(chromium, 'site-widths-');
 const measure = `[
   document.documentElement.scrollWidth - innerWidth,
   [...document.querySelectorAll('header [aria-current]')].some(tab => {
@@ -14,11 +14,7 @@ const measure = `[
   ...[...document.querySelectorAll('button')].filter(button => !button.hidden && button.offsetHeight > 50).map(button => button.textContent),
 ]`;
 (async () => {
-  const { targetInfos } = await ask('Target.getTargets');
-  const { targetId } = targetInfos.find(target => target.type === 'page');
-  const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
-  const tab = (method, params) => ask(method, params, sessionId);
-  const run = async expression => (await tab('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  const { tab, run } = await attach();
   await tab('Page.enable');
   for (const width of widths.split(',')) {
     await tab('Emulation.setDeviceMetricsOverride', { width: +width, height: 900, deviceScaleFactor: 1, mobile: false });

@@ -51,9 +51,9 @@ impl SeasonOnPaper<'_> {
                 let made = season_ratings(rules, by, &ranked);
                 let of_players = SeasonRules { unit: SeasonUnit::Players, ..rules.clone() };
                 let doubts = season(&of_players, &ranked).doubts;
-                ("season-ratings", sheet::season::ratings(name, by, (&made, &doubts), &events))
+                ("season-ratings", sheet::season::ratings(by, (&made, &doubts), &events))
             }
-            None => ("season", sheet::season::sheet(name, rules, &season(rules, &ranked), &events)),
+            None => ("season", sheet::season::sheet(rules, &season(rules, &ranked), &events)),
         };
         let minute = events.first().map(|event| event.minute(printed)).unwrap_or_default();
         let imprint = Imprint {

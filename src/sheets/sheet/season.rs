@@ -10,11 +10,11 @@ use hakem_engine::season::{
 };
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 
-/// Builds the ranking of a season with this name, and that of each category. `events` are the events of the season in
+/// Builds the ranking of a season, and that of each category. `events` are the events of the season in
 /// order, in one language.
-pub fn sheet<'a>(name: &str, rules: &SeasonRules, season: &Season, events: &[Event<'a>]) -> Sheet<'a> {
+pub fn sheet<'a>(rules: &SeasonRules, season: &Season, events: &[Event<'a>]) -> Sheet<'a> {
     let Some(texts) = events.first().map(|event| event.texts) else {
-        return Sheet::of_sections(name.to_owned(), Vec::new());
+        return Sheet::of_sections(String::new(), Vec::new());
     };
     let all = Section::of(table(rules, &season.rows, events));
     let mut sections = vec![Section { notes: doubts(&season.doubts, texts), ..all }];
@@ -120,13 +120,12 @@ fn table<'a>(rules: &SeasonRules, rows: &[SeasonRow], events: &[Event<'a>]) -> T
 
 /// Builds the list of the ratings after a season, which hakem imports as a rating list if written as a table.
 pub fn ratings<'a>(
-    name: &str,
     rules: &SeasonRatingRules,
     (ratings, uncertain): (&[SeasonRating], &[SeasonDoubt]),
     events: &[Event<'a>],
 ) -> Sheet<'a> {
     let Some(&first) = events.first() else {
-        return Sheet::of_sections(name.to_owned(), Vec::new());
+        return Sheet::of_sections(String::new(), Vec::new());
     };
     let texts = first.texts;
     let optional =
