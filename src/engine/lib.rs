@@ -108,6 +108,7 @@ pub mod closing;
 pub mod collate;
 pub mod command;
 pub mod console;
+pub mod fide_mode;
 pub mod format;
 pub mod history;
 mod interruption;

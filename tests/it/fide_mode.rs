@@ -2,14 +2,16 @@
 
 use crate::architecture::CRATES;
 use crate::console::Console;
+use crate::team_swiss::five_teams;
 use hakem::desk::message::{Draw, Message, Show, Step, WorkRequest};
 use hakem::i18n::Language;
 use hakem::publish::{Imprint, text};
 use hakem::sheet::{Counted, named};
 use hakem_engine::command::{Command, Follow, SeatingEdit, apply};
+use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::format::Trace;
 use hakem_engine::history::Moment;
-use hakem_engine::pairing::{FideMode, fide_mode, propose, ready};
+use hakem_engine::pairing::{propose, ready};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Colour, DepartingAct, Departure, ForbiddenPair, GameResult, Leg, Meeting, Name,
     Options, Outcome, Participant, PlayOff, PlayOffOptions, Player, PlayerId, Points, Rating, RatingMethod,
@@ -564,8 +566,21 @@ fn q199_an_event_of_players_ranked_by_another_text_than_fides_is_outside_fide_mo
         assert_eq!(event(system, TieBreakRules::Fide2026), FideMode::InForce, "{system}");
         assert_eq!(event(system, TieBreakRules::Booklet), FideMode::Outside, "{system}");
     }
-    // Both sets of rules have the codes of C.07 for teams.
-    assert_eq!(event("team-swiss-2026", TieBreakRules::Booklet), FideMode::InForce);
+}
+
+#[test]
+fn q217_a_swiss_of_teams_is_ranked_and_reported_by_codes_of_c_07_alone() {
+    let mut console = five_teams();
+    let now = console.app.context().snapshot.clone();
+    assert_eq!(fide_mode(&now), FideMode::InForce);
+    let report = trf::write(&trf::from_snapshot(&now), trf::Style::default());
+    assert_eq!(report.lines().find(|line| line.starts_with("212 ")), Some("212 MPTS,GPTS,EDE,BH:MP"));
+    // A code of the booklet for teams, whatever its rules are called.
+    let mut settings = now.settings().clone();
+    settings.tie_breaks.push(TieBreakId::new("H2H"));
+    assert_eq!(settings.tie_break_rules, TieBreakRules::Fide2026);
+    console.does(Command::Announce(Box::new(settings)));
+    assert_eq!(fide_mode(console.app.context().snapshot), FideMode::Outside);
 }
 
 #[test]

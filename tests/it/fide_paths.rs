@@ -8,9 +8,10 @@ use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, Follow, SeatingEdit, apply, breaks_integrity};
+use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, StepId};
-use hakem_engine::pairing::{FideMode, fide_mode, propose, system};
+use hakem_engine::pairing::{propose, system};
 use hakem_engine::tournament::{
     BoardNo, Colour, DepartingAct, ForbiddenPair, Forfeit, GameResult, Lot, Outcome, PlayerId, Points,
     RequestedBye, RoundNo, Settings, Snapshot, Stage, StartPosition, SystemId, TieBreakId, Urn,

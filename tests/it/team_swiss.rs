@@ -12,7 +12,7 @@ use hakem_engine::tournament::{
 use hakem_engine::trf;
 
 /// Five teams of two, with the colour drawn.
-fn five_teams() -> Console {
+pub(crate) fn five_teams() -> Console {
     let mut console = event(Language::English, "team-swiss-2026", 10);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
     settings.rounds = RoundNo(4);

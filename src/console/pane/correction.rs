@@ -13,7 +13,7 @@ use crate::widget::layout::{broken, wrapped_line};
 use crate::widget::{input_line, rest_cursor};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::command::{Command, Follow, departure};
-use hakem_engine::pairing::{FideMode, fide_mode};
+use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::tournament::{RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

@@ -50,7 +50,7 @@ use finder::Finder;
 use guide::Guide;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
-use hakem_engine::pairing::{FideMode, fide_mode};
+use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::tournament::Snapshot;
 use open_groups::OpenGroups;
 use opening::Opening;

@@ -12,9 +12,10 @@ use crate::sheet::{announcement, entry, pairings, reasons};
 use crate::store::Stamp;
 use crossterm::event::KeyEvent;
 use hakem_engine::command::Command;
+use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::format::Course;
 use hakem_engine::history::{AnewError, Entry, History, PendingEntry, StepId};
-use hakem_engine::pairing::{FideMode, facts_of, fide_mode, last_round};
+use hakem_engine::pairing::{facts_of, last_round};
 use hakem_engine::tournament::{PartialDate, Round, RoundNo, RoundState, Snapshot, Stage, Urn};
 use std::sync::Arc;
 

@@ -17,7 +17,6 @@ mod check;
 pub(crate) mod completion;
 pub(crate) mod deviation;
 mod error;
-mod fide_mode;
 mod floats;
 mod foreign_systems;
 mod lookup;
@@ -43,7 +42,6 @@ pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again, paired_rounds, rules_pairing};
 pub use completion::{Completion, completion};
 pub use error::{NotReady, ProposeError};
-pub use fide_mode::{FideMode, fide_mode};
 pub use floats::{floats, noted_otherwise};
 pub use lookup::{LookupError, schedule, schedule_of_teams};
 pub use matches::{

@@ -43,7 +43,9 @@ pub use code::{Chosen, accepts, by_ratings, concerns, find, offered_codes, usabl
 pub use error::{TieBreakError, TieBreakWarning};
 pub use modifiers::{Cuts, Modifier, Modifiers};
 pub use player_round::{PlayerRound, RoundKind};
-pub use recommended::{final_order, list_for_players, recommended, take_system, usual_list, usual_occasion};
+pub use recommended::{
+    final_order, follows_fide, list_for_players, recommended, take_system, usual_list, usual_occasion,
+};
 pub use scope::{Scope, ranked_scores};
 pub use table::{Conditions, Table, Tier};
 pub use term::{Cut, Source, Summary, Term};

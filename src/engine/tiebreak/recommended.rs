@@ -1,5 +1,6 @@
 //! Lists that the source documents recommend (tie-breaks §7), and the tie-break rules that accompany a pairing system.
 
+use super::teams::TeamCriterion;
 use super::{Conditions, accepts};
 use crate::pairing::{facts, tournament_rating, usual_tie_break_rules};
 use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules};
@@ -15,6 +16,15 @@ fn occasion_of_system(settings: &Settings) -> Option<Occasion> {
 /// Returns the methods that rank players: none if teams are ranked, whose list does not apply to players.
 pub fn list_for_players(settings: &Settings) -> &[TieBreakId] {
     if Conditions::of(settings).teams { &[] } else { &settings.tie_breaks }
+}
+
+/// Returns true if standings follow FIDE C.07 alone: those of players by its rules, those of teams by its codes.
+pub fn follows_fide(settings: &Settings) -> bool {
+    if !Conditions::of(settings).teams {
+        return settings.tie_break_rules == TieBreakRules::Fide2026;
+    }
+    let is_of_fide = |id| matches!(TeamCriterion::find(id), Some(TeamCriterion::Fide(_)));
+    settings.tie_breaks.iter().all(is_of_fide)
 }
 
 /// Returns the presumed occasion of an event; only the arbiter can judge whether ratings are close and consistent.

@@ -3,7 +3,7 @@
 
 use super::legs::Numbers;
 use super::{Code, TrfFile};
-use crate::pairing::{FideMode, fide_mode};
+use crate::fide_mode::{FideMode, fide_mode};
 use crate::tournament::{
     Colour, ForbiddenPair, GameResult, IntegrityEvent, Meeting, PairingNumber, RoundNo, RulesPairing,
     Snapshot,

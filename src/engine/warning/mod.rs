@@ -5,8 +5,9 @@ mod byes;
 mod draft;
 
 use crate::command::{Command, Follow, SeatingEdit, departure, integrity_events};
+use crate::fide_mode::{FideMode, fide_mode};
 use crate::format::Breach;
-use crate::pairing::{FideMode, fide_mode, last_accelerated};
+use crate::pairing::last_accelerated;
 use crate::tiebreak::by_ratings;
 use crate::tournament::{
     BoardNo, Bye, Departure, GameResult, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot,

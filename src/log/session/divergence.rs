@@ -3,8 +3,8 @@
 
 use super::{Kept, Session};
 use crate::store::{Stamp, StoreError};
+use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::history::{AnewError, Entry, History, Logged, Made, Moment, PendingEntry, StepId};
-use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::Departure;
 use jiff::Timestamp;
 use std::collections::BTreeSet;

@@ -10,9 +10,10 @@ use crate::desk::message::Message;
 use crate::pane::options;
 use crate::sheet::schedule::when;
 use crate::sheet::{entry_fees, length, settings};
+use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::norm::{Fulfilment, Norms};
-use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, system};
+use hakem_engine::pairing::{facts, last_round, system};
 use hakem_engine::tiebreak::by_ratings;
 use hakem_engine::tournament::{Acceleration, RatingTaken, SettingGroup, TieBreakRules, Unrated};
 

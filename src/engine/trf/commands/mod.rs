@@ -21,8 +21,9 @@ use super::{
     Record, TrfFile, acceleration, integrity, numbers, rating_corrections, stand_ins, system_id, verbatim,
 };
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
+use crate::fide_mode::{FideMode, fide_mode};
 use crate::format::Course;
-use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
+use crate::pairing::{self, facts, games_of, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
     Acceleration, DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Licence, Lot,

@@ -7,8 +7,8 @@ use super::{changes, entry_fees, incidents, prizes, settings};
 use crate::event::Event;
 use crate::sheet::list;
 use hakem_engine::command::{Command, Follow, apply, breaks_integrity};
+use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::history::{Entry, Logged, StepId};
-use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{
     Bye, EnteredValue, Issue, Leg, Lot, Name, Participant, Player, PlayerId, Points, PrizeGroup, PrizeList,
     RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize, StartPosition, Team, TeamId, Urn, Way,

@@ -82,9 +82,10 @@ static FACTS: Facts = Facts {
     line_ups: true,
     trf: CODES,
     accelerates: true,
-    // The primary score, implied by the text (1.2.2), then the tie-breaks of teams in events paired by results.
-    final_order: &["MP", "TP", "H2H", "BH"],
-    tie_break_rules: TieBreakRules::Booklet,
+    // The two scores, the primary one first as the text implies (1.2.2), then the tie-breaks of C.07 closest to those of
+    // the booklet for teams paired by results.
+    final_order: &["MPTS", "GPTS", "EDE", "BH:MP"],
+    tie_break_rules: TieBreakRules::Fide2026,
     occasion: Some(Occasion::TeamSwiss),
     options: &[
         PRIMARY,

@@ -1,9 +1,9 @@
 //! FIDE mode: compliance of an event with FIDE's rules for programs (FIDE's checklist for programs, questions 40 to
 //! 46).
 
-use super::facts_of;
-use crate::format::{Facts, Paired};
-use crate::tournament::{Acceleration, DepartingAct, Departure, RoundNo, Snapshot, TieBreakRules};
+use crate::pairing::facts_of;
+use crate::tiebreak::follows_fide;
+use crate::tournament::{Acceleration, DepartingAct, Departure, RoundNo, Snapshot};
 
 /// FIDE mode of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,10 +33,8 @@ pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
     if !rounds.all(|round| facts_of(snapshot, round).is_some_and(|facts| facts.is_in_force)) {
         return FideMode::Outside;
     }
-    // C.07 determines the standings of players. Both sets of rules have its codes for teams.
-    let is_of_players = |facts: &Facts| facts.paired == Paired::Players;
-    let follows_booklet = snapshot.settings().tie_break_rules == TieBreakRules::Booklet;
-    if follows_booklet && facts_of(snapshot, RoundNo(1)).is_some_and(is_of_players) {
+    // Other codes have no place in a report by FIDE's list (question 217).
+    if !follows_fide(snapshot.settings()) {
         return FideMode::Outside;
     }
     // Regardless of how such points entered the event: by a report, a copy, or another console.
