@@ -268,7 +268,8 @@ mod tests {
             // Their brackets send players down, including the player with the bye: their figures can be counted from
             // the boards.
             let is_dutch = swiss.id().starts_with("dutch-");
-            for seed in 0..cases(if is_dutch { 1500 } else { 240 }) {
+            // The last one had an alternative better by C8 in the Swiss Team System.
+            for seed in (0..cases(if is_dutch { 1500 } else { 240 })).chain([1236]) {
                 let field = random(*swiss, seed, 4, 14);
                 let other =
                     systems[(at + 1 + usize::try_from(seed).unwrap() % (systems.len() - 1)) % systems.len()];

@@ -226,7 +226,8 @@ mod tests {
     fn a_board_is_worse_by_the_criterion_that_is_named() {
         for system in SYSTEMS.iter().filter_map(|system| system.swiss()) {
             let (id, mut told) = (system.id(), 0);
-            for seed in 0..cases(400) {
+            // The last one had a better alternative in the Double-Swiss System.
+            for seed in (0..cases(400)).chain([2643]) {
                 let field = random(system, seed, 4, 10);
                 let seats: Vec<Seat> = field.present().take(5).collect();
                 let boards = seats

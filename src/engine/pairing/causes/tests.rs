@@ -189,7 +189,8 @@ fn the_change_of_a_random_round_is_among_the_smallest_causes() {
     let mut counts: BTreeMap<&str, [usize; 4]> = BTreeMap::new();
     for id in ["dutch-2026", "dutch-2009", "burstein-2026", "dubov-2026"] {
         let swiss = system(id).unwrap().swiss().unwrap();
-        for seed in 0..cases(90) {
+        // The last one had no cause in the Burstein System.
+        for seed in (0..cases(90)).chain([784]) {
             let mut dice = Dice(seed ^ 0xF04E);
             let (name, plant) = plants[usize::try_from(seed).unwrap() % plants.len()];
             let field = random(swiss, seed, 8, 30);
