@@ -3,8 +3,8 @@
 use super::{Setting, setting};
 use crate::format::{BracketRound, Course, Holder, Settled};
 use crate::tournament::{
-    BoardNo, Colour, Forfeit, GameResult, GameStage, Match, Participant, PlayerId, Points, Registration,
-    Round, RoundNo, SettledBy, Snapshot, Stage,
+    BoardNo, Colour, Forfeit, GameResult, GameStage, Match, Out, Participant, Place, PlayerId, Points,
+    Registration, Round, RoundNo, SettledBy, Snapshot, Stage,
 };
 
 /// Method that decided a match.
@@ -101,20 +101,23 @@ pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
     let found = followed.flat_map(|((round, _), later)| {
         matches(snapshot, round).into_iter().filter_map(move |state| {
             let plays_on = later.plays_on(&state.of);
-            // A winner who has left keeps the slot; if the other slot is empty, the next round does not list them.
-            let has_left = |winner: Option<Participant>| match winner {
-                Some(Participant::Player(id)) => {
-                    let withdrawn = snapshot.player(id).and_then(Registration::withdrawn);
-                    withdrawn.is_some_and(|from| from <= round.next())
-                }
-                _ => false,
+            let is_unlisted = |winner| rests(snapshot, round.next(), later, winner);
+            let agrees = |winner: Option<Participant>| {
+                winner == plays_on || plays_on.is_none() && winner.is_some_and(is_unlisted)
             };
-            let agrees = |winner| winner == plays_on || plays_on.is_none() && has_left(winner);
             let agrees = matches!(state.next, Next::Decided(winner, _) if agrees(winner));
             (!agrees).then_some(Contradicted { round, state, plays_on })
         })
     });
     found.collect()
+}
+
+/// Returns true if a side that advanced need not be seen in its next round: the arbiter gave it a bye in place of its
+/// advance without a match, or the player has left, who keeps the slot but is not listed if the other one is empty.
+fn rests(snapshot: &Snapshot, round: RoundNo, paired: &Round, side: Participant) -> bool {
+    let Participant::Player(id) = side else { return matches!(paired.team_out(side), Some(Out::Bye(_))) };
+    let withdrawn = snapshot.player(id).and_then(Registration::withdrawn);
+    matches!(paired.place(id), Place::Bye(_)) || withdrawn.is_some_and(|from| from <= round)
 }
 
 /// Returns the points of both sides of a match from the games of some stages.
