@@ -33,7 +33,6 @@ pub struct Chapter {
     pub number: usize,
     /// Its name in commands, a single word.
     pub name: &'static str,
-    /// Its title.
     pub title: &'static str,
     body: &'static str,
 }
@@ -41,7 +40,6 @@ pub struct Chapter {
 /// The kind of text in a stretch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StretchKind {
-    /// Part of a heading.
     Head,
     /// A key, or other text to type.
     Key,
@@ -76,7 +74,6 @@ pub enum CodeMarks {
     Dropped,
 }
 
-/// Returns the chapters in order.
 pub fn chapters(language: Language) -> &'static [Chapter] {
     CHAPTERS.iter().find(|(each, _)| *each == language).map_or(&[], |(_, chapters)| chapters)
 }
@@ -99,7 +96,6 @@ impl Chapter {
         format!("{}. {}", self.number, self.title)
     }
 
-    /// Returns the headings of its tasks.
     pub fn tasks(&self) -> impl Iterator<Item = &'static str> {
         self.body.lines().filter_map(|line| line.strip_prefix("## "))
     }

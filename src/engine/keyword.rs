@@ -18,7 +18,6 @@ macro_rules! keywords {
             /// Every variant, in order of declaration.
             pub const ALL: [Self; [$($keyword),+].len()] = [$(Self::$Variant),+];
 
-            /// Returns the keyword.
             pub const fn $word(self) -> $Type {
                 match self {
                     $(Self::$Variant => $keyword,)+

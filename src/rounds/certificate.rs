@@ -41,11 +41,7 @@ pub enum Refused {
     Unproved(#[from] Unproved),
     /// The report does not name its system, which the verifier must know.
     #[error("The report does not name its pairing system. Add the line {line}.")]
-    Unnamed {
-        system: &'static str,
-        /// Line that names it.
-        line: String,
-    },
+    Unnamed { system: &'static str, line: String },
     /// The verifier rejects it.
     #[error("The certificate would not be verified: {0}.")]
     Unverified(#[from] Fault),
@@ -161,7 +157,6 @@ fn certified(report: &str, wanted: impl Fn(RoundNo) -> bool) -> Vec<(RoundNo, Re
 /// Proof of a round that the verifier accepts.
 #[derive(Debug)]
 pub enum RoundProof {
-    /// Its certificate.
     Certificate(String),
     /// None is needed: this number of boards follows from a table or a bracket that the report announces.
     Derived(usize),
@@ -181,7 +176,6 @@ pub fn prove_published(snapshot: &Snapshot, round: RoundNo) -> Result<RoundProof
     found.unwrap_or(Err(Refused::Unproved(Unproved::Incomplete)))
 }
 
-/// Proves the wanted ones of the published rounds of a report.
 fn proved(report: &str, wanted: impl Fn(RoundNo) -> bool) -> Vec<(RoundNo, Result<RoundProof, Refused>)> {
     let found = certified(report, wanted);
     let has_table = found.iter().any(|(_, found)| matches!(found, Err(Refused::System(_))));
@@ -237,7 +231,6 @@ impl Say for Refused {
     }
 }
 
-/// A certificate in progress.
 struct Text {
     numbers: BTreeMap<Seat, u16>,
     text: String,

@@ -89,7 +89,6 @@ pub fn labels(language: Language) -> String {
     .to_string()
 }
 
-/// Reads the event of a report.
 fn event(report: &[u8], texts: &Texts) -> Result<Event, String> {
     let report = read_bytes(report).map_err(|faults| {
         let more = faults.more.then(|| texts.get("import-more-faults").into_owned());

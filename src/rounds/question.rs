@@ -72,7 +72,6 @@ pub struct Event {
 
 /// A round to be paired, as input of the pairing system.
 pub struct Question {
-    /// System.
     pub system: &'static dyn Format,
     /// Input of the system.
     pub field: Field,
@@ -154,7 +153,6 @@ impl Event {
         Ok(self)
     }
 
-    /// Returns the next round to be paired.
     pub fn next_round(&self) -> RoundNo {
         self.snapshot.next_to_publish()
     }

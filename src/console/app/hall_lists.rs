@@ -193,7 +193,6 @@ fn widest(lines: &[text::Line]) -> usize {
     lines.iter().map(|line| width(&line.text)).max().unwrap_or(0)
 }
 
-/// Returns the board of each row, if it has one.
 fn boards(table: &Table) -> Vec<Option<BoardNo>> {
     let at = table.columns.iter().position(|column| column.key == Key::One("board"));
     let board = |row: Row| match row.cells.get(at?)? {

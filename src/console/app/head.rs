@@ -35,7 +35,6 @@ impl App {
         Context { round: self.state.round, ..self.context() }
     }
 
-    /// Draws the header.
     pub(super) fn draw_head(&self, frame: &mut Frame, area: Rect) {
         let cx = self.event_context();
         let Some(session) = &self.state.session else {

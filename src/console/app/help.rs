@@ -13,7 +13,6 @@ use hakem_engine::tournament::RoundNo;
 /// Maximum number of keys in the key bar of a pane.
 const MOST_SHOWN: usize = 6;
 
-/// The digit keys in the help.
 const ALL_DIGITS: &str = "0–9";
 
 /// Returns help lines for hints, without keys that have another meaning here.

@@ -19,7 +19,6 @@ fn figure(letter: char) -> [&'static str; 5] {
     }
 }
 
-/// Returns the width of a line in large digits.
 pub(super) fn columns_of(line: &str) -> u16 {
     u16::try_from(8 * line.chars().count()).unwrap_or(u16::MAX)
 }

@@ -53,7 +53,6 @@ struct Met {
     values: Vec<(&'static str, Arg<'static>)>,
 }
 
-/// Returns the key that pairs the round on show.
 fn pairing_key(cx: &Context, round: RoundNo) -> (KeyCode, &'static str) {
     let facts = facts_of(cx.snapshot, round);
     let draws = facts.is_none_or(|facts| facts.draws_colour);
@@ -268,7 +267,6 @@ impl App {
         panes.any(|(_, pane)| pane.hints(cx).iter().any(|hint| hint.label == label))
     }
 
-    /// Returns the board at the cursor of the results.
     fn board_of_results(&self, cx: &Context) -> Option<BoardNo> {
         let pane = self.panes.iter().find(|(id, _)| *id == PaneId::RESULTS);
         pane.and_then(|(_, pane)| pane.board(cx))

@@ -28,7 +28,6 @@ const BRIEF: Duration = Duration::from_millis(4);
 /// The same while an event is shared.
 const GLANCE: Duration = Duration::from_millis(8);
 
-/// Outcome of a wait.
 enum Waited {
     Input,
     /// There is something new to draw.

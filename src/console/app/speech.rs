@@ -35,7 +35,6 @@ struct SpokenRow {
     words: String,
     /// True if it is a warning or a refusal.
     is_told: bool,
-    /// True if the cursor is on it.
     is_here: bool,
 }
 

@@ -10,7 +10,6 @@ use crate::service::opening::Opening;
 use crossterm::event::{KeyEvent, KeyModifiers};
 
 impl App {
-    /// Processes a message.
     pub fn update(&mut self, message: Message) {
         let message = self.may_leave(message);
         match self.ask_first(message) {

@@ -27,7 +27,6 @@ const PRINTING: [&str; 2] = ["dumb", "linux"];
 /// Static, because the thread that restores the terminal need not be the one that draws.
 static KEEPS_TITLE: AtomicBool = AtomicBool::new(false);
 
-/// The window of a terminal.
 #[derive(Default)]
 pub(super) struct Window {
     /// Current title; empty before one is set.
@@ -57,7 +56,6 @@ impl Window {
         queue!(out, BeginSynchronizedUpdate)
     }
 
-    /// Ends the frame.
     pub(super) fn end(out: &mut impl Write) -> io::Result<()> {
         if is_told() {
             queue!(out, EndSynchronizedUpdate)?;
@@ -76,7 +74,6 @@ fn copy_told(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Target of a link.
 pub(super) enum Target<'a> {
     File(&'a Path),
     /// A web page, by its full address.

@@ -64,7 +64,6 @@ pub struct Context<'a> {
     pub ratings: Option<&'a Lookup>,
     /// Values of the background services; [`Context::published`] reads one.
     pub services: &'a dyn Published,
-    /// Keys for entering results.
     pub result_keys: &'a ResultKeys,
     /// Colours and symbols.
     pub theme: &'a Theme,
@@ -164,9 +163,7 @@ pub struct Elsewhere {
     pub section: char,
     /// Event file of the section.
     pub path: PathBuf,
-    /// Id of the player in that event.
     pub player: PlayerId,
-    /// Name, as typed.
     pub name: String,
 }
 
@@ -181,7 +178,6 @@ impl Elsewhere {
 /// A section of a festival: one of several event files.
 #[derive(Debug)]
 pub struct Section {
-    /// The file.
     pub file: EventFile,
     /// Size in bytes when the file was last read.
     pub bytes: u64,
@@ -211,7 +207,6 @@ impl<'a> Deref for Context<'a> {
 /// Destination of the closing folder, and optional contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClosingOrder {
-    /// The folder.
     pub folder: PathBuf,
     /// File with the moves of the games, if any.
     pub games: Option<PathBuf>,
@@ -236,7 +231,6 @@ impl ClosingOrder {
 /// Output folder of the web pages of an event, and their address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Site {
-    /// The folder.
     pub folder: PathBuf,
     /// Public address of the pages, for QR codes.
     pub address: Option<String>,
@@ -251,7 +245,6 @@ pub struct Site {
 /// An event file that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventFile {
-    /// Path of the file.
     pub path: PathBuf,
     /// Day of the last change.
     pub changed: Option<PartialDate>,
@@ -262,7 +255,6 @@ pub struct EventFile {
 /// Content of a file that has the extension of event files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
-    /// An event.
     Event(Box<Summary>),
     /// An event with a damaged part.
     Damaged,
@@ -279,13 +271,10 @@ pub enum About {
 /// Summary of an event, shown before it is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Its name, as typed.
     pub name: String,
-    /// Pairing system.
     pub system: SystemId,
     /// Venue; empty if not announced.
     pub place: String,
-    /// Registered players.
     pub roster: Vec<SectionPlayer>,
     /// Number of teams that take part and list no players.
     pub teams: usize,
@@ -306,18 +295,14 @@ pub struct Summary {
 pub struct Due {
     /// Catalogue id.
     pub id: &'static str,
-    /// Values of the message.
     pub values: Vec<(&'static str, Arg<'static>)>,
 }
 
 /// A registered player, for comparison across several events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionPlayer {
-    /// Id of the player in that event.
     pub id: PlayerId,
-    /// Name, as typed.
     pub name: String,
-    /// FIDE ID.
     pub fide_id: Option<u64>,
     /// Date of birth, as far as known.
     pub born: Option<PartialDate>,

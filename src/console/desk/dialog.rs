@@ -103,7 +103,6 @@ pub trait Dialog {
         false
     }
 
-    /// Returns the keys of the dialog.
     fn hints(&self) -> Vec<Hint>;
 
     /// Returns the keys that currently work, for the key bar.

@@ -34,7 +34,6 @@ pub enum Message {
     With(MakeMessage),
     /// Runs a background task.
     Work(WorkRequest),
-    /// Shows a notice.
     Tell(Notice),
     /// Rings the bell of the terminal.
     Bell,
@@ -195,7 +194,6 @@ pub enum Grade {
 /// A one-line notice, cleared by the next key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// Severity.
     pub grade: Grade,
     /// Text in the arbiter's language.
     pub text: String,

@@ -24,7 +24,6 @@ pub enum Request {
     Festival(FestivalRequest),
     /// Events shared with other arbiters.
     Shared(SharedRequest),
-    /// Rating lists.
     Ratings(RatingRequest),
     /// Sheets, pages and the logo.
     Sheets(SheetRequest),
@@ -75,7 +74,6 @@ pub enum FileRequest {
     New(PathBuf, Box<Settings>),
     /// Creates an event file with the settings of another one.
     NewLike {
-        /// The other file.
         other: PathBuf,
         /// The new file.
         path: PathBuf,
@@ -223,7 +221,6 @@ pub enum RatingRequest {
     Import(PathBuf, Columns, Option<GameKind>),
     /// The same for a list that is unusual, once the arbiter has confirmed it.
     ImportConfirmed(PathBuf, Columns, Option<GameKind>),
-    /// Ends the import of a list.
     End,
     /// Compares the players with the lists and offers the differences; first asks whether outdated lists are current.
     Compare,
@@ -235,7 +232,6 @@ pub enum RatingRequest {
 
 /// A request to the sheets service.
 pub enum SheetRequest {
-    /// Prints sheets.
     Print(PrintOrder),
     /// Writes sheets as files to a folder.
     Write(PrintOrder, PathBuf),
@@ -244,7 +240,9 @@ pub enum SheetRequest {
     /// Writes the closing folder: report, final sheets, pages, event file, checksums.
     Close(ClosingOrder),
     /// Shows the ranking of the season in the folder of the event, or writes it there as a PDF.
-    Season { written: bool },
+    Season {
+        written: bool,
+    },
     /// Writes the web pages of the event, now and after every entry; `None` stops that.
     Site(Option<Site>),
     /// Sets the organiser's logo for sheets and pages; `None` removes it.

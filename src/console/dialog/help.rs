@@ -28,7 +28,6 @@ pub struct HelpLine {
     pub sentence: String,
 }
 
-/// Titled groups of lines.
 type Groups = Rc<[(String, Vec<HelpLine>)]>;
 
 /// The keys of a pane and of the console.

@@ -36,7 +36,6 @@ pub struct MenuItem {
     pub refused: Option<String>,
 }
 
-/// A row of the menu.
 enum MenuRow {
     Heading(String),
     Item(MenuItem),

@@ -83,7 +83,6 @@ enum Goal {
     Chapter(&'static str),
 }
 
-/// A line of the list.
 struct PaletteItem {
     goal: Goal,
     words: String,

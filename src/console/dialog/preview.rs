@@ -35,7 +35,6 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// Creates the preview of a list.
     pub fn new(
         file: impl Into<String>,
         list: Table,

@@ -98,7 +98,6 @@ const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
 ];
 
-/// Key of a prompt for a path.
 const COMPLETE: Hint = Hint { keys: &[KeyCode::Tab], label: "key-complete" };
 
 impl Dialog for Prompt {

@@ -40,7 +40,6 @@ const DIGITS: [KeyCode; 5] =
 const LETTERS: [KeyCode; 4] =
     [KeyCode::Char('a'), KeyCode::Char('b'), KeyCode::Char('c'), KeyCode::Char('d')];
 
-/// State of the reason.
 enum Reason {
     /// Not chosen yet.
     Open,

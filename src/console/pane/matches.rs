@@ -255,7 +255,6 @@ const MARK: &str = "✓ ";
 /// Marks a side that would not play the match by the current results.
 const WRONG: &str = "! ";
 
-/// Columns of a match heading.
 #[derive(Clone, Copy)]
 pub(super) struct HeadPlaces {
     pub(super) columns: usize,

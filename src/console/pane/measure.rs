@@ -58,7 +58,6 @@ pub(super) fn board_column(cx: &Context) -> Column {
     column.or_short(cx.texts.get("column-board-short"))
 }
 
-/// Returns the width of ratings.
 pub(super) fn rating() -> Width {
     Width::Exactly(4)
 }

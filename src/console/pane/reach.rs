@@ -25,7 +25,6 @@ pub(super) struct Reach {
     lines: Vec<Line<'static>>,
 }
 
-/// One piece of the computation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Piece {
     Round(RoundNo),

@@ -24,14 +24,12 @@ pub struct Check;
 #[derive(Default)]
 pub struct Checking(Option<Running>);
 
-/// Result of the thread.
 enum CheckResult {
     Round(Again),
     /// Comparison of the report's ranks and points, sent once.
     Ranks(RankCheck),
 }
 
-/// Purpose of a check.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     /// Rounds of an imported report, whose differences are recorded.
@@ -40,7 +38,6 @@ enum Purpose {
     Look,
 }
 
-/// A check running on a thread.
 struct Running {
     purpose: Purpose,
     answers: Receiver<CheckResult>,

@@ -224,7 +224,6 @@ impl Festival {
         self.sections.iter().map(told).collect()
     }
 
-    /// Returns the sections in their order.
     pub fn sections(&self) -> &[Section] {
         &self.sections
     }

@@ -15,13 +15,11 @@ use ratatui::widgets::Paragraph;
 /// Rows of the guide on the screen: a heading and a text.
 pub const ROWS: u16 = 4;
 
-/// The round of the guide.
 const ROUND: RoundNo = RoundNo(1);
 
 /// Number of results entered before one is undone.
 const FEW: usize = 3;
 
-/// Scenes, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scene {
     Players,

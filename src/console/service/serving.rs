@@ -26,7 +26,6 @@ const PORT: u16 = 8080;
 #[derive(Default)]
 pub struct PhoneService(Option<PhoneProcess>);
 
-/// A running process.
 struct PhoneProcess {
     child: Child,
     /// Event file or festival folder.
@@ -37,7 +36,6 @@ struct PhoneProcess {
     has_complained: bool,
 }
 
-/// Output of the process.
 enum ProcessOutput {
     /// First line: the address.
     At(String),

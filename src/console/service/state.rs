@@ -21,7 +21,6 @@ use std::sync::Arc;
 
 /// A background task that the arbiter waits for.
 pub struct Working {
-    /// The task.
     pub work: Work,
     /// Number of open dialogs when it started: Esc first closes those opened later.
     pub depth: usize,
@@ -43,9 +42,7 @@ pub struct State {
     pub looking: Option<StepId>,
     /// Derived data of the step on show.
     pub derived: Derived,
-    /// The pane on show.
     pub pane: PaneId,
-    /// The round on show.
     pub round: RoundNo,
     /// True if the round on show follows the work of each pane; false while other rounds are browsed.
     pub follows: bool,
@@ -61,7 +58,6 @@ pub struct State {
     pub notice: Option<Notice>,
     /// Copied text, until the terminal has received it.
     pub copied: Option<String>,
-    /// Texts of the interface.
     pub texts: Texts,
     /// The background task that the arbiter waits for, if any.
     pub working: Option<Working>,
@@ -190,7 +186,6 @@ impl State {
         true
     }
 
-    /// Returns the working round of a pane, if it has one.
     pub fn round_of(&self, pane: PaneId) -> Option<RoundNo> {
         round_at_work(&self.event(), pane)
     }

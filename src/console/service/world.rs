@@ -15,7 +15,6 @@ use std::time::Duration;
 
 /// External dependencies of the console, passed in so that tests produce the same frames every time.
 pub struct World {
-    /// Clock.
     pub now: Box<dyn Fn() -> Timestamp>,
     /// Time zone of the venue.
     pub zone: TimeZone,
@@ -29,7 +28,6 @@ pub struct World {
     pub data_folder: Option<PathBuf>,
     /// System folders searched for fonts with characters missing from the embedded fonts.
     pub font_folders: Vec<PathBuf>,
-    /// Capabilities of the terminal.
     pub terminal: Terminal,
     /// Theme of the user's theme file, if there is one.
     pub own_theme: Option<Theme>,

@@ -70,7 +70,6 @@ macro_rules! commands {
 
         #[allow(unused_variables, reason = "a row names the fields that it needs")]
         impl $Command {
-            /// Returns the round of the command, if it has one.
             pub fn round(&self) -> Option<RoundNo> {
                 match self {
                     $(Self::$Variant $(($inner))? $({ $($field),+ })? => {

@@ -13,7 +13,6 @@ refusals! {
 pub enum CommandError: "error" {
     SettingLocked {
         field: SettingField,
-        /// The cause of the lock.
         lock: Lock,
     } => { "setting": *field },
     /// Fewer rounds than are already paired, or none.
@@ -260,7 +259,6 @@ pub enum CommandError: "error" {
     TooManyDecimals { decimals: u8 } => { "most": PrizeList::MOST_DECIMALS },
     /// The rounds to undo do not follow the corrected one.
     FollowOutOfRange {
-        /// The corrected round.
         round: RoundNo,
         /// The first round to undo.
         from: RoundNo,

@@ -48,7 +48,6 @@ pub enum SeatingEdit {
     /// Pairs the opponents of two no-shows on the first of their boards; the other board is removed, and the no-shows
     /// are absent (FIDE C.04.2 4.4 c).
     PairWaiting {
-        /// The no-shows.
         absent: [PlayerId; 2],
         meeting: Meeting,
     },
@@ -72,7 +71,6 @@ pub enum SeatingEdit {
     },
     /// Replaces a no-show, who is then absent.
     TakeSeat {
-        /// The no-show.
         absent: PlayerId,
         /// The substitute, from the pool or with a bye.
         player: PlayerId,

@@ -278,7 +278,6 @@ impl TeamWorth {
         self.boards
     }
 
-    /// Returns the points of a won game.
     pub fn game_win(&self) -> Points {
         self.system.win
     }

@@ -65,7 +65,6 @@ impl Reason {
     }
 }
 
-/// One entry of a trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Note {
     about: Vec<Seat>,

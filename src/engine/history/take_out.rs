@@ -43,7 +43,6 @@ pub enum TakeOutError: "log-out" {
 }
 }
 
-/// One command of a line.
 #[derive(Clone, Copy, Debug)]
 struct LineCommand<'a> {
     step: StepId,

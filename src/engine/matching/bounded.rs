@@ -62,7 +62,6 @@ impl<W: Weight> BoundedMatching<W> {
         self.blossoms.check();
     }
 
-    /// Returns the partner of a vertex.
     pub fn mate(&self, vertex: usize) -> usize {
         self.blossoms.mate(vertex)
     }

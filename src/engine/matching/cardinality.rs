@@ -118,7 +118,6 @@ impl LargestMatching {
         &self.graph
     }
 
-    /// Returns the partner of a vertex, if it has one.
     pub fn mate(&self, vertex: usize) -> Option<usize> {
         Some(self.mate[vertex]).filter(|&mate| mate != NONE)
     }

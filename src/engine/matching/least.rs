@@ -62,7 +62,6 @@ impl<W: Weight> LeastMatching<W> {
         tight.is_perfect().then_some(Self { tight, blossoms: None, weight: W::ZERO })
     }
 
-    /// Returns the partner of a vertex.
     pub fn mate(&self, vertex: usize) -> usize {
         let plain = || self.tight.mate(vertex).unwrap_or(vertex);
         self.blossoms.as_ref().map_or_else(plain, |blossoms| blossoms.mate(vertex))

@@ -93,7 +93,6 @@ fn check_least<W: Weight>(vertices: usize, edges: &Edges, questions: &[(usize, u
     check_narrowing(vertices, edges, found, perfect, questions);
 }
 
-/// Returns the partner of a vertex in a matching.
 fn partner_in(edges: &Edges, used: &[usize], vertex: usize) -> Option<usize> {
     used.iter().find_map(|&place| match edges[place] {
         (a, b, _) if a == vertex => Some(b),

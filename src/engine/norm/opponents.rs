@@ -20,7 +20,6 @@ pub struct Opponents {
     pub host: u32,
     /// Those of the federation with the most (1.4.4).
     pub largest: u32,
-    /// Those with a rating.
     pub rated: u32,
     /// Those with a title that counts (1.4.5).
     pub titled: u32,

@@ -16,7 +16,6 @@ use std::collections::{BTreeMap, HashMap};
 pub struct ApartGroup {
     /// The shared attribute.
     pub by: ApartBy,
-    /// Strength of the restriction.
     pub firmness: Firmness,
     pub players: Vec<PlayerId>,
 }

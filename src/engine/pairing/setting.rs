@@ -21,7 +21,6 @@ use std::ops::Range;
 
 /// Pairing input: the format, its field, and the players of the seats.
 pub struct Setting {
-    /// The format of the leg.
     pub system: &'static dyn Format,
     /// Input of the format; rounds are those of the leg.
     pub field: Field,

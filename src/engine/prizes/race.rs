@@ -12,7 +12,6 @@ pub struct Contender {
     pub line: usize,
     /// The best place they can reach, counted within the group from 1.
     pub best: usize,
-    /// The worst place.
     pub worst: usize,
 }
 

@@ -23,7 +23,6 @@ pub struct RatedGames {
     pub games: u32,
     /// Points of the player from them, in half points.
     pub halves: u32,
-    /// Their effect on the rating.
     pub outcome: RatingOutcome,
 }
 
@@ -33,7 +32,6 @@ pub enum RatingOutcome {
     Change {
         /// The expected score, in hundredths of a point.
         expected: u32,
-        /// The coefficient.
         factor: Factor,
         hundredths: i64,
     },

@@ -71,7 +71,6 @@ pub struct RescueCode {
     pub round: RoundNo,
     /// Number of entries of the event: of two codes the one with more is newer.
     pub entries: u16,
-    /// The settings.
     pub terms: Terms,
     /// Number of pairing numbers in the round.
     pub players: u16,

@@ -67,7 +67,6 @@ pub struct PlaceOfBlock {
     pub blocks: usize,
 }
 
-/// A word of the text.
 #[derive(Clone, Copy, Debug)]
 struct Word<'t> {
     text: &'t str,

@@ -71,7 +71,6 @@ impl Molter {
         self.rounds.iter().flat_map(|round| round.boards.iter().flatten())
     }
 
-    /// Returns the number of teams.
     pub fn teams(&self) -> u16 {
         self.seats().map(|seat| u16::from(seat.team) + 1).max().unwrap_or(0)
     }

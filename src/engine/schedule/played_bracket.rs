@@ -9,7 +9,6 @@ use crate::tournament::{Out, RoundNo};
 /// Returns the holder who advances after a match of a round, counted from 0.
 type Winner<'a> = &'a dyn Fn(usize, &PastMatch) -> Holder;
 
-/// A bracket, with the matches played in it.
 pub(super) struct PlayedBracket<'a> {
     /// The format, which determines the outcome of matches.
     pub(super) format: &'a dyn Format,

@@ -26,7 +26,6 @@ pub struct SeasonRatingRules {
 pub struct SeasonRating {
     /// The latest event of the player, 0-based.
     pub event: usize,
-    /// Id in that event.
     pub player: PlayerId,
     /// Rating before the first event: the national one of that event, else the international one, else that of the
     /// rules.

@@ -35,7 +35,6 @@ fn short(json: &Json) -> u16 {
     u16::try_from(count(json)).unwrap()
 }
 
-/// An event in progress.
 struct Played {
     event: Json,
     snapshot: Snapshot,

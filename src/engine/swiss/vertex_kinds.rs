@@ -22,7 +22,6 @@ pub(super) const FEW: usize = 64;
 #[derive(Clone, Debug)]
 pub(super) struct Kinds {
     best: BestMatchings,
-    /// The vertices of each kind.
     members: Vec<BitSet>,
     /// Number of vertices of each kind.
     sizes: Vec<usize>,

@@ -136,7 +136,6 @@ pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
     concerns
 }
 
-/// Returns the tie-breaks in the list that use ratings.
 pub fn by_ratings(settings: &Settings) -> Vec<TieBreakId> {
     let needs = |id: &&TieBreakId| {
         find(id, settings.tie_break_rules).is_ok_and(|chosen| chosen.method.needs() == Needs::Ratings)

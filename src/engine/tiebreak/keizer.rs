@@ -6,7 +6,6 @@ use super::{
 };
 use crate::tournament::{PairingNumber, TieBreakRules};
 
-/// A figure of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Keizer {
     /// The total that ranks.

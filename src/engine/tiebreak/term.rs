@@ -42,7 +42,6 @@ pub struct Term {
     pub halves: u8,
     /// The contribution to the value.
     pub amount: Ratio,
-    /// Reason for the cut, if it is cut.
     pub cut: Option<Cut>,
 }
 

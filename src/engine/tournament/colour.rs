@@ -12,7 +12,6 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// Returns the opposite colour.
     #[must_use]
     pub fn other(self) -> Self {
         match self {

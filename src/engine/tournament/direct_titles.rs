@@ -12,7 +12,6 @@ pub enum Earned {
 }
 
 impl Earned {
-    /// Returns the title, or the title of the norm.
     pub fn title(self) -> Title {
         match self {
             Self::Title(title) | Self::Norm(title) => title,

@@ -50,7 +50,6 @@ pub enum SettledBy {
     NoShow,
     /// Drawing of lots, if a team match is tied in all that is played and counted.
     Lot,
-    /// A decision of the arbiter.
     Arbiter,
 }
 

@@ -92,7 +92,6 @@ pub enum PlayOffFact {
 }
 
 impl PlayOffFact {
-    /// Returns the reason of a decision.
     pub(crate) fn reason(&self) -> Option<&str> {
         if let Self::Decision { reason, .. } = self { Some(reason) } else { None }
     }

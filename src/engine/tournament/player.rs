@@ -61,7 +61,6 @@ pub enum Estimated {
     Neither,
     Rating,
     National,
-    /// Both ratings.
     Both,
 }
 

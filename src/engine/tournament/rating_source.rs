@@ -134,11 +134,8 @@ keywords! {
 /// A rating list as an event uses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum RatingKind: word, from_word -> &'static str {
-    /// Standard ratings.
     Standard = "standard",
-    /// Rapid ratings.
     Rapid = "rapid",
-    /// Blitz ratings.
     Blitz = "blitz",
     /// Rapid ratings, else standard ratings.
     EffectiveRapid = "effective-rapid",

@@ -54,7 +54,6 @@ pub struct KeptApart {
     /// The shared property.
     pub by: ApartBy,
     pub last: RoundNo,
-    /// Its strength.
     #[serde(default)]
     pub firmness: Firmness,
 }

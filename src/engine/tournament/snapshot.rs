@@ -302,7 +302,6 @@ impl Snapshot {
         TeamId(u16::try_from(self.teams.len()).unwrap_or(u16::MAX - 1) + 1)
     }
 
-    /// Returns the id of the next registration.
     pub fn next_player(&self) -> PlayerId {
         PlayerId(u32::try_from(self.roster.len()).unwrap_or(u32::MAX - 1) + 1)
     }

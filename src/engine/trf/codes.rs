@@ -19,7 +19,6 @@ pub enum Code: letter -> char {
     ForfeitLoss = '-',
     HalfPointBye = 'H',
     FullPointBye = 'F',
-    /// The pairing-allocated bye.
     PairingAllocatedBye = 'U',
     /// Absent.
     ZeroPointBye = 'Z',
@@ -57,7 +56,6 @@ impl Code {
         Self::ALL.into_iter().find(|code| code.letter() == letter.to_ascii_uppercase())
     }
 
-    /// Returns the bye of the code, if it is one.
     pub fn bye(self) -> Option<Bye> {
         match self {
             Self::HalfPointBye => Some(Bye::Requested(RequestedBye::HalfPoint)),

@@ -161,7 +161,6 @@ pub struct Adjustment {
     pub column: usize,
     /// The content found, without control characters and no longer than a name.
     pub found: String,
-    /// The interpretation.
     pub assumed: Assumed,
 }
 

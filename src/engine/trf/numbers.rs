@@ -75,7 +75,6 @@ pub(super) fn called_in(file: &TrfFile) -> BTreeMap<PairingNumber, RoundNo> {
     stated(file).filter_map(later).flatten().collect()
 }
 
-/// Returns the stated orders of numbers, each with its round.
 fn stated(file: &TrfFile) -> impl Iterator<Item = (RoundNo, &str)> {
     let entries = comment::value(file, Word::Numbers).unwrap_or_default().split(',');
     entries.filter_map(|text| {

@@ -75,7 +75,6 @@ impl Worth {
         self.rounds.get(&round).unwrap_or(&self.general)[code as usize]
     }
 
-    /// Returns the general points of a code.
     pub fn of_code(&self, code: Code) -> Points {
         self.general[code as usize]
     }

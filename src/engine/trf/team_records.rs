@@ -91,7 +91,6 @@ impl Made<'_> {
         facts(self.leg.system.as_str()).is_none_or(|facts| facts.scores_matches)
     }
 
-    /// Returns true if the teams list no players.
     fn has_stand_ins(&self) -> bool {
         self.snapshot.teams().any(|(_, team)| team.has_stand_ins())
     }

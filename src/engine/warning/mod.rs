@@ -30,7 +30,6 @@ pub enum WarningLevel {
 }
 
 impl WarningLevel {
-    /// Returns its number in the checklist.
     pub fn number(self) -> u8 {
         match self {
             Self::Notice => 1,

@@ -159,11 +159,9 @@ impl Found {
 /// Notes with one cause in one column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Their cause.
     pub cause: Cause,
     /// The heading of the column; empty for rows and for files without headings.
     pub column: String,
-    /// Their number.
     pub count: u64,
     /// The first [`MOST_PLACES`] of them.
     pub places: Vec<Found>,
@@ -244,7 +242,6 @@ impl Account {
         self.entries.retain(|entry| entry.cause != cause);
     }
 
-    /// Sets the names of used and unused columns.
     pub fn name_columns(&mut self, used: Vec<String>, unused: Vec<String>) {
         (self.used, self.unused) = (used, unused);
     }
@@ -256,7 +253,6 @@ impl Account {
         }
     }
 
-    /// Returns the number of rows.
     pub fn rows(&self) -> u64 {
         self.rows
     }
@@ -291,7 +287,6 @@ impl Account {
         &self.entries
     }
 
-    /// Returns the first place with a cause.
     pub fn first(&self, cause: Cause) -> Option<&Found> {
         self.entries.iter().find(|entry| entry.cause == cause)?.places.first()
     }
@@ -305,7 +300,6 @@ impl Account {
         few.into_iter().chain(self.unfit(self.taken, texts)).collect()
     }
 
-    /// Returns the number of notes with a cause.
     pub fn count(&self, cause: Cause) -> u64 {
         self.entries.iter().filter(|entry| entry.cause == cause).map(|entry| entry.count).sum()
     }

@@ -19,40 +19,32 @@ pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 pub enum ImportError {
     /// The file cannot be read.
     Io {
-        /// The file.
         path: PathBuf,
         /// The system error.
         source: io::Error,
     },
     /// The path is a folder, a pipe or a device.
-    NotAFile {
-        /// The path.
-        path: PathBuf,
-    },
+    NotAFile { path: PathBuf },
     /// The file is larger than any report.
     TooLarge {
-        /// The file.
         path: PathBuf,
         /// Size in bytes.
         bytes: u64,
     },
     /// The text has faults.
     Trf {
-        /// The file.
         path: PathBuf,
         /// Each fault with line, column, found and expected.
         errors: TrfErrors,
     },
     /// A list of players has faults.
     List {
-        /// The file.
         path: PathBuf,
         /// Each fault with line and column, in the arbiter's language.
         faults: Vec<String>,
     },
     /// A list of players is unusual, so that its import has to be confirmed.
     Doubtful {
-        /// The file.
         path: PathBuf,
         /// Each reason, in the arbiter's language.
         doubts: Vec<String>,
@@ -60,34 +52,15 @@ pub enum ImportError {
         imported: Box<Imported>,
     },
     /// Rows of a file are missing from its account, which is a fault of hakem.
-    Unaccounted {
-        /// The file.
-        path: PathBuf,
-    },
+    Unaccounted { path: PathBuf },
     /// The rows of a list cannot be read.
-    Table {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        fault: TableError,
-    },
+    Table { path: PathBuf, fault: TableError },
     /// The files of Swiss-Manager do not match, or one of them is invalid.
-    SwissManager {
-        /// The file.
-        path: PathBuf,
-        /// The fault, with its line.
-        fault: SwissManagerError,
-    },
+    SwissManager { path: PathBuf, fault: SwissManagerError },
     /// The file of another program cannot be read, or contains no event that hakem supports.
-    Program {
-        /// The file.
-        path: PathBuf,
-        /// The fault.
-        fault: ProgramFault,
-    },
+    Program { path: PathBuf, fault: ProgramFault },
     /// The match points of a team report contradict its boards.
     Contradicted {
-        /// The file.
         path: PathBuf,
         /// Each team, with line, column, found and expected points.
         errors: TrfErrors,
@@ -96,35 +69,26 @@ pub enum ImportError {
     },
     /// No event can be created from the file.
     NoEvent {
-        /// The file.
         path: PathBuf,
         /// The missing data, or the rejected command.
         why: trf::ImportError,
     },
     /// A file of another program that hakem cannot read.
     Foreign {
-        /// The file.
         path: PathBuf,
         /// Origin of the file.
         owner: Owner,
     },
     /// A zip archive that is not a workbook, with several files or none.
     Archive {
-        /// The file.
         path: PathBuf,
         /// The names of its files, the first ones.
         names: Vec<String>,
     },
     /// The file has games or results, from which no event is created.
-    Games {
-        /// The file.
-        path: PathBuf,
-    },
+    Games { path: PathBuf },
     /// The file is a Molter table, from which no event is created.
-    SeatTable {
-        /// The file.
-        path: PathBuf,
-    },
+    SeatTable { path: PathBuf },
 }
 
 /// Origin of an unsupported file.
@@ -134,11 +98,8 @@ pub enum Owner {
     Papi,
     /// Another Access database.
     Access,
-    /// Swiss-Manager.
     SwissManager,
-    /// Swiss-Chess.
     SwissChess,
-    /// Vega.
     Vega,
     /// The text that SwissPerfect exports: a crosstable without colours.
     SwissPerfect,
@@ -148,7 +109,6 @@ pub enum Owner {
     SinglePlayers,
     /// A document for printing.
     Pdf,
-    /// A web page.
     WebPage,
     /// A binary file of an unknown program.
     Unknown,

@@ -19,9 +19,7 @@ pub struct Who {
 pub struct Game {
     /// First line, counted from 1.
     pub line: u64,
-    /// The round, if the file has it.
     pub round: Option<RoundNo>,
-    /// The board, if the file has it.
     pub board: Option<BoardNo>,
     pub white: Who,
     pub black: Who,

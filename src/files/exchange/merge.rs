@@ -14,12 +14,7 @@ pub enum Standing {
     /// Not in the event.
     New,
     /// In the event, with different data.
-    Changed {
-        /// The player of the event.
-        id: PlayerId,
-        /// The merged data.
-        becomes: Box<Player>,
-    },
+    Changed { id: PlayerId, becomes: Box<Player> },
     /// In the event, without different data.
     Same(PlayerId),
     /// A duplicate of an earlier player in the list.

@@ -101,7 +101,6 @@ pub enum Content {
     Event(Imported),
     Players(Table),
     Games(Vec<Game>, Account),
-    /// A Molter table.
     SeatTable(Box<Molter>),
 }
 

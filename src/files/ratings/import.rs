@@ -214,7 +214,6 @@ fn add_other_kinds(players: &mut Vec<Listed>, kind: GameKind, path: &Path) {
     }
 }
 
-/// Target of an imported list.
 struct Target<'a> {
     folder: &'a Path,
     /// Its name, if the arbiter entered one.
@@ -331,7 +330,6 @@ pub(super) fn stems(file: &str, path: &Path) -> [String; 2] {
     [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default)
 }
 
-/// The format of a list.
 pub(super) enum ListForm {
     /// FIDE's XML.
     Xml,

@@ -17,13 +17,11 @@ const MOST: usize = 9;
 /// second.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// A query.
 struct Question {
     typed: String,
     own: Option<Federation>,
 }
 
-/// Result of a query.
 struct QueryResult {
     found: Result<FoundPlayers, RatingsError>,
     /// A list that cannot be used, reported once; the others were searched.

@@ -123,7 +123,6 @@ impl Ratings {
         }
     }
 
-    /// Returns the place of the national rating of a kind.
     pub(crate) fn national_mut(&mut self, kind: GameKind) -> &mut Option<Rating> {
         match kind {
             GameKind::Standard => &mut self.national,

@@ -33,7 +33,6 @@ pub(super) struct ListColumns {
 /// Names of clubs by their codes, from the zip file of the list.
 pub(super) type Clubs = HashMap<String, String>;
 
-/// The outcome of a line of a list.
 pub(super) enum LineOutcome {
     Headings(ListColumns),
     /// A player, with notes about cells that differ from the list.

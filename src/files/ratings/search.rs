@@ -36,7 +36,6 @@ pub fn marks(folder: &Path) -> Vec<(PathBuf, Mark)> {
     files.into_iter().map(|(_, path)| (path.clone(), mark(&path))).collect()
 }
 
-/// An open list.
 struct Open {
     path: PathBuf,
     /// Size and modification time of the file when it was opened.

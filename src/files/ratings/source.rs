@@ -36,7 +36,6 @@ enum Excess {
     Row,
 }
 
-/// The bytes of one list.
 pub(super) struct ListBytes<'a> {
     reader: Box<dyn BufRead + 'a>,
     read: u64,
@@ -97,7 +96,6 @@ impl<'a> ListBytes<'a> {
     }
 }
 
-/// A line of a list.
 pub(super) struct Line<'l> {
     /// Counted from 1.
     pub number: u64,

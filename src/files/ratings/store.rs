@@ -62,7 +62,6 @@ pub(super) const COLUMNS: &str = "name, fide_id, licence, federation, title, sex
 pub(super) struct Facts {
     /// The month of the list, if the file had it.
     pub date: Option<PartialDate>,
-    /// The day of the import.
     pub imported: Date,
     /// Name of the imported file.
     pub file: String,

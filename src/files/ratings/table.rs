@@ -19,7 +19,6 @@ use std::borrow::Cow;
 /// Maximum number of lines searched for the headings: titles may precede them.
 pub(super) const TITLES: usize = 10;
 
-/// Options for reading a table.
 pub(super) struct TableOptions<'a> {
     /// The rate of play of a column headed only "rating".
     pub kind: Option<GameKind>,
@@ -85,7 +84,6 @@ impl<'a> TableReader<'a> {
         if self.titles > TITLES { Err(Broken::Foreign) } else { Ok(()) }
     }
 
-    /// Ends the table.
     pub fn finish(self) -> Result<(), Broken> {
         if self.has_headings { Ok(()) } else { Err(Broken::Foreign) }
     }

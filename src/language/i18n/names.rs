@@ -31,7 +31,6 @@ impl Texts {
         })
     }
 
-    /// Returns the word for a colour.
     pub fn colour(&self, colour: Colour) -> Cow<'_, str> {
         self.get(match colour {
             Colour::White => "colour-white",
@@ -190,7 +189,6 @@ impl Texts {
         })
     }
 
-    /// Returns the name of a set of tie-break rules.
     pub fn tie_break_rules(&self, rules: TieBreakRules) -> Cow<'_, str> {
         self.get(match rules {
             TieBreakRules::Booklet => "event-tie-break-rules-booklet",
@@ -279,7 +277,6 @@ impl Texts {
         format!("{}  {words}", article.code())
     }
 
-    /// Returns the name of a setting of the event.
     pub fn setting(&self, field: SettingField) -> Cow<'_, str> {
         self.get(&format!("setting-{}", field.id()))
     }

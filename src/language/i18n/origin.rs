@@ -61,7 +61,6 @@ impl Texts {
         Origin::read(by).map_or(Cow::Borrowed(by), |origin| Cow::Owned(origin.say(zone, self)))
     }
 
-    /// Returns the name of a source of reports.
     pub fn source(&self, source: ReportSource) -> String {
         match source {
             ReportSource::Player(Side::White) => self.get("origin-white").into_owned(),

@@ -37,7 +37,6 @@ impl Texts {
         }
     }
 
-    /// Returns the official ratings of a player, with their list.
     pub fn official_ratings(&self, official: &OfficialRatings) -> String {
         let known = GameKind::ALL.into_iter().filter_map(|kind| Some((kind, official.of(kind)?)));
         let (mut told, mut last) = (Vec::new(), None);

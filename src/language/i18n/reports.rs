@@ -22,7 +22,6 @@ pub struct Noted {
     /// Data missing from the file, with its substitutes.
     pub taken: Vec<Taken>,
     players: Vec<(u32, PairingNumber, String)>,
-    /// The account of the lines of a report.
     lines: LineCount,
 }
 

@@ -36,7 +36,6 @@ pub struct BoardRange {
 }
 
 impl BoardRange {
-    /// Every board.
     pub const ALL: Self = Self { first: BoardNo(1), last: BoardNo(u16::MAX) };
 
     /// Returns the boards from `first` to `last`; `None` if there are none.
@@ -44,7 +43,6 @@ impl BoardRange {
         (first.0 > 0 && first <= last).then_some(Self { first, last })
     }
 
-    /// Returns true if the range contains a board.
     pub fn contains(self, board: BoardNo) -> bool {
         (self.first..=self.last).contains(&board)
     }
@@ -80,13 +78,9 @@ impl FromStr for BoardRange {
 /// Source of a report. Reports of one source replace each other; those of two are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum ReportSource {
-    /// A player.
     Player(Side),
-    /// The deputy of a range of boards.
     Deputy(BoardRange),
-    /// The captain of a team.
     Captain(TeamId),
-    /// Electronic boards.
     Electronic,
 }
 

@@ -32,7 +32,6 @@ pub struct Secret {
 /// The passes that a revocation makes invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Revoked {
-    /// All.
     All,
     /// Those of deputies and captains; the slips of the round remain valid.
     Officials,
@@ -41,16 +40,13 @@ pub enum Revoked {
 /// Role of the holder of a valid pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassHolder {
-    /// A player of a game.
     Player(Game, Side),
     /// The deputy of some boards in a round.
     Deputy(RoundNo, BoardRange),
-    /// The captain of a team in a round.
     Captain(RoundNo, TeamId),
 }
 
 impl PassHolder {
-    /// Returns the round.
     pub fn round(&self) -> RoundNo {
         match *self {
             Self::Player(game, _) => game.round,

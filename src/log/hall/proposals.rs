@@ -10,9 +10,7 @@ use std::collections::BTreeMap;
 /// An open report about a matter other than a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenMatter {
-    /// The source.
     pub source: ReportSource,
-    /// The matter.
     pub matter: Matter,
     /// Time of reception.
     pub at: Moment,

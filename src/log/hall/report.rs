@@ -10,9 +10,7 @@ use serde::{Deserialize, Serialize};
 /// A board of a published round with its players, White first. A board that is paired again is another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Game {
-    /// The round.
     pub round: RoundNo,
-    /// The board.
     pub board: BoardNo,
     /// Players of White and Black.
     pub players: [PlayerId; 2],
@@ -25,7 +23,6 @@ impl Game {
         Some(Self { round, board, players: [Colour::White, Colour::Black].map(|side| meeting.player(side)) })
     }
 
-    /// Returns the player of a side.
     pub fn player(&self, side: Side) -> PlayerId {
         let [white, black] = self.players;
         match side {
@@ -43,27 +40,18 @@ impl Game {
 /// Content of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Matter {
-    /// A result.
     Result {
-        /// The game.
         game: Game,
-        /// Its result.
         result: Outcome,
     },
     /// A player is checked in before round 1, or is absent.
     CheckIn {
-        /// The player.
         id: PlayerId,
-        /// True if they are present.
         present: bool,
     },
-    /// An incident at a board.
     Incident(Incident),
-    /// The line-up of a team.
     LineUp {
-        /// The round.
         round: RoundNo,
-        /// The team.
         team: TeamId,
         /// The players, board 1 first.
         players: Vec<PlayerId>,
@@ -73,18 +61,14 @@ pub enum Matter {
 /// Subject of a report: reports about different subjects are independent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {
-    /// The result of a game.
     Game(Game),
-    /// Presence of a player.
     Presence(PlayerId),
     /// An incident of a player: the round, and the index of its kind.
     Incident(RoundNo, PlayerId, usize),
-    /// Line-up of a team in a round.
     LineUp(RoundNo, TeamId),
 }
 
 impl Matter {
-    /// Returns the subject.
     pub fn subject(&self) -> Subject {
         match self {
             Self::Result { game, .. } => Subject::Game(*game),
@@ -120,9 +104,7 @@ impl Matter {
 pub struct Report {
     /// Random number of the form that sent it: a form that is sent twice is one report.
     pub form: FormId,
-    /// The source.
     pub source: ReportSource,
-    /// The content.
     pub matter: Matter,
 }
 
@@ -147,7 +129,6 @@ impl FormId {
         is_one.then(|| Self(text.to_owned()))
     }
 
-    /// Returns the digits.
     pub fn as_str(&self) -> &str {
         &self.0
     }

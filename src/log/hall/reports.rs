@@ -20,12 +20,10 @@ const ENDING: &str = "reports";
 /// Maximum number of reports of one source about one subject; players correct themselves once or twice.
 const MOST: usize = 20;
 
-/// A line of the file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 enum Line {
     /// First line: the id of the event.
     Of(String),
-    /// A report.
     Report(Report),
     /// A line of a damaged file that could not be read.
     Lost,
@@ -53,7 +51,6 @@ say_refusals!(ReportsError);
 pub struct Received {
     /// Time of reception.
     pub at: Timestamp,
-    /// The report.
     pub report: Report,
 }
 
@@ -69,7 +66,6 @@ pub enum Taken {
     Already,
 }
 
-/// Returns the path of the reports of an event file.
 pub fn reports_of(event: &Path) -> PathBuf {
     event.with_extension(ENDING)
 }
@@ -78,7 +74,6 @@ pub fn reports_of(event: &Path) -> PathBuf {
 #[derive(Debug)]
 pub struct Reports {
     store: Store,
-    /// Report of each form.
     forms: HashMap<FormId, Report>,
     /// Latest report of each source about each subject, and the number of its reports.
     latest: HashMap<(Subject, ReportSource), (Received, usize)>,
@@ -143,7 +138,6 @@ impl Reports {
         self.store.set_mirror(Some(folder), mark)
     }
 
-    /// Returns the latest report of a source about a subject.
     pub fn latest(&self, subject: Subject, source: ReportSource) -> Option<&Received> {
         self.latest.get(&(subject, source)).map(|(received, _)| received)
     }

@@ -24,9 +24,7 @@ pub enum Agreement {
 /// The latest report of a source about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SaidResult {
-    /// The source.
     pub source: ReportSource,
-    /// The result.
     pub result: Outcome,
     /// Time of reception.
     pub at: Moment,
@@ -35,18 +33,15 @@ pub struct SaidResult {
 /// The open reports of a board: those that the arbiter has neither recorded nor decided against.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardReports {
-    /// The game.
     pub game: Game,
     /// Latest report of each source; players first, White before Black.
     pub said: Vec<SaidResult>,
-    /// The recorded result.
     pub recorded: Option<GameResult>,
     /// Relation of the reports.
     pub agreement: Agreement,
 }
 
 impl BoardReports {
-    /// Returns the report of a side.
     pub fn of_side(&self, side: Side) -> Option<Outcome> {
         self.said.iter().find(|said| said.source == ReportSource::Player(side)).map(|said| said.result)
     }

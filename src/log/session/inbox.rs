@@ -21,7 +21,6 @@ use std::sync::Arc;
 /// File name extension of an inbox, which replaces that of the event file.
 const ENDING: &str = "inbox";
 
-/// A line of an inbox.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 enum Slip {
     /// First line: the event, its address, and the seed of its operations. Repeated if the address changes.
@@ -35,7 +34,6 @@ enum Slip {
 /// An act proposed to the shared log.
 #[derive(Clone, Debug)]
 pub struct Proposal {
-    /// Line number in the inbox.
     pub number: u64,
     /// Globally unique id.
     pub operation: u128,

@@ -62,7 +62,6 @@ pub fn file(data: Option<&Path>, folder: &str, (path, event): (&Path, &str)) -> 
 /// Settings of the web pages, as chosen in the console: one line each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptSite {
-    /// Folder of the pages.
     pub folder: PathBuf,
     /// Public address of the folder.
     pub address: Option<String>,

@@ -68,7 +68,6 @@ pub enum Kept {
 }
 
 impl Kept {
-    /// Returns true if it is in the history.
     pub fn is_kept(&self) -> bool {
         !matches!(self, Self::Refused(_) | Self::NotAgreed | Self::NotAllowed)
     }

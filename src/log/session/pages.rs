@@ -92,7 +92,6 @@ pub struct PagedEvent<'a> {
 }
 
 impl PagedEvent<'_> {
-    /// Produces the pages.
     pub fn pages(&self, address: Option<&str>, wishes: &PageWishes) -> Result<Vec<site::File>, PublishError> {
         let mut pages = Vec::new();
         self.each_page(address, wishes, &mut |page| pages.push(page))?;

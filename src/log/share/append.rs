@@ -19,7 +19,6 @@ pub enum Next<'a> {
     Nothing,
 }
 
-/// State of the append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     ToInsert,

@@ -36,7 +36,6 @@ pub enum Acted {
     },
     /// It conflicts with earlier entries of others, which are now in the history.
     Refused {
-        /// Cause.
         why: AnewError,
         /// Entries of others since the request, in order.
         between: Vec<Recorded<Entry>>,

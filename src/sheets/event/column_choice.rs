@@ -23,7 +23,6 @@ impl Chosen {
         };
     }
 
-    /// Returns true if no sheet has a choice.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -18,7 +18,6 @@ use hakem_engine::tournament::{
 };
 use std::rc::Rc;
 
-/// Format of the totals of a list that ranks.
 pub const TOTAL: ValueFormat = ValueFormat::OneDecimal;
 
 impl<'a> Event<'a> {

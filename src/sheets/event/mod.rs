@@ -38,7 +38,6 @@ pub struct Event<'a> {
     pub history: &'a History,
     /// The event at the step on show.
     pub snapshot: &'a Snapshot,
-    /// The step on show.
     pub step: StepId,
     /// The venue's time zone, in which moments are shown.
     pub zone: &'a TimeZone,
@@ -268,7 +267,6 @@ type Asked = (RoundNo, Option<&'static str>);
 /// The round whose leg is meant, and the number of rounds of the event after which scores are requested.
 type ScoresAt = (RoundNo, usize);
 
-/// The score by which each team is paired.
 type TeamScores = Rc<[(TeamId, Points)]>;
 
 /// The total of each player in the list that ranks them.

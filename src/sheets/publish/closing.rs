@@ -69,7 +69,6 @@ pub struct Closing {
     /// Head of the list: event, venue and days.
     head: Vec<String>,
     files: Vec<(File, String)>,
-    /// Web pages.
     pub pages: Vec<File>,
     /// Sheets to record in the log.
     pub issued: Vec<IssuedSheet>,

@@ -122,7 +122,6 @@ fn value(cell: &Cell, texts: &Texts) -> Value {
     }
 }
 
-/// Returns the name of a colour in JSON.
 fn name(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "white",

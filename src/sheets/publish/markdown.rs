@@ -29,7 +29,6 @@ fn guarded(text: &str) -> String {
     guarded
 }
 
-/// Returns a sheet as Markdown.
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
     let mut answer = format!("# {}\n\n", guarded(&sheet.title));
     let event = [&imprint.event, &imprint.about].map(|part| guarded(part));

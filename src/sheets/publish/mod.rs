@@ -37,7 +37,6 @@ use thiserror::Error;
 /// Header and footer data of a sheet: its event and state, and the time of printing.
 #[derive(Clone, Debug)]
 pub struct Imprint {
-    /// Name of the event.
     pub event: String,
     /// Venue and days.
     pub about: String,
@@ -49,7 +48,6 @@ pub struct Imprint {
     pub address: Option<String>,
     /// Address of the page that verifies the round of the sheet, if the pages have one.
     pub check: Option<String>,
-    /// Logo of the organiser.
     pub logo: Option<Arc<logo::Logo>>,
     /// System fonts for characters missing from the embedded fonts.
     pub faces: Vec<paper::OtherFace>,
@@ -150,9 +148,7 @@ pub enum SheetFormat {
     Html,
     /// Values for a spreadsheet in the language asked for
     Csv,
-    /// Markdown
     Md,
-    /// One object
     Json,
     /// A workbook for Excel and other spreadsheets
     Xlsx,
@@ -213,7 +209,6 @@ impl Say for PublishError {
 /// A sheet with its imprint and language.
 #[derive(Clone, Copy)]
 pub struct Imprinted<'a> {
-    /// The sheet.
     pub sheet: &'a Sheet<'a>,
     /// Header and footer data.
     pub imprint: &'a Imprint,

@@ -29,7 +29,6 @@ pub struct PrintOrder {
     pub report: Option<&'static Offer>,
     /// Board or player to which sheets with parts are limited; `None` for all.
     pub part: Option<Part>,
-    /// Round on show.
     pub round: RoundNo,
     pub format: SheetFormat,
     pub language: Language,

@@ -18,7 +18,6 @@ use std::sync::mpsc::Sender;
 pub struct SheetDetails {
     /// Title, sanitised.
     pub title: String,
-    /// Number of pages.
     pub pages: usize,
     /// Number of the version.
     pub version: Option<usize>,

@@ -78,7 +78,6 @@ const PARTS: [(&str, &str); 5] = [
 /// XML declaration of every part.
 const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
 
-/// A cell as written.
 enum Written {
     Text(String),
     Bold(String),
@@ -156,7 +155,6 @@ fn written(cell: &Cell, texts: &Texts) -> Written {
     }
 }
 
-/// Returns the worksheet part.
 fn part(rows: &[Vec<Written>]) -> String {
     let mut text = format!(
         "{HEAD}<worksheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"><sheetData>"

@@ -24,7 +24,6 @@ pub fn is_used(snapshot: &Snapshot) -> bool {
     settings.round_dates.iter().any(Option::is_some) || settings.round_times.iter().any(Option::is_some)
 }
 
-/// Returns the date of a round, if it is complete.
 pub fn day(event: Event, round: RoundNo) -> Option<Date> {
     let day = event.snapshot.settings().round_dates.get(round.index()).copied().flatten()?;
     let of = |part: Option<u8>| i8::try_from(part?).ok();

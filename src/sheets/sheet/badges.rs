@@ -10,12 +10,10 @@ use hakem_engine::tournament::{PlayerId, RoundNo};
 /// Lines of a card below the name, in order, as far as they are known.
 const BELOW: [About; 4] = [About::Title, About::Federation, About::Club, About::Rating];
 
-/// Builds the badges.
 pub fn badges(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     cards(event, "sheet-badges", Form::Badges)
 }
 
-/// Builds the place cards.
 pub fn place_cards(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     cards(event, "sheet-place-cards", Form::PlaceCards)
 }

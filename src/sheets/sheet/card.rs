@@ -133,7 +133,6 @@ fn head(event: Event, card: &Card) -> String {
     event.texts.with("card-head", &values)
 }
 
-/// Returns the range of rounds of a card.
 fn rounds_of(event: Event, card: &Card) -> String {
     let Some((first, last)) = card.rounds.first().zip(card.rounds.last()) else { return String::new() };
     event.texts.with("standings-leg", &list::span(first.round, last.round))

@@ -177,7 +177,6 @@ pub enum Cell {
         departure: Option<Departure>,
     },
     Team {
-        /// Name of the team.
         name: String,
         /// Set in tables that mark which teams have left.
         departure: Option<Departure>,

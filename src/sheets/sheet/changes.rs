@@ -3,7 +3,6 @@
 use crate::i18n::Texts;
 use hakem_engine::tournament::{Estimated, Player, Sex};
 
-/// Changes with their labels.
 #[derive(Default)]
 pub(super) struct Changes(Vec<String>);
 
@@ -31,7 +30,6 @@ impl Changes {
     }
 }
 
-/// Returns the changed values of a player.
 pub fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
     let mut changes = Changes::default();
     changes.add(&texts.get("column-name"), old.name.as_str(), new.name.as_str());

@@ -15,7 +15,6 @@ pub struct ProvedRound(pub RoundNo);
 /// The results of all cross-checks of a draft.
 #[derive(Debug)]
 pub struct Opinions {
-    /// Round of the draft.
     pub round: RoundNo,
     /// True if players joined or left since the round was paired: the draft has no verdict.
     pub is_outdated: bool,

@@ -88,7 +88,6 @@ pub fn has_unrated(event: Event, after: RoundNo, at: usize) -> bool {
     })
 }
 
-/// Returns all lines of a crosstable in order.
 pub fn all(event: Event, after: RoundNo, at: usize) -> Lines {
     let made = event.standings_of(after, Some(at));
     Lines::of(event, &made, &Category::default(), everybody_meets(event, after, at))

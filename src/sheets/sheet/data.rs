@@ -149,7 +149,6 @@ impl Field {
 pub struct CodeLink {
     /// Label, such as colour and name of the player it is for.
     pub label: String,
-    /// The address.
     pub address: String,
 }
 
@@ -443,7 +442,6 @@ pub enum ColumnKind {
     Place,
     /// Pairing numbers, boards, rounds: integers of few digits.
     Number,
-    /// Ratings.
     Rating,
     /// Licence numbers and other long numbers.
     LongNumber,
@@ -453,7 +451,6 @@ pub enum ColumnKind {
     Points,
     /// Values of tie-breaks, averages.
     Figure,
-    /// Amounts of money.
     Amount,
     /// Rounds of a player: opponent, colour, result.
     Game,

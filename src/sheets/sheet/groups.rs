@@ -17,7 +17,6 @@ pub fn of(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> Option<usize> {
     leg.group_of(Participant::Player(player)).or_else(of_team)
 }
 
-/// Returns true if a player takes part in any group of a stage.
 pub fn takes_part(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> bool {
     of(snapshot, leg, player).is_some()
 }

@@ -16,7 +16,6 @@ use hakem_engine::norm::{Exemption, Flag, Game, Norm, Norms, Opponents, State};
 use hakem_engine::standings::{CardRound, cards};
 use hakem_engine::tournament::{Player, PlayerId, RoundNo, Sex, Title};
 
-/// Titles that the form counts.
 const COUNTED: [Title; 6] = [Title::GM, Title::IM, Title::WGM, Title::WIM, Title::FM, Title::WFM];
 
 /// Builds the certificates in order of registration of the players, highest titles first.

@@ -60,7 +60,6 @@ fn missing(event: Event, facts: &[(&str, String)]) -> Vec<String> {
     missing
 }
 
-/// Returns the fields that are signed.
 pub(super) fn signatures(event: Event) -> Vec<Field> {
     let (texts, settings) = (event.texts, event.snapshot.settings());
     let field = |key, label: &str, share, value: String| Field {

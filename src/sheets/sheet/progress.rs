@@ -32,7 +32,6 @@ impl Progress {
     }
 }
 
-/// Returns the adjourned games of all rounds, in order.
 pub fn adjourned_games(snapshot: &Snapshot) -> impl Iterator<Item = (RoundNo, BoardNo)> {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
     rounds.flat_map(|(number, round)| {

@@ -21,7 +21,6 @@ pub enum Weight {
 /// Missing or questionable data of the rating report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// Severity.
     pub weight: Weight,
     /// Subject, the same in every language.
     pub about: &'static str,

@@ -59,7 +59,6 @@ pub fn sheet<'a>(event: Event<'a>, rehearsal: &Rehearsal) -> Sheet<'a> {
     Sheet { notes: stopped.into_iter().chain(notes).chain([seed, alone]).collect(), ..sheet }
 }
 
-/// Returns the columns that identify a participant.
 fn heads(event: Event, all: &[(Participant, &Forecast)]) -> Vec<Column> {
     match all.first() {
         Some((Participant::Team(_), _)) => vec![team_column(event)],

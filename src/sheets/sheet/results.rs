@@ -11,7 +11,6 @@ use hakem_engine::standings;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use std::collections::HashMap;
 
-/// Builds the result sheet of a round.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, Some(after(event, asked)?))?;
     let texts = event.texts;

@@ -110,7 +110,6 @@ fn sections<'a>(event: Event<'a>, planned: &Planned) -> Vec<Section<'a>> {
     parts.into_iter().map(section).collect()
 }
 
-/// An entry of a round in the schedule.
 enum ScheduleEntry {
     Board(Row),
     Without(Participant),

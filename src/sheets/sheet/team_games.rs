@@ -27,7 +27,6 @@ impl OfTeams {
     }
 }
 
-/// Returns the column of the board of a player in their team.
 pub(super) fn board_column(event: Event, side: Option<&'static str>) -> Column {
     let head = event.texts.get("column-team-board");
     match side {

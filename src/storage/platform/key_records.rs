@@ -91,7 +91,6 @@ enum Key {
     Text(char),
     /// The first character of a sequence that was passed through.
     Introducer,
-    /// A control sequence.
     Sequence(String),
 }
 
@@ -247,7 +246,6 @@ mod tests {
     const LEFT_ALT: u32 = 0x0002;
     const NUM_LOCK: u32 = 0x0020;
 
-    /// A press.
     fn down(key: u16, unit: u16, state: u32) -> Record {
         Record::Key(KeyRecord { is_down: true, count: 1, key, unit, state })
     }

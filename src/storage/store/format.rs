@@ -63,7 +63,6 @@ fn is_none_taken(taken: &u64) -> bool {
     *taken == 0
 }
 
-/// Content of an entry line.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EntryLine<E> {

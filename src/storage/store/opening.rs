@@ -60,7 +60,6 @@ pub struct Opened<E> {
     pub heading: Heading,
     /// Entries in file order.
     pub entries: Vec<Recorded<E>>,
-    /// Notices for the arbiter.
     pub notices: Vec<Notice>,
     /// The damage; only with [`Mode::Salvage`].
     pub broken: Option<Broken>,

@@ -6,7 +6,6 @@ use std::sync::Arc;
 /// Time of an entry, and its author if several arbiters write to the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// Time of recording.
     pub at: Timestamp,
     /// Name of the author; `None` if one arbiter works alone.
     pub by: Option<Arc<str>>,

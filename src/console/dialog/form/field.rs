@@ -16,7 +16,6 @@ pub struct Candidate {
     pub words: String,
 }
 
-/// Finds the candidates for the typed text.
 type Find = Box<dyn Fn(&str, &Context) -> Vec<Candidate>>;
 
 /// Describes how the text of a field is interpreted.

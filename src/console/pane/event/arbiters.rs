@@ -65,7 +65,6 @@ pub(super) fn replace(at: usize, cx: &Context) -> Message {
     })
 }
 
-/// Removes a deputy.
 pub(super) fn remove(at: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at < settings.deputies.len() {

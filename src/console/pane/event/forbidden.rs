@@ -40,7 +40,6 @@ pub(super) fn add(cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
-/// Removes a forbidden pair.
 pub(super) fn remove(at: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at < settings.forbidden.len() {

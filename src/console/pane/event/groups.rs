@@ -60,7 +60,6 @@ const GROUPS: [(SettingGroup, &str); 5] = [
     (SettingGroup::Files, "files"),
 ];
 
-/// A row of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Row {
     /// A setting, with its group if that folds.
@@ -134,7 +133,6 @@ pub(super) fn shown(open: &[SettingGroup], cx: &Context) -> Vec<Row> {
     all(cx).into_iter().filter(is_shown).collect()
 }
 
-/// Returns the settings of a group.
 fn members(items: &[Item], group: SettingGroup) -> impl Iterator<Item = Item> {
     let is_member =
         move |item: &&Item| item.heading() == group && !ESSENTIALS.contains(item) && **item != REPORT;

@@ -60,7 +60,6 @@ pub(super) struct List {
     pub(super) edits: Option<Edits>,
 }
 
-/// Changes of a list.
 #[derive(Clone, Copy)]
 pub(super) struct Edits {
     /// Catalogue id of the line that adds an entry.

@@ -546,7 +546,6 @@ fn locked(lock: Lock, cx: &Context) -> String {
     format!("{} {}", cx.texts.get("event-locked-why"), lock.say(cx.texts))
 }
 
-/// Returns the message that announces changed settings.
 fn change(cx: &Context, edit: impl FnOnce(&mut Settings)) -> Result<Message, CommandError> {
     let mut settings = cx.snapshot.settings().clone();
     edit(&mut settings);

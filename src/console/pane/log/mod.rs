@@ -63,7 +63,6 @@ const KEYS: &[Binding<LogAct>] = &[
     Binding { keys: menu('r'), act: LogAct::Rescue, label: "rescue-key" },
 ];
 
-/// Bindings of the list of branches.
 const OF_BRANCHES: &[Binding<LogAct>] = &[
     LOOK,
     BRANCHES,
@@ -101,7 +100,6 @@ pub struct LogPane {
     /// Line of the cursor, counted from the newest.
     cursor: usize,
     branches: Option<Vec<Branch>>,
-    /// True if the history has branches.
     has_branches: bool,
     /// Length of the log when its lines and branches were listed.
     listed_at: usize,
@@ -174,7 +172,6 @@ impl LogPane {
         if days.all(|day| Some(day) == cx.today) { CLOCK_WIDTH } else { CLOCK_WIDTH.max(date_width(cx)) }
     }
 
-    /// Returns the step at the cursor.
     fn chosen(&self, cx: &Context) -> Option<StepId> {
         match &self.branches {
             Some(branches) => branches.get(self.cursor).map(|branch| branch.tip),

@@ -110,7 +110,6 @@ pub(super) fn act(cx: &Context, sheet: &Sheet, edit: SeatingEdit) -> Message {
 /// Action for two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Join {
-    /// Swap their places.
     Swap,
     /// Pair two players without a board.
     Meet,

@@ -76,7 +76,6 @@ impl Working {
         })
     }
 
-    /// Explains the entry at the cursor.
     pub(super) fn explain(self: Rc<Self>, cx: &Context, sheet: Rc<Sheet>, entry: BoardLine) -> Message {
         self.then(cx, move |known, cx| explained(known, cx, &sheet, entry))
     }

@@ -370,7 +370,6 @@ impl PairingsPane {
         }
     }
 
-    /// Returns the line that shows a board.
     fn line_of(&self, board: BoardNo, cx: &Context) -> Option<usize> {
         let (sheet, round) = (self.sheet(cx)?, cx.snapshot.round(cx.round)?);
         let wanted = BoardLine::Board(matches::line_for(cx, round, board));

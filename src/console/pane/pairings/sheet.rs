@@ -19,7 +19,6 @@ pub(super) const BROKEN: &str = "✗";
 /// Mark of what is to be reviewed.
 pub(super) const QUESTIONED: &str = "!";
 
-/// A line of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BoardLine {
     Board(BoardNo),

@@ -10,7 +10,6 @@ use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo, Team, TeamId};
 use hakem_engine::warning::questioned_byes;
 
-/// An arrangement with a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Arrangement {
     /// Bye in the rounds; `None` means that the player plays.

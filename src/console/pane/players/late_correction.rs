@@ -6,7 +6,6 @@ use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{Player, PlayerId, RoundNo};
 
-/// Reasons for correcting a player.
 const REASONS: Reasons =
     ["players-reason-misspelt", "players-reason-list", "players-reason-person", "players-reason-federation"];
 

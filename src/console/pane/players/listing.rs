@@ -8,7 +8,6 @@ use hakem_engine::tournament::{PlayerId, Registration, RoundNo};
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-/// Order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Sort {
     /// By pairing number; before numbers are assigned, in the order of the starting list.

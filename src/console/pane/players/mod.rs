@@ -163,7 +163,6 @@ impl PlayersPane {
         self.go(line, &listing);
     }
 
-    /// Returns the line of the cursor.
     fn cursor(&self, listing: &Listing) -> usize {
         let found = self.player.and_then(|player| listing.rows.iter().position(|&row| row == player));
         found.unwrap_or(self.line.min(listing.rows.len().saturating_sub(1)))

@@ -62,7 +62,6 @@ const BOARDS: usize = 4;
 const RATING: usize = 5;
 const REASON: usize = 6;
 
-/// The list of teams.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Teams {
     cursor: usize,

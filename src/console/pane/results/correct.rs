@@ -9,11 +9,9 @@ use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 
-/// Reasons for correcting a result.
 const REASONS: Reasons =
     ["correct-reason-slip", "correct-reason-sheet", "correct-reason-colours", "correct-reason-appeal"];
 
-/// Asks for the correct result of a board.
 pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
     let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
     let mut choices = result_kinds::choices(stands, cx, |result| ask_how(board, Some(result), cx));

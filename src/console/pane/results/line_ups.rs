@@ -147,7 +147,6 @@ fn shown(team: &Team, seats: &[LineUpSeat]) -> String {
     numbers.collect::<Vec<_>>().join(" ")
 }
 
-/// An element of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
     /// A player of the roster who plays.

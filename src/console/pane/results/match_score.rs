@@ -15,7 +15,6 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{BoardNo, Match, Points, RoundNo};
 
-/// Reasons for correcting a score.
 const REASONS: Reasons =
     ["correct-reason-slip", "correct-reason-sheet", "correct-reason-score", "correct-reason-appeal"];
 
@@ -38,7 +37,6 @@ impl ResultsPane {
     }
 }
 
-/// Returns the commands that clear the score of a match, or the results of its boards.
 pub(super) fn match_clearing(board: BoardNo, of: &Match, cx: &Context) -> Vec<Command> {
     let Some(round) = cx.snapshot.round(cx.round) else { return Vec::new() };
     if round.match_score(of).is_some() {

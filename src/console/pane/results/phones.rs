@@ -52,9 +52,7 @@ pub enum ServePhones {
     Offer,
     /// Starts it at an address of this computer, with its port.
     Start(String),
-    /// Shows its address.
     Show,
-    /// Stops it.
     Stop,
 }
 
@@ -98,7 +96,6 @@ impl Phones {
         self.proposals.iter().filter(is_wanted)
     }
 
-    /// Returns the lines of the list.
     fn lines(&self) -> Vec<PhoneLine<'_>> {
         self.boards
             .iter()
@@ -108,7 +105,6 @@ impl Phones {
     }
 }
 
-/// A line of the list.
 #[derive(Clone, Copy)]
 enum PhoneLine<'a> {
     Board(&'a BoardReports),
@@ -153,10 +149,8 @@ struct PhoneReports {
 /// Accepts the report at the cursor.
 const ACCEPT: Hint = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
 
-/// Accepts all agreed reports.
 const ACCEPT_AGREED: Hint = Hint { keys: &[KeyCode::Char('a')], label: "phones-key-agreed" };
 
-/// Shows the code of a captain.
 const CAPTAIN: Hint = Hint { keys: &[KeyCode::Char('c')], label: "phones-key-captain" };
 
 const CHOOSE: Hint = Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" };
@@ -177,7 +171,6 @@ const WIDEST: u16 = 110;
 const RESULT: u16 = 7;
 
 impl PhoneReports {
-    /// Returns the line of the cursor.
     fn line(&self, items: &[PhoneLine]) -> usize {
         let found = self.at.and_then(|at| items.iter().position(|item| item.key() == at));
         found.unwrap_or(self.cursor).min(items.len().saturating_sub(1))
@@ -211,7 +204,6 @@ impl PhoneReports {
         }
     }
 
-    /// Accepts all agreed reports.
     fn accept_agreed(&mut self, items: &[PhoneLine], cx: &Context) -> Reply {
         let agreed = cx.published::<Phones>().map(Phones::agreed).unwrap_or_default();
         if agreed.is_empty() {

@@ -48,7 +48,6 @@ pub(super) fn choices(
     others.map(choice).collect()
 }
 
-/// Kind of a result in the tally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ResultKind {
     White,

@@ -346,7 +346,6 @@ fn write(
     }
 }
 
-/// Returns the match at the cursor, if it is paired.
 fn chosen(cx: &Context, cursor: usize) -> Option<MatchState> {
     let stage = shown(cx)?;
     let entry = stage.entries.get(cursor)?;

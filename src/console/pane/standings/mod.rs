@@ -97,7 +97,6 @@ const CARD: u16 = 72;
 /// Returns from every other view to the ranking.
 const BACK: Hint = Hint { keys: &[KeyCode::Esc], label: "pane-standings" };
 
-/// View of the standings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum View {
     /// Ranks and the tie-breaks of the event.
@@ -139,7 +138,6 @@ fn after(cx: &Context) -> Option<RoundNo> {
 }
 
 impl StandingsPane {
-    /// Returns the standings of the view.
     fn standings(&self, cx: &Context, after: RoundNo) -> Rc<Standings> {
         match self.view {
             View::Announced(code) => cx.announced(after, code),

@@ -25,7 +25,6 @@ pub(super) fn offer(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Messa
     Message::Open(Box::new(announced(cx, tied_with(cx, at, after), PlayOffOptions::default())))
 }
 
-/// Returns the players tied with the player at the cursor, with that player.
 fn tied_with(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Vec<PlayerId> {
     let standings = cx.standings(after);
     let own = at.and_then(|id| standings.rows.iter().find(|row| row.player == id));

@@ -51,7 +51,6 @@ const KEYS: &[Binding<Edit>] = &[
 const SHARINGS: [Sharing; 3] = [Sharing::Equal, Sharing::Hort, Sharing::Place];
 const EACH: [PrizesEach; 2] = [PrizesEach::One, PrizesEach::Several];
 
-/// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PrizeLine {
     Group(usize),

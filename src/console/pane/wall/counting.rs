@@ -15,7 +15,6 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Details of a sheet, by its name.
 type OneCount = (&'static str, Result<SheetDetails, Absent>);
 
 /// The preview that is computed: name of the sheet, terminal columns, and the thread.

@@ -61,7 +61,6 @@ const FORMATS: [SheetFormat; 7] = [
     SheetFormat::Xlsx,
 ];
 
-/// Details of a sheet.
 #[derive(Clone, Debug)]
 enum SheetState {
     /// The sheet is available: title, number of pages, and version.
@@ -100,7 +99,6 @@ pub struct WallPane {
     /// Details known so far, by the name of the sheet; threads compute the rest.
     known: HashMap<&'static str, SheetState>,
     counting: PageCounting,
-    /// Preview of the sheet at the cursor.
     preview: Option<SheetPreview>,
     /// Terminal columns of the side panel when it was last drawn; `None` before that.
     room: Cell<Option<u16>>,

@@ -7,7 +7,6 @@ use crate::desk::context::Context;
 use crate::widget::TableRow;
 use hakem_engine::history::{Entry, Moment};
 
-/// A part that folds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fold {
     Sheets,
@@ -47,7 +46,6 @@ impl Fold {
     }
 }
 
-/// A row of the pane.
 #[derive(Clone, Copy)]
 pub(super) enum Row {
     /// A line, by its position among [`WallPane::lines`], which is the number of its key.

@@ -31,9 +31,7 @@ impl SheetView {
     }
 }
 
-/// Preview of a sheet.
 pub(super) struct SheetPreview {
-    /// Name of the sheet.
     pub(super) sheet: &'static str,
     /// Terminal columns that the text was rendered for.
     pub(super) room: Option<u16>,

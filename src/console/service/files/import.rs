@@ -27,7 +27,6 @@ pub(super) enum Purpose {
     Ratings(PathBuf),
 }
 
-/// Result of reading.
 enum Read {
     File(Result<Content, ImportError>),
     List(Result<ListKind, RatingsError>),

@@ -37,7 +37,6 @@ struct Asked {
     opinions: Opinions,
 }
 
-/// Answer of a thread.
 enum CrossCheckAnswer {
     /// Result of the second method, with that of the first if they differ; `None` if the system has no second
     /// one.

@@ -15,7 +15,6 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A section read for its sheets.
 struct Read {
     name: String,
     history: History,

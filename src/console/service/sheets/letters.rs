@@ -15,7 +15,6 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// An order of sheets.
 pub(super) enum Order {
     Print(PrintOrder),
     Write(PrintOrder, PathBuf),
@@ -34,11 +33,9 @@ pub(super) struct Letters {
     search: Option<Search>,
 }
 
-/// A search in progress.
 struct Search {
     letters: BTreeSet<char>,
     worker: Worker<Vec<OtherFace>>,
-    /// Orders waiting for it.
     orders: Vec<Order>,
 }
 

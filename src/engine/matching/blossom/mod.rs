@@ -214,7 +214,6 @@ impl<W: Weight> Blossoms<W> {
         pairs.fold(W::ZERO, |sum, (one, other)| sum + self.graph.weight(one, other).half().half())
     }
 
-    /// Returns the partner of a vertex.
     pub(super) fn mate(&self, vertex: usize) -> usize {
         self.vertex_of[self.mate[self.node_of[vertex]]]
     }

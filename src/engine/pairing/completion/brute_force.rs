@@ -163,7 +163,6 @@ impl Trying {
     }
 }
 
-/// Result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Checked {
     Possible,

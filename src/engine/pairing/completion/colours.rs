@@ -17,7 +17,6 @@ pub(super) struct Colours {
     players: Vec<ColourState>,
 }
 
-/// One player.
 #[derive(Clone)]
 struct ColourState {
     /// The colours of their games, earliest first.

@@ -10,10 +10,8 @@ use crate::tournament::{BoardNo, Colour, Meeting, PlayerId, Round, RoundNo, Snap
 /// Maximum number of exchanges tried for a draft.
 const MENDED: usize = 300;
 
-/// Boards of a draft, with their numbers.
 type Boards = Vec<(BoardNo, Meeting)>;
 
-/// A draft of a round.
 pub(super) struct Drafted<'a> {
     setting: &'a Setting,
     swiss: &'static dyn Swiss,

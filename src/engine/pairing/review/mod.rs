@@ -56,7 +56,6 @@ pub enum Concern {
     UnequalScores,
     /// The two players are of one club or family, or of another group that is kept apart if possible.
     OneGroup(ApartBy),
-    /// The arbiter fixed it.
     Fixed,
     /// The arbiter made it manually.
     ByHand,

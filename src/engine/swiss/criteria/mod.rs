@@ -37,12 +37,10 @@ pub(super) trait ByCriteria: Sized + 'static {
     fn level(bracket: &Self::Bracket<'_>, criterion: &Criterion<Self>, level: usize) -> Self::Level;
 }
 
-/// One criterion, or a part of one.
 pub(super) struct Criterion<E: ByCriteria> {
     pub(super) id: &'static str,
     /// Reason to show if a round is worse by it.
     pub(super) why_not: &'static str,
-    /// True if its levels are scores.
     pub(super) by_score: bool,
     pub(super) cost: fn(&E::Bracket<'_>, E::Step) -> Cost,
     /// Largest possible sum at each level; empty if the criterion decides nothing.

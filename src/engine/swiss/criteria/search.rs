@@ -19,7 +19,6 @@ pub(in crate::swiss) trait Search {
     /// Data of a vertex that the criteria read: vertices of one profile have the same costs. It also distinguishes
     /// players by clubs and colour limits: the sizes of the kinds then decide more.
     type Profile: Ord;
-    /// Result of the search.
     type Found;
 
     fn bracket(&self) -> &<Self::Edition as ByCriteria>::Bracket<'_>;

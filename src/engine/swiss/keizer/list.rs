@@ -33,7 +33,6 @@ enum Share {
     OfOwn(i64),
 }
 
-/// Reading of recalculation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Recalculation {
     /// All rounds by the values of the list before the last round.

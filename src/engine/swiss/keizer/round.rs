@@ -7,7 +7,6 @@ use crate::tournament::{Bye, RoundNo};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// The pairing of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Round {
     /// The pairs, higher placed player first, from the top.

@@ -53,7 +53,6 @@ impl Members {
     }
 }
 
-/// The pairs of a group.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pairs {
     /// Floaters with their opponents, in the order of pairing.

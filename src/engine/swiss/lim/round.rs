@@ -9,7 +9,6 @@ use crate::matching::{BitSet, LargestMatching};
 use crate::tournament::Points;
 use std::cmp::Reverse;
 
-/// A paired group of the round.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     /// Score of the residents; `None` for a median group without any.

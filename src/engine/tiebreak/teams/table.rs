@@ -51,7 +51,6 @@ pub struct TeamMatch {
     pub weighted: Option<Points>,
     /// Ratings of the team's players in the games that were played.
     pub ratings: Vec<u32>,
-    /// The bye, if it is not a match.
     pub bye: Option<Bye>,
     /// The highest board that was played and not drawn; `None` if there is none.
     pub top: Option<TopBoard>,
@@ -370,7 +369,6 @@ impl TeamTable {
         self.facts.scores_matches
     }
 
-    /// Returns true if pairings are predetermined.
     pub(super) fn is_predetermined(&self) -> bool {
         self.facts.is_predetermined()
     }
@@ -424,7 +422,6 @@ impl TeamTable {
         self.worth.boards()
     }
 
-    /// Returns the points of a game won.
     pub(super) fn game_win(&self) -> Points {
         self.worth.game_win()
     }

@@ -38,7 +38,6 @@ pub enum SettingGroup {
     Schedule,
     Pairing,
     Points,
-    /// Files and uploads.
     Files,
 }
 

@@ -15,7 +15,6 @@ use crate::trf::{FileFault, MatchPoints, Record, TeamFault, TeamRecord, TrfFile}
 use std::collections::{BTreeMap, HashSet};
 use std::num::NonZeroU8;
 
-/// A team in a file.
 #[derive(Clone, Debug)]
 pub(super) struct ListedTeam {
     /// Its number in the file; for a team of TRF16 its index among the records.

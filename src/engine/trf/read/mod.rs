@@ -30,7 +30,6 @@ const MOST_PROHIBITED_PAIRS: usize = 1_000_000;
 /// A parsed file, with the assumptions made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The records.
     pub file: TrfFile,
     /// The assumptions about unclear content, in order of lines.
     pub adjustments: Vec<Adjustment>,
@@ -38,7 +37,6 @@ pub struct Report {
     pub player_lines: Vec<u32>,
     /// The line of each team (310), in the order of the file's teams.
     pub team_lines: Vec<u32>,
-    /// The account of all lines.
     pub lines: LineCount,
 }
 

@@ -37,7 +37,6 @@ impl Sample {
         rows.iter().map(|row| at.map(|at| row[at])).collect()
     }
 
-    /// Returns the pairings of a round.
     fn games(&self, round: RoundNo) -> Vec<[&'static str; 7]> {
         let keys = ["round", "pairing", "whiteno", "blackno", "reswhite", "resblack", "forfeit"];
         let number = round.to_string();

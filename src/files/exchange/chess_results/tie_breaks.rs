@@ -14,7 +14,6 @@ pub(super) const MOST: usize = 5;
 pub(super) struct Sent {
     /// Its number; 0 if unknown.
     pub(super) number: u16,
-    /// Its parameters.
     pub(super) detail: String,
     /// Minimum number of decimals of its values.
     pub(super) decimals: usize,

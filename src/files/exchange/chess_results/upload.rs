@@ -306,7 +306,6 @@ fn limited(stream: Option<impl Read>, most: u64) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Answer of the server.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct ServerAnswer {
     sid: Option<String>,

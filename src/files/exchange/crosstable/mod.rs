@@ -38,7 +38,6 @@ const STARTING: &[&str] = &[
     "c",
 ];
 
-/// Headings of points.
 const POINTS: &[&str] = &["pts", "points", "pkt", "punkte", "puan", "p", "body", "b"];
 
 /// Content of a cell for a round.

@@ -20,7 +20,6 @@ pub fn rounds(event: &Snapshot, how: &WriteOptions) -> String {
     text
 }
 
-/// Writes one board.
 fn game(
     text: &mut String,
     event: &Snapshot,

@@ -22,23 +22,19 @@ pub enum ProgramFault: "program" {
     /// A player is in a round twice.
     Twice {
         round: RoundNo,
-        /// The number of the player.
         number: u16,
     },
     /// A round names a player who is not in the file.
     Unknown {
         round: RoundNo,
-        /// The number of the player.
         number: u16,
     },
     /// The file is of an older version, which stored players elsewhere.
     OlderVersion,
-    /// Teams play.
     Teams {
         /// The program that wrote the file.
         program: &'static str,
     },
-    /// No player is listed.
     NoPlayers,
     /// The file contains several events.
     Several { names: Vec<String> } => { "names": names.join("; ") },

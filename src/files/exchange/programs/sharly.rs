@@ -71,7 +71,6 @@ impl DatabaseRow {
         self.of(column).as_i64()
     }
 
-    /// Returns a column that contains JSON.
     fn json(&self, column: &str) -> Value {
         serde_json::from_str(self.text(column)).unwrap_or_default()
     }
@@ -323,7 +322,6 @@ fn name_columns(account: &mut Account, rows: &[DatabaseRow]) {
     account.name_columns(used.into_iter().cloned().collect(), unused.into_iter().cloned().collect());
 }
 
-/// Makes a player from a row.
 fn player(row: &DatabaseRow, rate: i64, id: i64, texts: &Texts) -> (Player, Vec<Note>) {
     let number =
         |column: &str| row.number(column).filter(|&number| number != 0).map(|number| number.to_string());

@@ -16,7 +16,6 @@ pub struct KnownList {
     pub placeholders: Vec<(Placeholder, usize)>,
 }
 
-/// Recognises the list of a federation by its headings.
 pub fn recognised<S: AsRef<str>>(headings: &[S]) -> Option<KnownList> {
     let mut folded: Vec<String> = Vec::with_capacity(headings.len());
     for heading in headings {

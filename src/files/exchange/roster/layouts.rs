@@ -52,7 +52,6 @@ pub enum Placeholder {
 /// A list as published by a federation.
 #[derive(Debug)]
 pub struct Layout {
-    /// The name of the list.
     pub id: &'static str,
     /// The federation of players for whom the list has none.
     pub federation: Option<&'static str>,
@@ -62,7 +61,6 @@ pub struct Layout {
     pub width: Option<usize>,
     /// The meanings of its columns. `Nr#2` is the second column of that name.
     pub slots: &'static [(&'static str, Slot)],
-    /// The order of the words of a name.
     pub names: NameOrder,
     /// The encoding of text that is not UTF-8.
     pub encoding: &'static Encoding,

@@ -25,7 +25,6 @@ pub const MOST_FAULTS: usize = 20;
 pub struct Listed {
     /// Their line, counted from 1.
     pub line: u64,
-    /// Their data.
     pub player: Player,
 }
 
@@ -112,7 +111,6 @@ fn second_columns(
     second.collect()
 }
 
-/// Returns the numbers that identify a player.
 fn numbers(player: &Player) -> impl Iterator<Item = Number> + use<> {
     [player.licence.map(Number::Licence), player.fide_id.map(Number::Fide)].into_iter().flatten()
 }
@@ -170,7 +168,6 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reads a row.
     fn row(&mut self, row: &'a Row) {
         let says_nothing = self.places.values().all(|&place| row.cell(place).is_empty());
         // Headings are repeated on every page.
@@ -383,7 +380,6 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// A number that one person has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Number {
     Licence(Licence),
@@ -399,7 +395,6 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// Returns true if a name has all words of a text.
 pub fn has_words(name: &str, text: &str) -> bool {
     let known = words(name);
     words(text).iter().all(|word| known.contains(word))

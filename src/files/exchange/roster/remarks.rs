@@ -9,7 +9,6 @@ const MOST_WORDS: usize = 6;
 pub struct Remarks {
     /// Line of the previous row with content.
     last: Option<u64>,
-    /// True if that row is a remark.
     in_remarks: bool,
 }
 

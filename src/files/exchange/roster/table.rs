@@ -229,12 +229,10 @@ impl Table {
         &self.rows
     }
 
-    /// Returns the row of headings.
     pub fn head(&self) -> Option<&Row> {
         self.rows.get(self.head?)
     }
 
-    /// Returns the rows above the headings.
     pub fn above(&self) -> &[Row] {
         self.rows.get(..self.head.unwrap_or(0)).unwrap_or_default()
     }

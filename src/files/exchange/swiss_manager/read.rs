@@ -18,7 +18,6 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 struct Entered {
     number: u16,
     player: Player,
-    /// Their score, if the file has it.
     score: Option<Points>,
 }
 

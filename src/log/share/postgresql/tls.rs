@@ -83,5 +83,4 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Future for Begun<S> {
     }
 }
 
-/// An encrypted connection.
 type Encrypted<S> = Stream<client::TlsStream<S>>;

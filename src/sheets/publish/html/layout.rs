@@ -75,7 +75,6 @@ impl Density {
     }
 }
 
-/// Returns the styles of the columns of a table.
 pub fn styles(table: &Table, texts: &Texts) -> Vec<ColumnStyle> {
     let density = Density::of(table, texts);
     let style = |column: &Column| {

@@ -372,7 +372,6 @@ fn own_columns(table: &Table) -> String {
     own.join(" ")
 }
 
-/// Returns the fields of a form as a list.
 fn fields(fields: &[Field]) -> Markup {
     html! {
         @if !fields.is_empty() {

@@ -113,7 +113,6 @@ fn selector((table, at): (usize, usize), (prefix, suffix): (&str, &str)) -> Stri
     format!(".c{table} {prefix}:nth-child({at}){suffix}")
 }
 
-/// Returns a text for a string of a style sheet.
 fn escaped(text: &str) -> String {
     let escape = |letter: char| match letter.is_alphanumeric() || letter == ' ' {
         true => letter.to_string(),

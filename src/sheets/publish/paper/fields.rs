@@ -22,7 +22,6 @@ const BELOW: f32 = 0.3;
 /// Additional space for a signature, relative to the font size.
 const TO_SIGN: f32 = 1.6;
 
-/// A field with its lines.
 struct Lined {
     x: f32,
     width: f32,

@@ -26,7 +26,6 @@ pub(super) const MARGIN: f32 = 42.0;
 /// Distance between two columns of a list, in points.
 pub(super) const GUTTER: f32 = 18.0;
 
-/// A row as printed.
 #[derive(Clone)]
 pub(super) struct GridRow {
     pub(super) cells: Vec<String>,

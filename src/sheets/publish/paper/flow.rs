@@ -43,7 +43,6 @@ pub(super) const GREY: Shade = 95;
 pub(super) const RULE: Shade = 150;
 const TONE: Shade = 241;
 
-/// Heading of a section, in lines.
 struct SectionLines {
     title: Vec<String>,
     /// The description of the section with its offset, if it fits on the last line of the title.

@@ -102,7 +102,6 @@ pub enum Orientation {
 /// Paper size and orientation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PageSetup {
-    /// Paper size.
     pub paper: Paper,
     /// Orientation; slips, badges and place cards, which are cut or folded, are upright, a page of one slip rotated.
     pub orientation: Orientation,
@@ -139,17 +138,13 @@ pub enum Mark {
     /// The following marks belong to this element of the structure, by index; `None` for marks that belong only to the
     /// page, such as rules, tones and repeated heads. This is also the initial state of a page.
     Element(Option<usize>),
-    /// A line of text.
     Text {
         /// The line, sanitised.
         line: String,
         /// Left edge.
         x: f32,
-        /// Baseline.
         baseline: f32,
-        /// Font size.
         size: f32,
-        /// Font weight.
         weight: Weight,
         /// Grey level.
         shade: Shade,
@@ -160,9 +155,7 @@ pub enum Mark {
         x: f32,
         /// Top edge.
         y: f32,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
     },
     /// A filled box: a tone, a rule, a module of a QR code.
@@ -171,9 +164,7 @@ pub enum Mark {
         x: f32,
         /// Top edge.
         y: f32,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
         /// Grey level.
         shade: Shade,
@@ -213,7 +204,6 @@ impl Page {
 /// A sheet after layout.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laid {
-    /// Its pages.
     pub pages: Vec<Page>,
     /// Logical structure, in reading order.
     pub structure: Structure,

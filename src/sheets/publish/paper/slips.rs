@@ -163,7 +163,6 @@ fn lay_link(flow: &mut Flow, link: &CodeLink, (x, y): (f32, f32)) {
 struct Frame<'a> {
     left: f32,
     top: f32,
-    /// Height of a row.
     row: f32,
     widths: &'a [f32],
 }

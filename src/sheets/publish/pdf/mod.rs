@@ -33,7 +33,6 @@ fn logo_of(sheet: usize) -> String {
     if sheet == 0 { "Logo".to_owned() } else { format!("Logo{sheet}") }
 }
 
-/// Returns a sheet as PDF.
 pub fn sheet(
     sheet: &Sheet,
     imprint: &Imprint,

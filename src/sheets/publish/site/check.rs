@@ -49,7 +49,6 @@ impl Proofs {
         self.linked.contains(&round).then(|| link(round))
     }
 
-    /// Returns the certificates as files.
     pub(super) fn files(&self) -> impl Iterator<Item = File> {
         self.rounds.iter().filter_map(|(round, found)| match found {
             Ok(RoundProof::Certificate(certificate)) => {

@@ -32,7 +32,6 @@ impl Front<'_> {
         format!("{}/{INDEX}", self.folder)
     }
 
-    /// Returns links to the sheets of a round.
     fn links(&self, round: RoundNo, texts: &Texts) -> Vec<(String, String)> {
         let of_round = OF_ROUND.iter().filter_map(|&(sheet, start)| {
             let file = format!("{start}-{round}.html");

@@ -13,7 +13,6 @@ use hakem_engine::tournament::Place;
 use maud::html;
 use serde_json::{Value, json};
 
-/// Name of the script.
 pub(super) const SCRIPT: &str = "players.js";
 
 /// Name of the first page of all players.
@@ -22,7 +21,6 @@ pub(super) const ALL: &str = "players.html";
 /// Approximate size of a row of such a page in bytes, without its names.
 const ROW: usize = 90;
 
-/// A player of an event.
 pub(super) struct IndexedPlayer {
     name: String,
     /// Number of the player's page, if there is one.
@@ -69,7 +67,6 @@ impl IndexedPlayer {
 /// name of the event.
 pub(super) type IndexedSection = (String, String, Vec<IndexedPlayer>);
 
-/// Creates the script.
 pub(super) fn script(sections: &[IndexedSection]) -> File {
     let value = |(folder, name, players): &IndexedSection| {
         json!([folder, name, players.iter().map(IndexedPlayer::value).collect::<Vec<_>>()])

@@ -133,7 +133,6 @@ impl Run {
         }
     }
 
-    /// Records the results of a round.
     fn play(&mut self, round: RoundNo, told: &Value) {
         let made = setting(&self.event, round).unwrap();
         let seat = |value: &Value| Seat(number(value) - 1);

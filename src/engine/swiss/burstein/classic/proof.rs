@@ -169,7 +169,6 @@ impl Round<'_> {
         pairs.iter().map(|&pair| self.roster.seats_of(pair)).collect()
     }
 
-    /// Names a part by the scores of a group.
     fn named(&self, part: BracketProof, group: &[usize]) -> BracketProof {
         let scores = || group.iter().map(|&who| self.roster.card(who).score);
         let score = scores().max().unwrap_or_default();

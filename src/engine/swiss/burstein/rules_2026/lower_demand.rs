@@ -12,7 +12,6 @@
 use crate::matching::LargestMatching;
 use crate::swiss::roster::Roster;
 
-/// The players below, and their demands.
 #[derive(Clone, Debug)]
 pub(super) struct Below<'a> {
     roster: &'a Roster<'a>,

@@ -19,7 +19,6 @@ pub(super) struct Columns {
     pub(super) fixed: Vec<usize>,
 }
 
-/// A row of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Row {
     /// White and Black by the columns (DD-6).

@@ -28,7 +28,6 @@ pub(super) struct MadePair {
     pub(super) way: PairOrigin,
 }
 
-/// Result of a group.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Paired {
     /// The pairs, in the order of their creation.
@@ -56,7 +55,6 @@ pub(super) struct Choice {
     pub(super) needed: Vec<usize>,
 }
 
-/// A group in progress.
 struct Group<'a> {
     roster: &'a Roster<'a>,
     /// Unpaired members, by score and number.

@@ -6,7 +6,6 @@ use crate::swiss::dubov::cards::Roster;
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 
-/// A group with all its players.
 #[derive(Clone, Debug)]
 pub(super) struct PairedGroup {
     pub(super) score: Points,
@@ -15,7 +14,6 @@ pub(super) struct PairedGroup {
     pub(super) paired: Paired,
 }
 
-/// A full round.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Round {
     pub(super) bye: Option<usize>,

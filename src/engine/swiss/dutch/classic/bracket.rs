@@ -28,7 +28,6 @@ pub(super) struct Demand {
     pub(super) kept: Vec<Rank>,
 }
 
-/// A bracket to be paired.
 #[derive(Clone, Debug)]
 pub(super) struct Bracket<'a> {
     pub(super) cards: &'a Cards<'a>,

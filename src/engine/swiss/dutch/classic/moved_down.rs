@@ -40,7 +40,6 @@ pub(super) struct MovedDown<'b, 'a> {
 /// The first choice of opponents under some conditions, regardless of the remainder. It does not depend on the allowed
 /// downfloats, so it stays the same from one level of floats to the next: that saves 3 % of the slowest rounds of 2009.
 struct FirstOpponents {
-    /// The moved-down players.
     upper: Vec<BracketPlayer>,
     lower: Vec<BracketPlayer>,
     budget: u32,

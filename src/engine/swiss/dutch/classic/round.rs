@@ -13,7 +13,6 @@ pub(super) struct Round {
     pub(super) brackets: Vec<PairedBracket>,
 }
 
-/// One bracket of the round.
 #[derive(Clone, Debug)]
 pub(super) struct PairedBracket {
     /// Players from above: moved down, or of the upper one of two joined brackets.
@@ -165,7 +164,6 @@ impl<'a> RoundInProgress<'a> {
         other_floaters(&bracket, size, both, accept)
     }
 
-    /// Pairs the lowest bracket, joined or not.
     fn lowest(&self, above: &[Rank], lower: &[Rank], course: Course) -> Option<PairedBracket> {
         let bracket = Bracket::new(self.cards, self.edition, above, lower, true);
         let found = bracket.first(PairsWanted::All)?;

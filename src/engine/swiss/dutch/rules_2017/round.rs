@@ -30,7 +30,6 @@ pub(super) enum Sort {
     Collapsed,
 }
 
-/// A bracket with its pairing.
 #[derive(Clone, Debug)]
 pub(super) struct Paired<'a> {
     pub(super) bracket: Bracket<'a>,
@@ -98,7 +97,6 @@ fn stuck(bracket: &Bracket<'_>) -> Stuck {
     Stuck { players: bracket.members.clone() }
 }
 
-/// The regular search.
 pub(super) struct Regular;
 
 impl Search for Regular {

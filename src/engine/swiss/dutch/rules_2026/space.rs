@@ -67,7 +67,6 @@ impl<'a> Space<'a> {
         self.bracket.members.len()
     }
 
-    /// Returns the player of a vertex, if it represents one.
     pub(in crate::swiss::dutch) fn player(&self, vertex: usize) -> Option<usize> {
         match *self.nodes.get(vertex)? {
             Node::Member(who) | Node::Next(who) | Node::Below(who) => Some(who),

@@ -27,7 +27,6 @@ pub(crate) struct Position {
     pub(crate) by_parity: bool,
 }
 
-/// The pairing of a bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Paired {
     pub(crate) residents: Vec<usize>,

@@ -59,7 +59,6 @@ pub(super) fn tenths(value: &Value) -> i32 {
     tenths
 }
 
-/// Returns the seat of a recorded number.
 pub(super) fn seat(number: &Value) -> Seat {
     Seat(u16::try_from(number.as_u64().unwrap() - 1).unwrap())
 }
@@ -131,7 +130,6 @@ pub(super) fn written_as_recorded<E: Upfloating>(
     parts.join("; ")
 }
 
-/// The brackets of a round as lists of seats.
 pub(super) type Round = (Option<Seat>, Vec<(Vec<Seat>, Vec<Seat>, Vec<[Seat; 2]>)>);
 
 /// Returns the pairing of an edition; `None` if no legal pairing exists.

@@ -105,7 +105,6 @@ fn bits(set: u32) -> impl Iterator<Item = usize> {
     (0..32).filter(move |who| set >> who & 1 == 1)
 }
 
-/// Every subset of a set.
 fn subsets(set: u32) -> impl Iterator<Item = u32> {
     (0..=set).filter(move |subset| subset & !set == 0)
 }

@@ -2,7 +2,6 @@
 
 /// A position and its pairing.
 pub(super) struct Case {
-    /// Purpose of the case.
     pub(super) shows: &'static str,
     pub(super) rounds: u8,
     pub(super) round: u8,

@@ -53,7 +53,6 @@ pub(super) fn pair(field: &Field) -> Option<Answer> {
     Some((pairs.into_iter().map(|(a, b)| [seat(a), seat(b)]).collect(), bye.map(seat)))
 }
 
-/// Pairs bracket by bracket.
 pub(super) fn brackets(field: &Field) -> Option<Vec<Paired>> {
     walk(field, |oracle, moved_down, residents| oracle.bracket(moved_down, residents))
 }

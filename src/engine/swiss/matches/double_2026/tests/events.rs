@@ -17,7 +17,6 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// An event run by an arbiter.
 struct Run {
     event: Snapshot,
 }
