@@ -84,7 +84,7 @@ fn make((count, rounds, swiss, fide): &(u32, Vec<Round>, bool, bool), names: &[u
 }
 
 fn every_code() -> Vec<TieBreakId> {
-    let plain = TIE_BREAKS.iter().map(|method| method.code());
+    let plain = TIE_BREAKS.iter().map(|method| method.code);
     plain
         .chain(["BH-C1", "BH/M1/P", "SB/C2", "PS-C1", "AROC1", "DE/P", "AOB/F"])
         .map(TieBreakId::new)

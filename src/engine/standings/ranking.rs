@@ -2,8 +2,8 @@
 
 use super::{SharedPlace, StandingsColumn, StandingsRow};
 use crate::tiebreak::{
-    Better, Chosen, Count, Group, Method, Needs, Split, Summary, Table, Term, TieBreakValue, TieBreakWarning,
-    ValueFormat, few_values, usable,
+    Better, Chosen, Count, Definition, Group, Method, Needs, Split, Summary, Table, Term, TieBreakValue,
+    TieBreakWarning, ValueFormat, few_values, usable,
 };
 use crate::tournament::{PairingNumber, PlayerId, TieBreakId};
 use std::cmp::Reverse;
@@ -37,7 +37,6 @@ pub(super) struct Ranking<'t> {
 /// Calculation of a tie-break of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Working {
-    /// The tie-break.
     pub column: StandingsColumn,
     pub value: TieBreakValue,
     /// The terms, including those cut; empty if there is nothing to add.
@@ -82,13 +81,13 @@ impl<'t> Ranking<'t> {
                 let (id, groups) = (id.clone(), Vec::new());
                 StandingsColumn { id, article: "", format, better, groups, refused: Some(error) }
             }
-            Ok(Chosen { method, modifiers, article }) => {
+            Ok(Chosen { method, modifiers, definition }) => {
                 let better = method.better(modifiers);
                 let mut prepared = method.on(table, modifiers);
                 match &mut prepared {
                     Method::Each(count) => self.apply_each(table, &**count, better),
                     Method::Group(split) => {
-                        let shown = method.shows_score_group(rules).then(|| by_score.clone());
+                        let shown = definition.shows_score_group.then(|| by_score.clone());
                         self.apply_to_groups(
                             table,
                             &mut **split,
@@ -97,10 +96,10 @@ impl<'t> Ranking<'t> {
                     }
                 }
                 self.methods.push(Some(prepared));
-                self.warn_of_missing(method.needs(), id);
+                self.warn_of_missing(method.needs, id);
                 let rounds = table.planned_rounds();
                 self.warnings.extend(few_values(id, modifiers, rules, rounds));
-                let (id, format) = (id.clone(), method.format(rules));
+                let (id, Definition { article, format, .. }) = (id.clone(), definition);
                 StandingsColumn { id, article, format, better, groups: Vec::new(), refused: None }
             }
         };

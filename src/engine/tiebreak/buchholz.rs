@@ -1,91 +1,68 @@
-//! Buchholz and its derivatives: sums of opponents' scores.
+//! Buchholz, Sonneborn-Berger and their derivatives: sums of opponents' scores.
 
 use super::modifiers::Cuts;
 use super::term::{self, cut};
 use super::unplayed::Line;
 use super::{
-    Count, Method, Modifier, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak, TieBreakValue,
-    ValueFormat,
+    Count, Definition, Method, Modifier, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak,
+    TieBreakValue, ValueFormat,
 };
 use crate::tournament::{PairingNumber, TieBreakRules};
 
 /// The sum of opponents' scores (booklet §4; FIDE C.07 8.1).
-pub(super) struct Buchholz;
+pub(super) const BUCHHOLZ: TieBreak = TieBreak {
+    booklet: Some(Definition {
+        takes: &[Modifier::Cut, Modifier::Median],
+        variants: &["BH-C1", "BH-C2", "BH-C3", "BH-M1", "BH-M2", "BH-M3"],
+        suits: Suits::Swiss,
+        ..Definition::of("tie-breaks §4")
+    }),
+    fide: Some(Definition {
+        takes: &[Modifier::Cut, Modifier::Median, Modifier::ForfeitsPlayed],
+        variants: &["BH/C1", "BH/C2", "BH/M1", "BH/M2", "BH/P", "BH/C1/P", "BH/C2/P", "BH/M1/P", "BH/M2/P"],
+        suits: Suits::Swiss,
+        ..Definition::of("FIDE C.07 8.1")
+    }),
+    ..TieBreak::new("BH", |table, modifiers| {
+        Method::each(Scores::new(Line::new(table, modifiers), table, modifiers))
+    })
+};
 
 /// Buchholz as if every pairing of the last round had been a draw (FIDE C.07 8.3).
-pub(super) struct ForeBuchholz;
+pub(super) const FORE_BUCHHOLZ: TieBreak = TieBreak {
+    fide: Some(Definition {
+        takes: &[Modifier::Cut, Modifier::Median, Modifier::ForfeitsPlayed],
+        variants: &["FB/C1", "FB/C2", "FB/M1", "FB/M2", "FB/P", "FB/C1/P", "FB/C2/P", "FB/M1/P", "FB/M2/P"],
+        suits: Suits::Swiss,
+        ..Definition::of("FIDE C.07 8.3")
+    }),
+    ..TieBreak::new("FB", |table, modifiers| {
+        Method::each(Scores::new(Line::fore(table, modifiers), table, modifiers))
+    })
+};
 
 /// The sum of the Buchholz of opponents really played (booklet §4).
-pub(super) struct BuchholzOfBuchholz;
+pub(super) const BUCHHOLZ_OF_BUCHHOLZ: TieBreak = TieBreak {
+    booklet: Some(Definition { suits: Suits::Swiss, ..Definition::of("tie-breaks §4") }),
+    ..TieBreak::new("BHBH", |table, modifiers| {
+        Method::each(Opponents { table, sums: Line::new(table, modifiers).sums(), mean: false })
+    })
+};
 
 /// The mean of the Buchholz of opponents really played (FIDE C.07 8.2).
-pub(super) struct AverageOfBuchholz;
-
-impl TieBreak for Buchholz {
-    fn code(&self) -> &'static str {
-        "BH"
-    }
-
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        Some(match rules {
-            TieBreakRules::Booklet => "tie-breaks §4",
-            TieBreakRules::Fide2026 => "FIDE C.07 8.1",
-        })
-    }
-
-    fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
-        match rules {
-            TieBreakRules::Booklet => &[Modifier::Cut, Modifier::Median],
-            TieBreakRules::Fide2026 => &[Modifier::Cut, Modifier::Median, Modifier::ForfeitsPlayed],
-        }
-    }
-
-    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
-        match rules {
-            TieBreakRules::Booklet => &["BH-C1", "BH-C2", "BH-C3", "BH-M1", "BH-M2", "BH-M3"],
-            TieBreakRules::Fide2026 => {
-                &["BH/C1", "BH/C2", "BH/M1", "BH/M2", "BH/P", "BH/C1/P", "BH/C2/P", "BH/M1/P", "BH/M2/P"]
-            }
-        }
-    }
-
-    fn suits(&self, _rules: TieBreakRules) -> Suits {
-        Suits::Swiss
-    }
-
-    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
-        Method::each(Scores::new(Line::new(table, modifiers), table, modifiers))
-    }
-}
-
-impl TieBreak for ForeBuchholz {
-    fn code(&self) -> &'static str {
-        "FB"
-    }
-
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        match rules {
-            TieBreakRules::Booklet => None,
-            TieBreakRules::Fide2026 => Some("FIDE C.07 8.3"),
-        }
-    }
-
-    fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
-        &[Modifier::Cut, Modifier::Median, Modifier::ForfeitsPlayed]
-    }
-
-    fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
-        &["FB/C1", "FB/C2", "FB/M1", "FB/M2", "FB/P", "FB/C1/P", "FB/C2/P", "FB/M1/P", "FB/M2/P"]
-    }
-
-    fn suits(&self, _rules: TieBreakRules) -> Suits {
-        Suits::Swiss
-    }
-
-    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
-        Method::each(Scores::new(Line::fore(table, modifiers), table, modifiers))
-    }
-}
+pub(super) const AVERAGE_OF_BUCHHOLZ: TieBreak = TieBreak {
+    fide: Some(Definition {
+        takes: &[Modifier::Fore],
+        variants: &["AOB/F"],
+        suits: Suits::Swiss,
+        format: ValueFormat::TwoDecimals,
+        ..Definition::of("FIDE C.07 8.2")
+    }),
+    ..TieBreak::new("AOB", |table, modifiers| {
+        let line = if modifiers.fore { Line::fore(table, modifiers) } else { Line::new(table, modifiers) };
+        Method::each(Opponents { table, sums: line.sums(), mean: true })
+    })
+};
 
 struct Scores<'t> {
     line: Line<'t>,
@@ -103,61 +80,6 @@ impl Count for Scores<'_> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         self.line.terms(player, terms);
         cut(terms, self.cuts, self.exception);
-    }
-}
-
-impl TieBreak for BuchholzOfBuchholz {
-    fn code(&self) -> &'static str {
-        "BHBH"
-    }
-
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        match rules {
-            TieBreakRules::Booklet => Some("tie-breaks §4"),
-            TieBreakRules::Fide2026 => None,
-        }
-    }
-
-    fn suits(&self, _rules: TieBreakRules) -> Suits {
-        Suits::Swiss
-    }
-
-    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
-        Method::each(Opponents { table, sums: Line::new(table, modifiers).sums(), mean: false })
-    }
-}
-
-impl TieBreak for AverageOfBuchholz {
-    fn code(&self) -> &'static str {
-        "AOB"
-    }
-
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        match rules {
-            TieBreakRules::Booklet => None,
-            TieBreakRules::Fide2026 => Some("FIDE C.07 8.2"),
-        }
-    }
-
-    fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
-        &[Modifier::Fore]
-    }
-
-    fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
-        &["AOB/F"]
-    }
-
-    fn suits(&self, _rules: TieBreakRules) -> Suits {
-        Suits::Swiss
-    }
-
-    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
-        ValueFormat::TwoDecimals
-    }
-
-    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
-        let line = if modifiers.fore { Line::fore(table, modifiers) } else { Line::new(table, modifiers) };
-        Method::each(Opponents { table, sums: line.sums(), mean: true })
     }
 }
 
@@ -185,5 +107,34 @@ impl Count for Opponents<'_> {
 
     fn summary(&self, _player: PairingNumber, terms: &[Term]) -> Summary {
         if self.mean { term::averaged(terms) } else { Summary::Sum }
+    }
+}
+
+/// The sum of opponents' scores, each times the points scored against them (booklet §1, §4; FIDE C.07 9.1).
+pub(super) const SONNEBORN_BERGER: TieBreak = TieBreak {
+    booklet: Some(Definition::of("tie-breaks §4")),
+    fide: Some(Definition {
+        takes: &[Modifier::Cut, Modifier::Median, Modifier::ForfeitsPlayed],
+        variants: &["SB/C1", "SB/C2", "SB/P", "SB/C1/P", "SB/C2/P"],
+        ..Definition::of("FIDE C.07 9.1")
+    }),
+    ..TieBreak::new("SB", |table, modifiers| {
+        Method::each(Products { line: Line::new(table, modifiers), cuts: modifiers.cuts })
+    })
+};
+
+struct Products<'t> {
+    line: Line<'t>,
+    cuts: Cuts,
+}
+
+impl Count for Products<'_> {
+    fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        self.line.terms(player, terms);
+        for term in terms.iter_mut() {
+            term.amount = term.base.times(term.points);
+        }
+        // Only FIDE's rules cut here, and they include the exception (K-9).
+        cut(terms, self.cuts, true);
     }
 }

@@ -1,22 +1,24 @@
 //! Parsing of tie-break codes: `BH-C1`, `AROC2`, `DE (first place only)` of the booklet, `BH/C1/P`, `KS/L+1` of FIDE.
 
 use super::teams::TeamCriterion;
-use super::{Conditions, Modifiers, Needs, Suits, TIE_BREAKS, TieBreak, TieBreakError, TieBreakWarning};
+use super::{
+    Conditions, Definition, Modifiers, Needs, Suits, TIE_BREAKS, TieBreak, TieBreakError, TieBreakWarning,
+};
 use crate::pairing::tournament_rating;
 use crate::tournament::{Settings, Snapshot, TieBreakId, TieBreakRules, Unrated};
 
 /// A method in the list of an event.
 #[derive(Clone, Copy)]
 pub struct Chosen {
-    pub method: &'static dyn TieBreak,
+    pub method: &'static TieBreak,
     pub modifiers: Modifiers,
-    /// The section or article that defines it.
-    pub article: &'static str,
+    /// The method by the rules of the event.
+    pub definition: Definition,
 }
 
 /// Splits a name into its method and the rest: `AROC1` into the method `ARO` and `C1`.
-fn method(name: &str) -> Option<(&'static dyn TieBreak, &str)> {
-    let called = |name: &str| TIE_BREAKS.iter().copied().find(|method| method.code() == name);
+fn method(name: &str) -> Option<(&'static TieBreak, &str)> {
+    let called = |name: &str| TIE_BREAKS.iter().find(|method| method.code == name);
     if let Some(found) = called(name) {
         return Some((found, ""));
     }
@@ -25,25 +27,19 @@ fn method(name: &str) -> Option<(&'static dyn TieBreak, &str)> {
     called(base).map(|found| (found, count))
 }
 
-/// Returns the methods that an event can use, in the order offered to the arbiter.
-fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak> {
-    let rules = conditions.rules;
-    let fits = move |method: &&dyn TieBreak| {
-        method.article(rules).is_some() && method.suits(rules).allows(conditions)
-    };
-    TIE_BREAKS.iter().copied().filter(fits)
-}
-
 /// Returns the codes that an event can use, in the order offered to the arbiter: each method, followed by its variants
 /// with modifiers.
 pub fn offered_codes(conditions: Conditions) -> impl Iterator<Item = TieBreakId> {
     let of_teams = TeamCriterion::offered();
     let of_teams =
         of_teams.filter(move |(_, found)| conditions.teams && found.suits(conditions.predetermined));
-    let codes = move |method: &'static dyn TieBreak| {
-        std::iter::once(method.code()).chain(method.variants(conditions.rules).iter().copied())
+    let codes = move |method: &'static TieBreak| {
+        let definition = method.definition(conditions.rules);
+        let definition =
+            definition.filter(|definition| definition.suits.allows(conditions) && !conditions.teams);
+        definition.into_iter().flat_map(|of| std::iter::once(method.code).chain(of.variants.iter().copied()))
     };
-    let of_players = offered(conditions).filter(move |_| !conditions.teams).flat_map(codes);
+    let of_players = TIE_BREAKS.iter().flat_map(codes);
     of_teams.map(|(code, _)| code).chain(of_players).map(TieBreakId::new)
 }
 
@@ -55,7 +51,7 @@ pub fn offered_codes(conditions: Conditions) -> impl Iterator<Item = TieBreakId>
 /// ranked and the code does not suit them.
 pub fn accepts(id: &TieBreakId, conditions: Conditions) -> Result<&'static str, TieBreakError> {
     if !conditions.teams {
-        return usable(id, conditions).map(|chosen| chosen.article);
+        return usable(id, conditions).map(|chosen| chosen.definition.article);
     }
     let criterion = TeamCriterion::find(id).ok_or_else(|| TieBreakError::NotForTeams { id: id.clone() })?;
     let (id, article) = (id.clone(), criterion.article());
@@ -78,16 +74,16 @@ pub fn find(id: &TieBreakId, rules: TieBreakRules) -> Result<Chosen, TieBreakErr
     // The old name of REP.
     let (method, joined) = method(if name == "GE" { "REP" } else { name }).ok_or_else(unknown)?;
     let other_rules = || TieBreakError::OtherRules { id: id.clone(), rules };
-    let article = method.article(rules).ok_or_else(other_rules)?;
+    let definition = method.definition(rules).ok_or_else(other_rules)?;
     let mut modifiers = Modifiers::default();
     let parts = booklet.split('-').chain(tail.split('/')).chain([joined]).map(str::trim);
     for part in parts.filter(|part| !part.is_empty()) {
         let modifier = modifiers.add(part).ok_or_else(unknown)?;
-        if !method.takes(rules).contains(&modifier) {
+        if !definition.takes.contains(&modifier) {
             return Err(TieBreakError::NotTaken { id: id.clone(), modifier: part.to_owned() });
         }
     }
-    Ok(Chosen { method, modifiers, article })
+    Ok(Chosen { method, modifiers, definition })
 }
 
 /// Finds the method that `id` names, for an event of these conditions.
@@ -96,8 +92,8 @@ pub fn find(id: &TieBreakId, rules: TieBreakRules) -> Result<Chosen, TieBreakErr
 /// Returns the error of [`find`], or an error if the method does not suit the event.
 pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBreakError> {
     let chosen = find(id, conditions.rules)?;
-    let (id, article) = (id.clone(), chosen.article);
-    match chosen.method.suits(conditions.rules) {
+    let (id, article) = (id.clone(), chosen.definition.article);
+    match chosen.definition.suits {
         suits if suits.allows(conditions) => Ok(chosen),
         Suits::All | Suits::Swiss => Err(TieBreakError::SwissOnly { id, article }),
         Suits::RoundRobin => Err(TieBreakError::RoundRobinOnly { id, article }),
@@ -111,7 +107,7 @@ pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBrea
 pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
     let settings = snapshot.settings();
     let conditions = Conditions::of(settings);
-    let Some(Chosen { method, modifiers, article }) =
+    let Some(Chosen { method, modifiers, definition }) =
         usable(id, conditions).ok().filter(|_| !conditions.teams)
     else {
         return Vec::new();
@@ -119,16 +115,20 @@ pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
     let mut concerns = Vec::new();
     let is_filled = settings.rating_tie_breaks.unrated != Unrated::Dropped
         && settings.tie_break_rules == TieBreakRules::Fide2026;
-    if method.needs() == Needs::Ratings && modifiers.unrated.is_none() && !is_filled {
+    if method.needs == Needs::Ratings && modifiers.unrated.is_none() && !is_filled {
         let players = snapshot
             .players()
             .filter(|(_, known)| tournament_rating(snapshot, &known.player).is_none())
             .count();
         if players > 0 {
-            concerns.push(TieBreakWarning::NoRatings { id: id.clone(), players, article });
+            concerns.push(TieBreakWarning::NoRatings {
+                id: id.clone(),
+                players,
+                article: definition.article,
+            });
         }
     }
-    if method.needs() == Needs::Ratings && settings.is_long() {
+    if method.needs == Needs::Ratings && settings.is_long() {
         concerns.push(TieBreakWarning::LongEvent { id: id.clone() });
     }
     let rounds = settings.rounds.0.into();
@@ -138,7 +138,7 @@ pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
 
 pub fn by_ratings(settings: &Settings) -> Vec<TieBreakId> {
     let needs = |id: &&TieBreakId| {
-        find(id, settings.tie_break_rules).is_ok_and(|chosen| chosen.method.needs() == Needs::Ratings)
+        find(id, settings.tie_break_rules).is_ok_and(|chosen| chosen.method.needs == Needs::Ratings)
     };
     settings.tie_breaks.iter().filter(needs).cloned().collect()
 }
@@ -163,7 +163,7 @@ mod tests {
 
     fn read(code: &str, rules: TieBreakRules) -> Option<(&'static str, Modifiers)> {
         let chosen = find(&TieBreakId::new(code), rules).ok()?;
-        Some((chosen.method.code(), chosen.modifiers))
+        Some((chosen.method.code, chosen.modifiers))
     }
 
     #[test]

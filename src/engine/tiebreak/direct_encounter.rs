@@ -1,61 +1,34 @@
 //! Direct encounter: order of tied players by their games against each other.
 
 use super::{
-    Group, Method, Modifier, Modifiers, PlayerRound, Ratio, Source, Split, StandingInGroup, Table, Term,
-    TieBreak, TieBreakValue, ValueFormat,
+    Definition, Group, Method, Modifier, PlayerRound, Ratio, Source, Split, StandingInGroup, Table, Term,
+    TieBreak, TieBreakValue,
 };
 use crate::tournament::{PairingNumber, TieBreakRules};
 use std::cmp::Reverse;
 
 /// Direct encounter (booklet §5; FIDE C.07 Art. 6).
-pub(super) struct DirectEncounter;
-
-impl TieBreak for DirectEncounter {
-    fn code(&self) -> &'static str {
-        "DE"
-    }
-
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        Some(match rules {
-            TieBreakRules::Booklet => "tie-breaks §5",
-            TieBreakRules::Fide2026 => "FIDE C.07 6",
-        })
-    }
-
-    fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
-        match rules {
-            TieBreakRules::Booklet => &[Modifier::FirstPlace],
-            TieBreakRules::Fide2026 => &[Modifier::ForfeitsPlayed],
-        }
-    }
-
-    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
-        match rules {
-            TieBreakRules::Booklet => &["DE (first place only)"],
-            TieBreakRules::Fide2026 => &["DE/P"],
-        }
-    }
-
-    fn format(&self, rules: TieBreakRules) -> ValueFormat {
-        match rules {
-            TieBreakRules::Booklet => ValueFormat::Points,
-            TieBreakRules::Fide2026 => ValueFormat::Whole,
-        }
-    }
-
-    fn shows_score_group(&self, rules: TieBreakRules) -> bool {
-        rules == TieBreakRules::Booklet
-    }
-
-    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+pub(super) const DIRECT_ENCOUNTER: TieBreak = TieBreak {
+    booklet: Some(Definition {
+        takes: &[Modifier::FirstPlace],
+        variants: &["DE (first place only)"],
+        shows_score_group: true,
+        ..Definition::of("tie-breaks §5")
+    }),
+    fide: Some(Definition {
+        takes: &[Modifier::ForfeitsPlayed],
+        variants: &["DE/P"],
+        ..Definition::whole("FIDE C.07 6")
+    }),
+    ..TieBreak::new("DE", |table, modifiers| {
         Method::Group(Box::new(Encounters {
             table,
             forfeits: modifiers.forfeits_played || table.is_predetermined(),
             first_place: modifiers.first_place,
             places: vec![None; table.len()],
         }))
-    }
-}
+    })
+};
 
 /// Results of one player of a group against the others.
 #[derive(Clone, Copy)]

@@ -1,54 +1,26 @@
 //! Points and values of a ranking list (keizer), for events that such a list ranks.
 
 use super::{
-    Count, Known, Method, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak, TieBreakValue,
-    ValueFormat,
+    Count, Definition, Known, Method, Prepare, Ratio, Source, Suits, Summary, Table, Term, TieBreak,
+    TieBreakValue, ValueFormat,
 };
-use crate::tournament::{PairingNumber, TieBreakRules};
+use crate::tournament::PairingNumber;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Keizer {
-    /// The total that ranks.
-    Points,
-    /// The value: what a win against the player is worth in the next round.
-    Value,
-}
+/// The total that ranks.
+pub(super) const POINTS: TieBreak =
+    of_list("KZ", "keizer KZ-5", ValueFormat::OneDecimal, |table, _| Method::each(Total(table)));
 
-impl TieBreak for Keizer {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Points => "KZ",
-            Self::Value => "KZV",
-        }
-    }
+/// The value: what a win against the player is worth in the next round.
+pub(super) const VALUE: TieBreak = of_list("KZV", "keizer KZ-1", ValueFormat::Whole, |table, _| {
+    Method::each(Known(|number| {
+        let account = table.account(number);
+        account.map_or(TieBreakValue::Blank, |account| TieBreakValue::whole(account.value))
+    }))
+});
 
-    fn article(&self, _rules: TieBreakRules) -> Option<&'static str> {
-        Some(match self {
-            Self::Points => "keizer KZ-5",
-            Self::Value => "keizer KZ-1",
-        })
-    }
-
-    fn suits(&self, _rules: TieBreakRules) -> Suits {
-        Suits::Values
-    }
-
-    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
-        match self {
-            Self::Points => ValueFormat::OneDecimal,
-            Self::Value => ValueFormat::Whole,
-        }
-    }
-
-    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        match self {
-            Self::Points => Method::each(Total(table)),
-            Self::Value => Method::each(Known(|number| {
-                let account = table.account(number);
-                account.map_or(TieBreakValue::Blank, |account| TieBreakValue::whole(account.value))
-            })),
-        }
-    }
+const fn of_list(code: &'static str, article: &'static str, format: ValueFormat, on: Prepare) -> TieBreak {
+    let defined = Some(Definition { suits: Suits::Values, format, ..Definition::of(article) });
+    TieBreak { booklet: defined, fide: defined, ..TieBreak::new(code, on) }
 }
 
 /// The total of an account, with a term for each round that adds to it.

@@ -1,55 +1,39 @@
 //! Koya: points against strong opponents.
 
 use super::{
-    Count, Method, Modifier, Modifiers, Ratio, Source, Suits, Table, Term, TieBreak, TieBreakValue, kept,
+    Count, Definition, Method, Modifier, Ratio, Source, Suits, Table, Term, TieBreak, TieBreakValue, kept,
 };
-use crate::tournament::{PairingNumber, Points, TieBreakRules};
+use crate::tournament::{PairingNumber, Points};
 
 /// Points against opponents with at least half of the possible points (booklet §2; FIDE C.07 9.2).
-pub(super) struct Koya;
-
-/// Koya, extended by the next lower scoregroup step by step (booklet §2).
-pub(super) struct ExtendedKoya;
-
-impl TieBreak for Koya {
-    fn code(&self) -> &'static str {
-        "KS"
-    }
-
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        Some(match rules {
-            TieBreakRules::Booklet => "tie-breaks §2",
-            TieBreakRules::Fide2026 => "FIDE C.07 9.2",
-        })
-    }
-
-    fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
-        match rules {
-            TieBreakRules::Booklet => &[],
-            TieBreakRules::Fide2026 => &[Modifier::Limit],
-        }
-    }
-
-    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
-        match rules {
-            TieBreakRules::Booklet => &[],
-            TieBreakRules::Fide2026 => &["KS/L+1", "KS/L-1"],
-        }
-    }
-
-    fn suits(&self, rules: TieBreakRules) -> Suits {
-        match rules {
-            TieBreakRules::Booklet => Suits::RoundRobin,
-            TieBreakRules::Fide2026 => Suits::All,
-        }
-    }
-
-    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+pub(super) const KOYA: TieBreak = TieBreak {
+    booklet: Some(Definition { suits: Suits::RoundRobin, ..Definition::of("tie-breaks §2") }),
+    fide: Some(Definition {
+        takes: &[Modifier::Limit],
+        variants: &["KS/L+1", "KS/L-1"],
+        ..Definition::of("FIDE C.07 9.2")
+    }),
+    ..TieBreak::new("KS", |table, modifiers| {
         let mut field = OpponentsByScore::new(table);
         field.doubled_limit += half_wins(table, modifiers.limit);
         Method::each(field)
-    }
-}
+    })
+};
+
+/// Koya, extended by the next lower scoregroup step by step (booklet §2).
+pub(super) const EXTENDED_KOYA: TieBreak = TieBreak {
+    booklet: Some(Definition { suits: Suits::RoundRobin, ..Definition::of("tie-breaks §2") }),
+    ..TieBreak::new("KSX", |table, _| {
+        let field = OpponentsByScore::new(table);
+        let ranked = table.numbers().filter(|&player| !table.is_struck(player));
+        let mut limits: Vec<Points> =
+            ranked.map(|p| field.scores[p.index()]).filter(|&score| !field.reaches(score)).collect();
+        limits.sort_unstable();
+        limits.dedup();
+        limits.reverse();
+        Method::each(StepByStep { field, limits })
+    })
+};
 
 /// Returns twice the value of `count` half wins, in tenths of a point.
 fn half_wins(table: &Table, count: i8) -> i64 {
@@ -94,34 +78,6 @@ impl<'t> OpponentsByScore<'t> {
 impl Count for OpponentsByScore<'_> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         self.games(player, terms, |score| self.reaches(score));
-    }
-}
-
-impl TieBreak for ExtendedKoya {
-    fn code(&self) -> &'static str {
-        "KSX"
-    }
-
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        match rules {
-            TieBreakRules::Booklet => Some("tie-breaks §2"),
-            TieBreakRules::Fide2026 => None,
-        }
-    }
-
-    fn suits(&self, _rules: TieBreakRules) -> Suits {
-        Suits::RoundRobin
-    }
-
-    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        let field = OpponentsByScore::new(table);
-        let ranked = table.numbers().filter(|&player| !table.is_struck(player));
-        let mut limits: Vec<Points> =
-            ranked.map(|p| field.scores[p.index()]).filter(|&score| !field.reaches(score)).collect();
-        limits.sort_unstable();
-        limits.dedup();
-        limits.reverse();
-        Method::each(StepByStep { field, limits })
     }
 }
 

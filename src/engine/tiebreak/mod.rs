@@ -1,4 +1,4 @@
-//! Tie-breaks: the order of players with equal scores. To add one, write its file and list it in [`TIE_BREAKS`].
+//! Tie-breaks: the order of players with equal scores. To add one, write its constant and list it in [`TIE_BREAKS`].
 //!
 //! A list consists of codes, such as `BH/C1` or `SB` ([`TieBreakId`](crate::tournament::TieBreakId)): [`offered_codes`]
 //! returns those that suit an event, [`accepts`] and [`find`] parse one, [`recommended`] returns a list.
@@ -8,35 +8,25 @@
 //! another order, and every value can be broken down into its [`Term`]s. One method serves both rules of
 //! [`TieBreakRules`]: the treatment of unplayed rounds is in one place, `unplayed`.
 
-mod adjusted;
 mod buchholz;
 mod code;
-mod colours;
 mod direct_encounter;
-mod entered;
 mod error;
-mod kashdan;
 mod keizer;
 mod koya;
-mod lot;
 mod modifiers;
-mod number;
+mod own_rounds;
 mod performance;
 mod player_round;
-mod progressive;
 mod rating_average;
 mod recommended;
 mod registered;
-mod rounds_played;
 mod scope;
-mod sonneborn_berger;
-mod standard;
 mod table;
 pub mod teams;
 mod term;
 mod unplayed;
 mod value;
-mod wins;
 
 pub(crate) use code::few_values;
 pub use code::{Chosen, accepts, by_ratings, concerns, find, offered_codes, usable};
@@ -97,48 +87,71 @@ pub enum Needs {
 }
 
 /// One method of breaking ties.
-pub trait TieBreak: Sync {
-    /// Returns the code without modifiers, such as `BH`. It never changes.
-    fn code(&self) -> &'static str;
+#[derive(Clone, Copy, Debug)]
+pub struct TieBreak {
+    /// The code without modifiers, such as `BH`. It never changes.
+    pub code: &'static str,
+    /// `None` if it is not part of these rules.
+    pub booklet: Option<Definition>,
+    /// `None` if it is not part of these rules.
+    pub fide: Option<Definition>,
+    /// The data that a missing value depends on.
+    pub needs: Needs,
+    better: Better,
+    on: Prepare,
+}
 
-    /// Returns the section or article that defines it, or `None` if it is not part of these rules.
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str>;
+/// A method as defined by one of the [`TieBreakRules`].
+#[derive(Clone, Copy, Debug)]
+pub struct Definition {
+    /// The section or article.
+    pub article: &'static str,
+    pub takes: &'static [Modifier],
+    /// The offered codes with modifiers, in addition to the plain one; others can be typed.
+    pub variants: &'static [&'static str],
+    pub suits: Suits,
+    pub format: ValueFormat,
+    /// True if the column shows the value within the scoregroup, wherever the method is in the list. The method still
+    /// splits the group of those who are tied so far.
+    pub shows_score_group: bool,
+}
 
-    fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
-        &[]
+impl Definition {
+    const fn of(article: &'static str) -> Self {
+        let (suits, format) = (Suits::All, ValueFormat::Points);
+        Self { article, takes: &[], variants: &[], suits, format, shows_score_group: false }
     }
 
-    /// Returns the offered codes with modifiers, in addition to the plain one; others can be typed.
-    fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
-        &[]
+    const fn whole(article: &'static str) -> Self {
+        Self { format: ValueFormat::Whole, ..Self::of(article) }
+    }
+}
+
+type Prepare = for<'t> fn(&'t Table, Modifiers) -> Method<'t>;
+
+impl TieBreak {
+    const fn new(code: &'static str, on: Prepare) -> Self {
+        Self { code, booklet: None, fide: None, needs: Needs::Results, better: Better::Greater, on }
     }
 
-    /// Returns the events for which it is meaningful.
-    fn suits(&self, _rules: TieBreakRules) -> Suits {
-        Suits::All
-    }
-
-    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
-        ValueFormat::Points
+    pub fn definition(&self, rules: TieBreakRules) -> Option<Definition> {
+        match rules {
+            TieBreakRules::Booklet => self.booklet,
+            TieBreakRules::Fide2026 => self.fide,
+        }
     }
 
     /// Returns the direction of the order.
-    fn better(&self, _modifiers: Modifiers) -> Better {
-        Better::Greater
+    pub fn better(&self, modifiers: Modifiers) -> Better {
+        match (self.better, modifiers.reversed) {
+            (Better::Greater, false) | (Better::Smaller, true) => Better::Greater,
+            (Better::Greater, true) | (Better::Smaller, false) => Better::Smaller,
+        }
     }
 
-    /// Returns the data that a missing value depends on.
-    fn needs(&self) -> Needs {
-        Needs::Results
+    pub fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+        (self.on)(table, modifiers)
     }
-
-    /// Returns true if the column shows the value within the scoregroup, wherever the method is in the list. The method
-    /// still splits the group of those who are tied so far.
-    fn shows_score_group(&self, _rules: TieBreakRules) -> bool {
-        false
-    }
-
-    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t>;
 }
 
 /// A method prepared for one table.
@@ -230,37 +243,37 @@ impl<F: Fn(PairingNumber) -> TieBreakValue> Count for Known<F> {
 }
 
 /// Every method, in the order offered to the arbiter; settings, command line and files all use this list.
-pub const TIE_BREAKS: &[&dyn TieBreak] = &[
-    &direct_encounter::DirectEncounter,
-    &buchholz::Buchholz,
-    &buchholz::ForeBuchholz,
-    &buchholz::BuchholzOfBuchholz,
-    &buchholz::AverageOfBuchholz,
-    &sonneborn_berger::SonnebornBerger,
-    &progressive::Progressive,
-    &wins::Won,
-    &wins::Wins,
-    &koya::Koya,
-    &koya::ExtendedKoya,
-    &kashdan::Kashdan,
-    &colours::BlackGames,
-    &colours::BlackWins,
-    &rounds_played::RoundsPlayed,
-    &standard::StandardPoints,
-    &adjusted::AdjustedScore,
-    &rating_average::RatingAverage,
-    &performance::PerformanceRating,
-    &performance::PerfectPerformance,
-    &performance::AverageOfPerformances,
-    &performance::AverageOfPerfectPerformances,
-    &number::OwnRating,
-    &number::Number,
-    &registered::Registered::Rating,
-    &registered::Registered::NationalRating,
-    &registered::Registered::Name,
-    &registered::Registered::Licence,
-    &lot::ByLot,
-    &entered::Entered,
-    &keizer::Keizer::Points,
-    &keizer::Keizer::Value,
+pub const TIE_BREAKS: &[TieBreak] = &[
+    direct_encounter::DIRECT_ENCOUNTER,
+    buchholz::BUCHHOLZ,
+    buchholz::FORE_BUCHHOLZ,
+    buchholz::BUCHHOLZ_OF_BUCHHOLZ,
+    buchholz::AVERAGE_OF_BUCHHOLZ,
+    buchholz::SONNEBORN_BERGER,
+    own_rounds::PROGRESSIVE,
+    own_rounds::WON,
+    own_rounds::WINS,
+    koya::KOYA,
+    koya::EXTENDED_KOYA,
+    own_rounds::KASHDAN,
+    own_rounds::BLACK_GAMES,
+    own_rounds::BLACK_WINS,
+    own_rounds::ROUNDS_PLAYED,
+    own_rounds::STANDARD_POINTS,
+    own_rounds::ADJUSTED_SCORE,
+    rating_average::RATING_AVERAGE,
+    performance::PERFORMANCE_RATING,
+    performance::PERFECT_PERFORMANCE,
+    performance::AVERAGE_OF_PERFORMANCES,
+    performance::AVERAGE_OF_PERFECT_PERFORMANCES,
+    registered::OWN_RATING,
+    registered::NUMBER,
+    registered::RATING,
+    registered::NATIONAL_RATING,
+    registered::NAME,
+    registered::LICENCE,
+    registered::BY_LOT,
+    registered::ENTERED,
+    keizer::POINTS,
+    keizer::VALUE,
 ];

@@ -3,72 +3,41 @@
 use super::rating_average::RatedGames;
 use super::term::{averaged, mean};
 use super::{
-    Count, Method, Modifier, Modifiers, Needs, Ratio, Source, Summary, Table, Term, TieBreak, TieBreakValue,
-    ValueFormat,
+    Count, Definition, Method, Modifier, Modifiers, Needs, Prepare, Ratio, Source, Summary, Table, Term,
+    TieBreak, TieBreakValue,
 };
 use crate::rating::{CERTAIN, difference, expected};
 use crate::tournament::{PairingNumber, TieBreakRules};
 
 /// The mean rating of opponents, plus the rating difference that corresponds to the score (booklet §6; FIDE C.07 10.2).
-pub(super) struct PerformanceRating;
+pub(super) const PERFORMANCE_RATING: TieBreak = TieBreak {
+    booklet: Some(Definition::whole("tie-breaks §6")),
+    ..performance("TPR", "FIDE C.07 10.2", |table, modifiers| {
+        Method::each(Performance::new(table, modifiers, Rate::Difference))
+    })
+};
 
 /// The lowest rating whose expected score reaches the points scored (FIDE C.07 10.3).
-pub(super) struct PerfectPerformance;
+pub(super) const PERFECT_PERFORMANCE: TieBreak = performance("PTP", "FIDE C.07 10.3", |table, modifiers| {
+    Method::each(Performance::new(table, modifiers, Rate::Expectation))
+});
 
 /// The mean performance rating of opponents (FIDE C.07 10.4).
-pub(super) struct AverageOfPerformances;
+pub(super) const AVERAGE_OF_PERFORMANCES: TieBreak =
+    performance("APRO", "FIDE C.07 10.4", |table, modifiers| {
+        Method::each(Opponents::new(table, modifiers, Rate::Difference))
+    });
 
 /// The mean perfect performance of opponents (FIDE C.07 10.5).
-pub(super) struct AverageOfPerfectPerformances;
+pub(super) const AVERAGE_OF_PERFECT_PERFORMANCES: TieBreak =
+    performance("APPO", "FIDE C.07 10.5", |table, modifiers| {
+        Method::each(Opponents::new(table, modifiers, Rate::Expectation))
+    });
 
-macro_rules! performance {
-    ($method:ident, $code:literal, $booklet:expr, $fide:literal, $make:expr) => {
-        impl TieBreak for $method {
-            fn code(&self) -> &'static str {
-                $code
-            }
-
-            fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-                match rules {
-                    TieBreakRules::Booklet => $booklet,
-                    TieBreakRules::Fide2026 => Some($fide),
-                }
-            }
-
-            fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
-                match rules {
-                    TieBreakRules::Booklet => &[],
-                    TieBreakRules::Fide2026 => &[Modifier::Unrated],
-                }
-            }
-
-            fn format(&self, _rules: TieBreakRules) -> ValueFormat {
-                ValueFormat::Whole
-            }
-
-            fn needs(&self) -> Needs {
-                Needs::Ratings
-            }
-
-            fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
-                $make(table, modifiers)
-            }
-        }
-    };
+const fn performance(code: &'static str, article: &'static str, on: Prepare) -> TieBreak {
+    let fide = Definition { takes: &[Modifier::Unrated], ..Definition::whole(article) };
+    TieBreak { fide: Some(fide), needs: Needs::Ratings, ..TieBreak::new(code, on) }
 }
-
-performance!(PerformanceRating, "TPR", Some("tie-breaks §6"), "FIDE C.07 10.2", |table, modifiers| {
-    Method::each(Performance::new(table, modifiers, Rate::Difference))
-});
-performance!(PerfectPerformance, "PTP", None, "FIDE C.07 10.3", |table, modifiers| Method::each(
-    Performance::new(table, modifiers, Rate::Expectation)
-));
-performance!(AverageOfPerformances, "APRO", None, "FIDE C.07 10.4", |table, modifiers| Method::each(
-    Opponents::new(table, modifiers, Rate::Difference)
-));
-performance!(AverageOfPerfectPerformances, "APPO", None, "FIDE C.07 10.5", |table, modifiers| Method::each(
-    Opponents::new(table, modifiers, Rate::Expectation)
-));
 
 /// A performance rating from the opponents' ratings, and the half points and games against each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,55 +3,29 @@
 use super::modifiers::Cuts;
 use super::term::{averaged, cut, kept, mean};
 use super::{
-    Count, Method, Modifier, Modifiers, Needs, Source, Summary, Table, Term, TieBreak, TieBreakValue,
-    ValueFormat,
+    Count, Definition, Method, Modifier, Modifiers, Needs, Source, Summary, Table, Term, TieBreak,
+    TieBreakValue, ValueFormat,
 };
 use crate::tournament::{PairingNumber, Rating, TieBreakRules};
 
 /// The mean rating of opponents (booklet §6; FIDE C.07 10.1).
-pub(super) struct RatingAverage;
-
-impl TieBreak for RatingAverage {
-    fn code(&self) -> &'static str {
-        "ARO"
-    }
-
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        Some(match rules {
-            TieBreakRules::Booklet => "tie-breaks §6",
-            TieBreakRules::Fide2026 => "FIDE C.07 10.1",
-        })
-    }
-
-    fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
-        match rules {
-            TieBreakRules::Booklet => &[Modifier::Cut],
-            TieBreakRules::Fide2026 => &[Modifier::Cut, Modifier::Median, Modifier::Unrated],
-        }
-    }
-
-    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
-        match rules {
-            TieBreakRules::Booklet => &["AROC1", "AROC2"],
-            TieBreakRules::Fide2026 => &["ARO/C1", "ARO/C2", "ARO/M1", "ARO/M2"],
-        }
-    }
-
-    fn format(&self, rules: TieBreakRules) -> ValueFormat {
-        match rules {
-            TieBreakRules::Booklet => ValueFormat::OneDecimal,
-            TieBreakRules::Fide2026 => ValueFormat::Whole,
-        }
-    }
-
-    fn needs(&self) -> Needs {
-        Needs::Ratings
-    }
-
-    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+pub(super) const RATING_AVERAGE: TieBreak = TieBreak {
+    booklet: Some(Definition {
+        takes: &[Modifier::Cut],
+        variants: &["AROC1", "AROC2"],
+        format: ValueFormat::OneDecimal,
+        ..Definition::of("tie-breaks §6")
+    }),
+    fide: Some(Definition {
+        takes: &[Modifier::Cut, Modifier::Median, Modifier::Unrated],
+        variants: &["ARO/C1", "ARO/C2", "ARO/M1", "ARO/M2"],
+        ..Definition::whole("FIDE C.07 10.1")
+    }),
+    needs: Needs::Ratings,
+    ..TieBreak::new("ARO", |table, modifiers| {
         Method::each(Average { games: RatedGames::new(table, modifiers), cuts: modifiers.cuts })
-    }
-}
+    })
+};
 
 /// Games over the board against opponents with a rating.
 pub(super) struct RatedGames<'t> {

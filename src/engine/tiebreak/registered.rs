@@ -1,58 +1,87 @@
-//! Registration data as a tie-break, in the order of the starting list.
+//! Tie-breaks that need no calculation: registration data, numbers, ratings, lots, and values entered by the arbiter.
 
-use super::{Better, Known, Method, Modifiers, Table, TieBreak, TieBreakValue, ValueFormat};
-use crate::tournament::{Licence, PairingNumber, Player, Rating, TieBreakRules};
+use super::{
+    Better, Definition, Known, Method, Modifier, Needs, Prepare, Ratio, Suits, Table, TieBreak,
+    TieBreakValue, ValueFormat,
+};
+use crate::tournament::{Licence, PairingNumber, Player, Rating};
 
-/// The deciding property.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Registered {
-    /// The international rating, highest first; 0 if unrated.
-    Rating,
-    /// The national rating, highest first; 0 if unrated.
-    NationalRating,
-    /// The name, in the alphabet of the starting list; the value is its position.
-    Name,
-    /// The licence number, lowest first.
-    Licence,
+/// The international rating, highest first; 0 if unrated.
+pub(super) const RATING: TieBreak =
+    registered("ELO", Better::Greater, |table, _| each(table, |player| rating(player.rating)));
+
+/// The national rating, highest first; 0 if unrated.
+pub(super) const NATIONAL_RATING: TieBreak =
+    registered("UKD", Better::Greater, |table, _| each(table, |player| rating(player.national_rating)));
+
+/// The name, in the alphabet of the starting list; the value is its position.
+pub(super) const NAME: TieBreak = registered("NAME", Better::Smaller, |table, _| by_name(table));
+
+/// The licence number, lowest first.
+pub(super) const LICENCE: TieBreak = registered("LNO", Better::Smaller, |table, _| by_licence(table));
+
+const fn registered(code: &'static str, better: Better, on: Prepare) -> TieBreak {
+    let booklet = Definition::whole("basic-swiss §2");
+    TieBreak { booklet: Some(booklet), better, ..TieBreak::new(code, on) }
 }
 
-impl TieBreak for Registered {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Rating => "ELO",
-            Self::NationalRating => "UKD",
-            Self::Name => "NAME",
-            Self::Licence => "LNO",
-        }
-    }
+/// The pairing number (FIDE C.07 7.8).
+pub(super) const NUMBER: TieBreak = TieBreak {
+    fide: Some(Definition {
+        takes: &[Modifier::Reversed],
+        variants: &["TPN/R"],
+        ..Definition::whole("FIDE C.07 7.8")
+    }),
+    better: Better::Smaller,
+    ..TieBreak::new("TPN", |_, _| {
+        Method::each(Known(|number: PairingNumber| TieBreakValue::whole(number.0.into())))
+    })
+};
 
-    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
-        match rules {
-            TieBreakRules::Booklet => Some("basic-swiss §2"),
-            TieBreakRules::Fide2026 => None,
-        }
-    }
+/// The player's own rating (FIDE C.07 10.6).
+pub(super) const OWN_RATING: TieBreak = TieBreak {
+    fide: Some(Definition {
+        takes: &[Modifier::Reversed, Modifier::Unrated],
+        variants: &["RTNG/R"],
+        ..Definition::whole("FIDE C.07 10.6")
+    }),
+    needs: Needs::Ratings,
+    ..TieBreak::new("RTNG", |table, modifiers| {
+        Method::each(Known(move |number| {
+            let rating = table.rating(number).or(modifiers.unrated).or_else(|| table.unrated());
+            rating.map_or(TieBreakValue::Blank, |rating| TieBreakValue::whole(rating.get().into()))
+        }))
+    })
+};
 
-    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
-        ValueFormat::Whole
-    }
+/// The lots recorded in the event (booklet §6; FIDE C.07 4.2). Swiss only: in a table the lots are the pairing numbers
+/// (round-robin §2) and were not drawn to break ties.
+pub(super) const BY_LOT: TieBreak = TieBreak {
+    booklet: Some(Definition { suits: Suits::Swiss, ..Definition::whole("tie-breaks §6") }),
+    fide: Some(Definition { suits: Suits::Swiss, ..Definition::whole("FIDE C.07 4.2") }),
+    better: Better::Smaller,
+    needs: Needs::Lots,
+    ..TieBreak::new("LOT", |table, _| {
+        Method::each(Known(|number| {
+            table.lot(number).map_or(TieBreakValue::Blank, |lot| TieBreakValue::whole(lot.get().into()))
+        }))
+    })
+};
 
-    fn better(&self, _modifiers: Modifiers) -> Better {
-        match self {
-            Self::Rating | Self::NationalRating => Better::Greater,
-            Self::Name | Self::Licence => Better::Smaller,
-        }
-    }
-
-    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        match self {
-            Self::Rating => each(table, |player| rating(player.rating)),
-            Self::NationalRating => each(table, |player| rating(player.national_rating)),
-            Self::Name => by_name(table),
-            Self::Licence => by_licence(table),
-        }
-    }
-}
+/// The values entered in the event, greatest first, for a tie-break defined only by its regulations.
+pub(super) const ENTERED: TieBreak = TieBreak {
+    booklet: Some(Definition { format: ValueFormat::TwoDecimals, ..Definition::of("tie-breaks §1") }),
+    fide: Some(Definition { format: ValueFormat::TwoDecimals, ..Definition::of("FIDE C.07 4.1") }),
+    needs: Needs::Entry,
+    ..TieBreak::new("ENT", |table, _| {
+        Method::each(Known(|number| {
+            let value = table.entered_value(number);
+            value.map_or(TieBreakValue::Blank, |value| {
+                TieBreakValue::Number(Ratio::new(value.hundredths().into(), 100))
+            })
+        }))
+    })
+};
 
 fn each(table: &Table, value: impl Fn(&Player) -> TieBreakValue) -> Method<'_> {
     let value = move |number| table.registered(number).map_or(TieBreakValue::Blank, &value);

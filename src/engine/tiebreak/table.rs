@@ -261,7 +261,6 @@ impl Table {
         round.is_game() && round.halves == self.games
     }
 
-    /// Returns the number of rounds that count.
     pub fn rounds(&self) -> usize {
         self.rounds
     }
@@ -375,7 +374,6 @@ impl Table {
         self.struck[number.index()]
     }
 
-    /// Returns the registration data of a player.
     pub fn registered(&self, number: PairingNumber) -> Option<&Player> {
         self.roster.get(self.player(number).index())?.as_deref().map(|known| &known.player)
     }
@@ -385,7 +383,6 @@ impl Table {
         Collation::new(self.alphabet)
     }
 
-    /// Returns the lot a player drew.
     pub fn lot(&self, number: PairingNumber) -> Option<Lot> {
         self.lots[number.index()]
     }

@@ -40,7 +40,6 @@ pub struct Term {
     pub points: Points,
     /// Half points of their games in the round.
     pub halves: u8,
-    /// The contribution to the value.
     pub amount: Ratio,
     pub cut: Option<Cut>,
 }

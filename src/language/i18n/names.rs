@@ -206,7 +206,6 @@ impl Texts {
         })
     }
 
-    /// Returns the name of a rate of play.
     pub fn game_kind(&self, kind: GameKind) -> Cow<'_, str> {
         self.get(match kind {
             GameKind::Standard => "game-kind-standard",
@@ -232,7 +231,6 @@ impl Texts {
         })
     }
 
-    /// Returns the strictness of a restriction.
     pub fn firmness(&self, firmness: Firmness) -> Cow<'_, str> {
         self.get(match firmness {
             Firmness::Always => "apart-always",
@@ -281,7 +279,6 @@ impl Texts {
         self.get(&format!("setting-{}", field.id()))
     }
 
-    /// Returns the label of a setting on the event screen.
     pub fn setting_label(&self, setting: &Setting) -> Cow<'_, str> {
         self.get(&format!("event-{}", setting.id))
     }
@@ -495,8 +492,8 @@ mod tests {
     fn every_tie_break_of_the_engine_has_a_name_and_a_short_head() {
         for texts in texts() {
             for method in hakem_engine::tiebreak::TIE_BREAKS {
-                assert!(texts.bundle().has_message(&format!("tie-break-{}", method.code().to_lowercase())));
-                assert!(crate::text::width(&texts.tie_break_short(method.code())) <= 7, "{}", method.code());
+                assert!(texts.bundle().has_message(&format!("tie-break-{}", method.code.to_lowercase())));
+                assert!(crate::text::width(&texts.tie_break_short(method.code)) <= 7, "{}", method.code);
             }
             for code in ["PS-C1", "DE/1", "BH-M2", "BH-C3", "AROC1"] {
                 assert!(crate::text::width(&texts.tie_break_short(code)) <= 7, "{code}");

@@ -44,8 +44,7 @@ pub(super) fn choices(cx: &Context, player: Option<PlayerId>) -> Vec<PickItem> {
 
 /// Returns true if the values of a tie-break are entered manually.
 fn is_entered(id: &TieBreakId, cx: &Context) -> bool {
-    usable(id, Conditions::of(cx.snapshot.settings()))
-        .is_ok_and(|chosen| chosen.method.needs() == Needs::Entry)
+    usable(id, Conditions::of(cx.snapshot.settings())).is_ok_and(|chosen| chosen.method.needs == Needs::Entry)
 }
 
 /// Prompts for the manual value of a tie-break; an empty line clears it.

@@ -98,7 +98,6 @@ impl TeamCriterion {
         }
     }
 
-    /// Returns the section that defines it.
     pub fn article(self) -> &'static str {
         match self {
             Self::Adjusted => "tie-breaks §3",

@@ -159,13 +159,13 @@ impl Report<'_> {
     /// Returns the reason why a known code cannot be computed for this report.
     fn unsettled(&self, id: &TieBreakId, rules: TieBreakRules, after: RoundNo) -> Option<Uncounted> {
         let chosen = find(id, rules).ok().filter(|_| !self.is_own)?;
-        if BY_UNPLAYED_ROUNDS.contains(&chosen.method.code())
+        if BY_UNPLAYED_ROUNDS.contains(&chosen.method.code)
             && self.is_of_older_text()
             && self.has_unplayed(after)
         {
             return Some(Uncounted::OlderText);
         }
-        if chosen.method.needs() == Needs::Ratings && self.has_two_ratings() {
+        if chosen.method.needs == Needs::Ratings && self.has_two_ratings() {
             return Some(Uncounted::TwoRatings);
         }
         // Some programs write the Koya limit as a percentage; the text counts it in half wins.

@@ -10,7 +10,6 @@ use hakem_engine::tournament::{Snapshot, TieBreakId};
 /// Number of tie-breaks of a tournament at chess-results.
 pub(super) const MOST: usize = 5;
 
-/// A tie-break in the format of the file.
 pub(super) struct Sent {
     /// Its number; 0 if unknown.
     pub(super) number: u16,
@@ -70,7 +69,7 @@ fn of_players(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
     // Score, number of most and of least omitted, forfeits as played, last round as drawn.
     let with_cuts = |fore: &str| format!("0,{},{},{played},{fore}", cuts.high, cuts.low);
     let with = |number, detail: String, decimals| Some(Sent { number, detail, decimals });
-    match chosen.method.code() {
+    match chosen.method.code {
         "BH" => with(84, with_cuts("-"), 1),
         "FB" => with(84, with_cuts("F"), 1),
         "SB" => with(85, with_cuts("-"), 2),
