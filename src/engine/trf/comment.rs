@@ -209,7 +209,6 @@ pub(super) fn licences(file: &TrfFile) -> BTreeMap<PairingNumber, Licence> {
     value(file, Word::Licences).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
-/// Returns the players with estimated ratings.
 pub(super) fn estimated(file: &TrfFile) -> BTreeMap<PairingNumber, Estimated> {
     let entry = |text: &str| {
         let (number, which) = text.split_once(':').unwrap_or((text, ""));

@@ -1,6 +1,7 @@
 //! Faults of a file, and assumptions about unclear data, each with its location.
 
 use super::Code;
+use crate::keyword::keywords;
 use crate::tournament::{Colour, Points};
 use std::fmt;
 use thiserror::Error;
@@ -164,31 +165,17 @@ pub struct Adjustment {
     pub assumed: Assumed,
 }
 
+keywords! {
 /// A field of a player that nothing else in a file depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlayerField {
-    /// Column 10.
-    Sex,
-    /// Columns 49 to 52.
-    Rating,
-    /// Columns 58 to 68.
-    FideId,
+pub enum PlayerField: name -> &'static str {
+    Sex = "sex",
+    Rating = "rating",
+    FideId = "FIDE ID",
     /// Columns 81 to 84: the rounds give the points.
-    Points,
-    /// Columns 86 to 89.
-    Rank,
+    Points = "number of points",
+    Rank = "rank",
 }
-
-impl PlayerField {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Sex => "sex",
-            Self::Rating => "rating",
-            Self::FideId => "FIDE ID",
-            Self::Points => "number of points",
-            Self::Rank => "rank",
-        }
-    }
 }
 
 /// Interpretation of unclear content.
@@ -201,7 +188,9 @@ pub enum Assumed {
     /// A record of abnormal points (299) lists a number that no player has: it is stored without effect.
     NoPlayer,
     /// The second line of a unique record is stored verbatim and not used.
-    FirstLine { line: u32 },
+    FirstLine {
+        line: u32,
+    },
     /// A title other than FIDE's: stored without effect.
     NoTitle,
     /// An invalid date, omitted.
@@ -210,7 +199,6 @@ pub enum Assumed {
     LeftBlank(PlayerField),
     /// The points of the rounds, instead of those of the points column (F-8).
     Counted(Points),
-    /// The number of items in the file.
     CountedNumber(usize),
     /// The colour of a forfeited game, by the opponent's line.
     Scheduled(Colour),

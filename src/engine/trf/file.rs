@@ -160,22 +160,18 @@ pub struct LeadingZeros {
 pub struct Loose {
     /// The preceding record, with its index within its kind, counted from 0; `None` at the start of the file.
     pub after: Option<(Record, usize)>,
-    /// The complete line.
     pub text: String,
 }
 
 /// Columns 10 to 89 of a person, in record 001 or in a national line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Details {
-    /// Column 10.
     pub sex: Option<Sex>,
     /// Columns 11 to 13, with the current abbreviations of FIDE's titles.
     pub title: String,
-    /// Columns 15 to 47.
     pub name: String,
     /// Columns 49 to 52; some programs write 0 for unrated players.
     pub rating: Option<u16>,
-    /// Columns 54 to 56.
     pub federation: String,
     /// Columns 58 to 68; digits in record 001.
     pub id: String,
@@ -183,12 +179,10 @@ pub struct Details {
     pub born: String,
     /// Columns 81 to 84, without virtual points.
     pub points: Option<Points>,
-    /// Columns 86 to 89.
     pub rank: Option<u16>,
 }
 
 impl Details {
-    /// Returns the title, if it is one of FIDE's.
     pub fn title(&self) -> Option<Title> {
         Title::from_letters(&self.title)
     }
@@ -197,9 +191,7 @@ impl Details {
 /// One player: record 001 and the national lines below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
-    /// Columns 5 to 8.
     pub number: PairingNumber,
-    /// Columns 10 to 89.
     pub details: Details,
     pub national: Vec<National>,
     /// The rounds, round 1 first. None is blank up to the last paired round of the file; announced byes
@@ -219,7 +211,6 @@ impl PlayerLine {
 pub struct National {
     /// Three capital letters.
     pub federation: String,
-    /// Columns 10 to 89.
     pub details: Details,
 }
 
@@ -347,7 +338,6 @@ pub struct AbnormalPoints {
 /// Record 013: a team of TRF16.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamRoster {
-    /// Columns 5 to 36.
     pub name: String,
     pub players: Vec<PairingNumber>,
 }
@@ -355,19 +345,13 @@ pub struct TeamRoster {
 /// Record 310: a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamRecord {
-    /// Columns 5 to 7.
     pub number: u16,
-    /// Columns 9 to 40.
     pub name: String,
-    /// Columns 42 to 46.
     pub short_name: String,
     /// Columns 48 to 53, as written: a mean rating, with or without a decimal.
     pub strength: String,
-    /// Columns 55 to 60.
     pub match_points: Option<Points>,
-    /// Columns 62 to 67.
     pub game_points: Option<Points>,
-    /// Columns 69 to 71.
     pub rank: Option<u16>,
     pub players: Vec<PairingNumber>,
 }
@@ -377,7 +361,6 @@ pub struct TeamRecord {
 pub struct LineUp {
     pub round: RoundNo,
     pub team: u16,
-    /// The opposing team.
     pub opponent: u16,
     /// Board 1 first; `None` for an empty board.
     pub boards: Vec<Option<PairingNumber>>,
@@ -398,22 +381,16 @@ pub struct ForfeitedMatch {
     /// The side with the points.
     pub forfeit: Forfeit,
     pub round: RoundNo,
-    /// The first team.
     pub white: u16,
-    /// The other team.
     pub black: u16,
 }
 
 /// Record 802: a team's rounds, for information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreLine {
-    /// Columns 5 to 7.
     pub number: u16,
-    /// Columns 9 to 13.
     pub short_name: String,
-    /// Columns 15 to 20.
     pub match_points: Option<Points>,
-    /// Columns 22 to 27.
     pub game_points: Option<Points>,
     /// The rounds, round 1 first.
     pub rounds: Vec<ScoreLineRound>,

@@ -159,7 +159,6 @@ fn name(by: SettledBy) -> &'static str {
     }
 }
 
-/// A participant, by number in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Numbered {
     Player(PairingNumber),
@@ -175,7 +174,6 @@ impl Numbered {
     }
 }
 
-/// A settled match in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Settled<'a> {
     pub round: RoundNo,

@@ -103,7 +103,6 @@ impl Loss {
         }
     }
 
-    /// Returns the number of the player concerned, if there is one.
     pub fn player(&self) -> Option<PairingNumber> {
         match self {
             Self::NoPlayerName { number }
@@ -156,10 +155,7 @@ pub enum Taken {
     },
     /// The event of the report is outside FIDE mode, although its system is in force.
     #[error("The event has left FIDE mode.")]
-    Departure {
-        /// The act and its round.
-        departure: Departure,
-    },
+    Departure { departure: Departure },
     /// Records 250 without a method of acceleration: the rounds to come have no points but those stated.
     #[error("Virtual points are stated without a method. Later rounds have only the points stated.")]
     VirtualPoints,

@@ -20,6 +20,7 @@ mod file;
 mod floats;
 mod import_error;
 mod integrity;
+mod layout;
 mod legs;
 mod loss;
 mod numbers;

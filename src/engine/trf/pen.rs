@@ -1,5 +1,6 @@
 //! Building lines column by column.
 
+use super::layout::Span;
 use crate::tournament::{PairingNumber, Points};
 use std::fmt::{self, Write};
 
@@ -76,7 +77,7 @@ impl Pen {
     }
 
     /// Writes a text from the first column on, truncated at the last.
-    pub fn left(&mut self, first: usize, last: usize, text: &str) {
+    pub fn left(&mut self, [first, last]: Span, text: &str) {
         let text = text.trim_end_matches(' ');
         if !text.is_empty() {
             self.pad(first);
@@ -93,11 +94,11 @@ impl Pen {
 
     /// Writes a text to the end of the line.
     pub fn rest(&mut self, first: usize, text: &str) {
-        self.left(first, usize::MAX - 1, text);
+        self.left([first, usize::MAX - 1], text);
     }
 
     /// Writes a value right-aligned to the last column; one that does not fit is omitted.
-    pub fn right(&mut self, first: usize, last: usize, value: impl fmt::Display) {
+    pub fn right(&mut self, [first, last]: Span, value: impl fmt::Display) {
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.clear();
         // Writing to a string cannot fail.
@@ -110,37 +111,37 @@ impl Pen {
         self.scratch = scratch;
     }
 
-    pub fn right_some(&mut self, first: usize, last: usize, value: Option<impl fmt::Display>) {
-        value.into_iter().for_each(|value| self.right(first, last, value));
+    pub fn right_some(&mut self, [first, last]: Span, value: Option<impl fmt::Display>) {
+        value.into_iter().for_each(|value| self.right([first, last], value));
     }
 
     /// Writes points with one decimal; without it for hundreds of points, for lack of space.
-    pub fn points(&mut self, first: usize, last: usize, points: Option<Points>) {
+    pub fn points(&mut self, [first, last]: Span, points: Option<Points>) {
         if let Some(tenths) = points.map(Points::tenths) {
             let sign = if tenths < 0 { "-" } else { "" };
             let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
             if tenth == 0 && last - first < 4 && whole >= 100 {
-                self.right(first, last, format_args!("{sign}{whole}"));
+                self.right([first, last], format_args!("{sign}{whole}"));
             } else {
-                self.right(first, last, format_args!("{sign}{whole}.{tenth}"));
+                self.right([first, last], format_args!("{sign}{whole}.{tenth}"));
             }
         }
     }
 
     /// Writes a right-aligned number, with optional leading zeros.
-    pub fn number(&mut self, first: usize, last: usize, number: impl fmt::Display, zeros: bool) {
+    pub fn number(&mut self, [first, last]: Span, number: impl fmt::Display, zeros: bool) {
         if zeros {
             let width = last + 1 - first;
-            self.right(first, last, format_args!("{number:0>width$}"));
+            self.right([first, last], format_args!("{number:0>width$}"));
         } else {
-            self.right(first, last, number);
+            self.right([first, last], number);
         }
     }
 
     /// Writes numbers of four columns, separated by a blank.
     pub fn numbers(&mut self, first: usize, numbers: &[PairingNumber], zeros: bool) {
         for (number, column) in numbers.iter().zip((first..).step_by(5)) {
-            self.number(column, column + 3, number, zeros);
+            self.number([column, column + 3], number, zeros);
         }
     }
 

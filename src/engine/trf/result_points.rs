@@ -79,7 +79,6 @@ impl Worth {
         self.general[code as usize]
     }
 
-    /// Returns the general values.
     pub fn system(&self) -> PointSystem {
         let of = |code: Code| self.general[code as usize];
         PointSystem {

@@ -238,7 +238,6 @@ fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     );
 }
 
-/// Creates the header of the file from the settings.
 fn head(settings: &Settings) -> TrfFile {
     TrfFile {
         texts: texts(settings),

@@ -1,5 +1,6 @@
 //! Writing of files, exact to the column (F-16 to F-22).
 
+use super::layout;
 use super::pen::{Counted, LineEnd, Pen};
 use super::read::BYES;
 use super::result_points::Worth;
@@ -141,7 +142,7 @@ fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dia
         }
         return;
     }
-    pen.left(1, 3, record.code());
+    pen.left([1, 3], record.code());
     let zeros = file.leading_zeros.get(&record).copied().unwrap_or_default();
     match record {
         Record::DeputyArbiter => pen.some(file.deputy_arbiters.get(place), |pen, text| pen.rest(5, text)),
@@ -149,7 +150,7 @@ fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dia
             for (date, column) in file.dates.iter().zip((92..).step_by(10)) {
                 if let Some(date) = date {
                     let text = date.to_string();
-                    pen.left(column, column + 7, text.get(2..).unwrap_or_default());
+                    pen.left([column, column + 7], text.get(2..).unwrap_or_default());
                 }
             }
         }
@@ -182,10 +183,11 @@ fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dia
                 Forfeit::ToBlack => "-+",
                 Forfeit::Both => "--",
             };
-            pen.left(5, 6, text);
-            pen.right(8, 10, forfeited.round);
-            pen.right(12, 14, forfeited.white);
-            pen.right(16, 18, forfeited.black);
+            let [sign, round, white, black] = layout::FORFEITED_MATCH;
+            pen.left(sign, text);
+            pen.right(round, forfeited.round);
+            pen.right(white, forfeited.white);
+            pen.right(black, forfeited.black);
         }),
         Record::BoardLine => pen.some(file.board_lines.get(place), |pen, text| pen.rest(5, text)),
         Record::ScoreLine => pen.some(file.score_lines.get(place), write_score_line),
@@ -195,19 +197,19 @@ fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dia
 }
 
 fn write_player(pen: &mut Pen, player: &PlayerLine, uncoloured: &BTreeSet<(PairingNumber, RoundNo)>) {
-    pen.left(1, 3, Record::Player.code());
-    pen.right(5, 8, player.number);
+    pen.left([1, 3], Record::Player.code());
+    pen.right(layout::NUMBER, player.number);
     write_details(pen, &player.details);
     for ((cell, column), round) in player.cells.iter().zip((92..).step_by(10)).zip((1..=u8::MAX).map(RoundNo))
     {
         match *cell {
             Cell::Blank => {}
             Cell::Alone(code) => {
-                pen.left(column, column + 5, "0000 -");
+                pen.left([column, column + 5], "0000 -");
                 pen.letter(column + 7, code.letter());
             }
             Cell::Game { opponent, colour, code } => {
-                pen.right(column, column + 3, opponent);
+                pen.right([column, column + 3], opponent);
                 let letter = match colour {
                     _ if uncoloured.contains(&(player.number, round)) => '-',
                     Colour::White => 'w',
@@ -225,26 +227,23 @@ fn write_player(pen: &mut Pen, player: &PlayerLine, uncoloured: &BTreeSet<(Pairi
 }
 
 fn write_national(pen: &mut Pen, number: PairingNumber, line: &National) {
-    pen.left(1, 3, &line.federation);
-    pen.right(5, 8, number);
+    pen.left([1, 3], &line.federation);
+    pen.right(layout::NUMBER, number);
     write_details(pen, &line.details);
     pen.end();
 }
 
 fn write_details(pen: &mut Pen, details: &Details) {
-    match details.sex {
-        Some(Sex::Male) => pen.letter(10, 'm'),
-        Some(Sex::Female) => pen.letter(10, 'w'),
-        None => {}
-    }
-    pen.right(11, 13, &details.title);
-    pen.left(15, 47, &details.name);
-    pen.right_some(49, 52, details.rating);
-    pen.left(54, 56, &details.federation);
-    pen.right(58, 68, &details.id);
-    pen.left(70, 79, &details.born);
-    pen.points(81, 84, details.points);
-    pen.right_some(86, 89, details.rank);
+    let [sex, title, name, rating, federation, id, born, points, rank] = layout::DETAILS;
+    pen.right_some(sex, details.sex.map(|sex| if sex == Sex::Male { 'm' } else { 'w' }));
+    pen.right(title, &details.title);
+    pen.left(name, &details.name);
+    pen.right_some(rating, details.rating);
+    pen.left(federation, &details.federation);
+    pen.right(id, &details.id);
+    pen.left(born, &details.born);
+    pen.points(points, details.points);
+    pen.right_some(rank, details.rank);
 }
 
 fn write_points(pen: &mut Pen, table: &PointTable, dialect: Dialect) {
@@ -261,7 +260,7 @@ fn write_points(pen: &mut Pen, table: &PointTable, dialect: Dialect) {
     let groups = values.into_iter().filter(|(_, points)| points.is_some());
     for ((symbol, points), column) in groups.zip((6..).step_by(9)) {
         pen.letter(column, symbol);
-        pen.points(column + 1, column + 4, points);
+        pen.points([column + 1, column + 4], points);
     }
 }
 
@@ -269,94 +268,102 @@ fn write_match_points(pen: &mut Pen, table: &MatchPoints) {
     let values = [("TW", table.win), ("TD", table.draw), ("TL", table.loss)];
     let groups = values.into_iter().filter(|(_, points)| points.is_some());
     for ((symbol, points), column) in groups.zip((5..).step_by(9)) {
-        pen.left(column, column + 1, symbol);
-        pen.points(column + 2, column + 5, points);
+        pen.left([column, column + 1], symbol);
+        pen.points([column + 2, column + 5], points);
     }
 }
 
 fn write_roster(pen: &mut Pen, roster: &TeamRoster) {
-    pen.left(5, 36, &roster.name);
+    pen.left(layout::ROSTER, &roster.name);
     pen.numbers(37, &roster.players, false);
 }
 
 fn write_team(pen: &mut Pen, team: &TeamRecord) {
-    pen.right(5, 7, team.number);
-    pen.left(9, 40, &team.name);
-    pen.left(42, 46, &team.short_name);
-    pen.right(48, 53, &team.strength);
-    pen.points(55, 60, team.match_points);
-    pen.points(62, 67, team.game_points);
-    pen.right_some(69, 71, team.rank);
+    let [number, name, short_name, strength, match_points, game_points, rank] = layout::TEAM;
+    pen.right(number, team.number);
+    pen.left(name, &team.name);
+    pen.left(short_name, &team.short_name);
+    pen.right(strength, &team.strength);
+    pen.points(match_points, team.match_points);
+    pen.points(game_points, team.game_points);
+    pen.right_some(rank, team.rank);
     pen.numbers(74, &team.players, false);
 }
 
 fn write_byes(pen: &mut Pen, byes: &RequestedByes, zeros: LeadingZeros) {
-    pen.letter(5, Code::of_bye(Bye::Requested(byes.bye)).letter());
-    pen.number(7, 9, byes.round, zeros.rounds);
+    let [bye, round] = layout::BYES;
+    pen.right(bye, Code::of_bye(Bye::Requested(byes.bye)).letter());
+    pen.number(round, byes.round, zeros.rounds);
     pen.numbers(11, &byes.players, zeros.numbers);
 }
 
 fn write_virtual_points(pen: &mut Pen, record: &VirtualPoints, zeros: LeadingZeros) {
-    pen.points(5, 8, record.match_points);
-    pen.points(10, 13, record.game_points);
-    pen.number(15, 17, record.rounds.first, zeros.rounds);
-    pen.number(19, 21, record.rounds.last, zeros.rounds);
-    pen.number(23, 26, record.first, zeros.numbers);
-    pen.number(28, 31, record.last, zeros.numbers);
+    let [match_points, game_points, first_round, last_round, first, last] = layout::VIRTUAL_POINTS;
+    pen.points(match_points, record.match_points);
+    pen.points(game_points, record.game_points);
+    pen.number(first_round, record.rounds.first, zeros.rounds);
+    pen.number(last_round, record.rounds.last, zeros.rounds);
+    pen.number(first, record.first, zeros.numbers);
+    pen.number(last, record.last, zeros.numbers);
 }
 
 fn write_prohibited(pen: &mut Pen, record: &Prohibited, zeros: LeadingZeros) {
-    pen.number(5, 7, record.rounds.first, zeros.rounds);
-    pen.number(9, 11, record.rounds.last, zeros.rounds);
+    let [first, last] = layout::PROHIBITED;
+    pen.number(first, record.rounds.first, zeros.rounds);
+    pen.number(last, record.rounds.last, zeros.rounds);
     pen.numbers(13, &record.players, zeros.numbers);
 }
 
 fn write_abnormal_points(pen: &mut Pen, record: &AbnormalPoints) {
     pen.letter(5, record.code.letter());
-    pen.points(8, 11, record.match_points);
-    pen.points(14, 17, record.game_points);
-    pen.right(20, 22, record.round.map_or(0, |round| round.0));
+    let [match_points, game_points, round] = layout::ABNORMAL_POINTS;
+    pen.points(match_points, record.match_points);
+    pen.points(game_points, record.game_points);
+    pen.right(round, record.round.map_or(0, |round| round.0));
     pen.numbers(24, &record.players, false);
 }
 
 fn write_line_up(pen: &mut Pen, record: &LineUp) {
-    pen.right(5, 7, record.round);
-    pen.right(9, 11, record.team);
-    pen.right(13, 15, record.opponent);
+    let [round, team, opponent] = layout::LINE_UP;
+    pen.right(round, record.round);
+    pen.right(team, record.team);
+    pen.right(opponent, record.opponent);
     for (board, column) in record.boards.iter().zip((17..).step_by(5)) {
         match board {
-            Some(number) => pen.right(column, column + 3, number),
-            None => pen.left(column, column + 3, "0000"),
+            Some(number) => pen.right([column, column + 3], number),
+            None => pen.left([column, column + 3], "0000"),
         }
     }
 }
 
 fn write_team_byes(pen: &mut Pen, record: &TeamByes) {
-    pen.points(5, 8, record.match_points);
-    pen.points(10, 13, record.game_points);
+    let [match_points, game_points] = layout::TEAM_BYES;
+    pen.points(match_points, record.match_points);
+    pen.points(game_points, record.game_points);
     for (team, column) in record.teams.iter().zip((15..).step_by(4)) {
         match team {
-            Some(number) => pen.right(column, column + 2, number),
-            None => pen.left(column, column + 2, "000"),
+            Some(number) => pen.right([column, column + 2], number),
+            None => pen.left([column, column + 2], "000"),
         }
     }
 }
 
 fn write_score_line(pen: &mut Pen, line: &ScoreLine) {
-    pen.right(5, 7, line.number);
-    pen.left(9, 13, &line.short_name);
-    pen.points(15, 20, line.match_points);
-    pen.points(22, 27, line.game_points);
+    let [number, short_name, match_points, game_points] = layout::SCORE_LINE;
+    pen.right(number, line.number);
+    pen.left(short_name, &line.short_name);
+    pen.points(match_points, line.match_points);
+    pen.points(game_points, line.game_points);
     for (round, column) in line.rounds.iter().zip((29..).step_by(13)) {
         let bye = BYES.iter().find(|(_, bye)| round.bye == Some(*bye));
         match (round.opponent, bye) {
-            (Some(number), _) => pen.right(column, column + 2, number),
-            (None, Some((letters, _))) => pen.left(column, column + 2, letters),
-            (None, None) => pen.left(column, column + 2, "000"),
+            (Some(number), _) => pen.right([column, column + 2], number),
+            (None, Some((letters, _))) => pen.left([column, column + 2], letters),
+            (None, None) => pen.left([column, column + 2], "000"),
         }
         let colour = round.colour.map(|colour| if colour == Colour::White { 'w' } else { 'b' });
         colour.into_iter().for_each(|letter| pen.letter(column + 4, letter));
-        pen.points(column + 6, column + 9, round.game_points);
+        pen.points([column + 6, column + 9], round.game_points);
         if round.forfeited {
             pen.letter(column + 10, 'f');
         }
@@ -440,10 +447,10 @@ fn xxa_lines(file: &TrfFile) -> Vec<(PairingNumber, Vec<Points>)> {
 /// Writes virtual points as older lines.
 fn write_xxa(pen: &mut Pen, lines: &[(PairingNumber, Vec<Points>)]) {
     for (number, points) in lines {
-        pen.left(1, 3, "XXA");
-        pen.right(5, 8, number);
+        pen.left([1, 3], "XXA");
+        pen.right([5, 8], number);
         for (&points, column) in points.iter().zip((10..).step_by(5)) {
-            pen.points(column, column + 3, Some(points));
+            pen.points([column, column + 3], Some(points));
         }
         pen.end();
     }

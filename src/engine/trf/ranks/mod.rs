@@ -174,7 +174,6 @@ fn lacks_words(file: &TrfFile) -> bool {
     is_by_hakem(file) && !(is_named && system_id(file).is_some())
 }
 
-/// A report with the event created from it.
 struct Report<'a> {
     file: &'a TrfFile,
     snapshot: &'a Snapshot,

@@ -15,7 +15,6 @@ const MATCH_POINTS: usize = 55;
 /// Points of a report that contradict its rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongPoints {
-    /// The number of the player or team.
     pub number: u16,
     pub column: PointsColumn,
     pub points: Points,

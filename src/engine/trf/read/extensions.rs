@@ -4,6 +4,7 @@
 use super::fields::{Fields, digits, pairing_number, parse_worth};
 use super::{MOST_ROUNDS, Mention, Reader};
 use crate::tournament::{Colour, PairingNumber, Points, RequestedBye, RoundNo};
+use crate::trf::layout;
 use crate::trf::text::Line;
 use crate::trf::{
     AbnormalPoints, Assumed, Code, Expected, PointTable, Prohibited, Record, RequestedByes, RoundRange,
@@ -57,10 +58,10 @@ impl Reader {
 
     fn older_rounds(&mut self, line: &Line<'_>) {
         let mut fields = Fields { line, notes: &mut self.notes };
-        match digits(fields.text(4, usize::MAX)).map(u8::try_from) {
+        match digits(fields.text([4, usize::MAX])).map(u8::try_from) {
             Some(Ok(rounds @ 1..)) => self.older.rounds = Some((line.number, RoundNo(rounds))),
-            Some(Err(_)) => fields.error(4, usize::MAX, Expected::AtMost { limit: MOST_ROUNDS }),
-            _ => fields.error(4, usize::MAX, Expected::Number { lowest: 1, highest: MOST_ROUNDS }),
+            Some(Err(_)) => fields.error([4, usize::MAX], Expected::AtMost { limit: MOST_ROUNDS }),
+            _ => fields.error([4, usize::MAX], Expected::Number { lowest: 1, highest: MOST_ROUNDS }),
         }
     }
 
@@ -113,23 +114,23 @@ impl Reader {
 
     fn older_value(&mut self, line: &Line<'_>, codes: &[&'static str]) {
         let mut fields = Fields { line, notes: &mut self.notes };
-        match parse_worth(fields.text(4, usize::MAX)) {
+        match parse_worth(fields.text([4, usize::MAX])) {
             Some(points) => {
                 self.older.points.extend(codes.iter().map(|&code| (code, (line.number, 5, points))));
             }
-            None => fields.error(4, usize::MAX, Expected::Points),
+            None => fields.error([4, usize::MAX], Expected::Points),
         }
     }
 
     fn older_virtual_points(&mut self, line: &Line<'_>) {
         let mut fields = Fields { line, notes: &mut self.notes };
-        fields.blank(4, 4);
-        let number = fields.player(5, 8);
+        fields.blank([4, 4]);
+        let number = fields.player(layout::NUMBER);
         let mut points = Vec::new();
         let mut column = 10;
         while column <= line.width() && points.len() < MOST_ROUNDS as usize {
-            fields.blank(column - 1, column - 1);
-            points.push(fields.points(column, column + 3).unwrap_or_default());
+            fields.blank([column - 1, column - 1]);
+            points.push(fields.points([column, column + 3]).unwrap_or_default());
             column += 5;
         }
         if let Some(number) = number {

@@ -1,6 +1,7 @@
 //! Fields of a line. Each is parsed, and its location recorded if it is invalid.
 
 use crate::tournament::{PairingNumber, Points, RoundNo};
+use crate::trf::layout::{Span, gaps};
 use crate::trf::text::{Line, without_blanks};
 use crate::trf::{Adjustment, Assumed, Expected, PlayerField, TrfError, TrfErrors};
 
@@ -48,48 +49,53 @@ pub(super) struct Fields<'l, 'a> {
 
 impl<'a> Fields<'_, 'a> {
     /// Returns the trimmed text of the columns.
-    pub fn text(&self, first: usize, last: usize) -> &'a str {
-        without_blanks(self.line.cut(first, last))
+    pub fn text(&self, span: Span) -> &'a str {
+        without_blanks(self.line.cut(span[0], span[1]))
     }
 
     /// Returns the column of the first non-blank character; the first column if there is none.
-    pub fn start(&self, first: usize, last: usize) -> usize {
-        first + self.line.cut(first, last).chars().position(|c| c != ' ').unwrap_or(0)
+    pub fn start(&self, span: Span) -> usize {
+        span[0] + self.line.cut(span[0], span[1]).chars().position(|c| c != ' ').unwrap_or(0)
     }
 
     /// Returns true if a number fills its columns with leading zeros.
-    pub fn has_zeros(&self, first: usize, last: usize) -> bool {
-        let text = self.text(first, last);
-        text.starts_with('0') && text.len() == last + 1 - first
+    pub fn has_zeros(&self, span: Span) -> bool {
+        let text = self.text(span);
+        text.starts_with('0') && text.len() == span[1] + 1 - span[0]
     }
 
     /// Records a fault of the columns.
-    pub fn error(&mut self, first: usize, last: usize, expected: Expected) {
-        let column = self.start(first, last);
-        self.notes.error(self.line.number, column, self.line.cut(first, last), expected);
+    pub fn error(&mut self, span: Span, expected: Expected) {
+        let column = self.start(span);
+        self.notes.error(self.line.number, column, self.line.cut(span[0], span[1]), expected);
     }
 
     /// Records the interpretation of the columns.
-    pub fn adjust(&mut self, first: usize, last: usize, assumed: Assumed) {
-        let column = self.start(first, last);
-        self.notes.adjust(self.line.number, column, self.line.cut(first, last), assumed);
+    pub fn adjust(&mut self, span: Span, assumed: Assumed) {
+        let column = self.start(span);
+        self.notes.adjust(self.line.number, column, self.line.cut(span[0], span[1]), assumed);
     }
 
-    pub fn blank(&mut self, first: usize, last: usize) {
-        if !self.text(first, last).is_empty() {
-            self.error(first, last, Expected::Blank);
+    pub fn blank(&mut self, span: Span) {
+        if !self.text(span).is_empty() {
+            self.error(span, Expected::Blank);
         }
     }
 
+    /// Checks the columns between fields.
+    pub fn gaps(&mut self, spans: &[Span]) {
+        gaps(spans).for_each(|column| self.blank([column, column]));
+    }
+
     /// Parses a number, blanks and leading zeros allowed (F-5); `None` if there is none.
-    pub fn number(&mut self, first: usize, last: usize, lowest: u32, highest: u32) -> Option<u32> {
-        let text = self.text(first, last);
+    pub fn number(&mut self, span: Span, lowest: u32, highest: u32) -> Option<u32> {
+        let text = self.text(span);
         if text.is_empty() {
             return None;
         }
         let number = digits(text).filter(|number| (lowest..=highest).contains(number));
         if number.is_none() {
-            self.error(first, last, Expected::Number { lowest, highest });
+            self.error(span, Expected::Number { lowest, highest });
         }
         number
     }
@@ -97,78 +103,70 @@ impl<'a> Fields<'_, 'a> {
     /// Parses a field that the rest of the file does not depend on: anything else than a value is left blank.
     pub fn value_or_blank<T>(
         &mut self,
-        (first, last): (usize, usize),
+        span: Span,
         field: PlayerField,
         parse: impl Fn(&str) -> Option<T>,
     ) -> Option<T> {
-        let text = self.text(first, last);
+        let text = self.text(span);
         let value = parse(text);
         if value.is_none() && !text.is_empty() {
-            self.adjust(first, last, Assumed::LeftBlank(field));
+            self.adjust(span, Assumed::LeftBlank(field));
         }
         value
     }
 
-    /// Parses a required number.
-    pub fn required(&mut self, first: usize, last: usize, lowest: u32, highest: u32) -> Option<u32> {
-        if self.text(first, last).is_empty() {
-            self.error(first, last, Expected::Number { lowest, highest });
+    pub fn required(&mut self, span: Span, lowest: u32, highest: u32) -> Option<u32> {
+        if self.text(span).is_empty() {
+            self.error(span, Expected::Number { lowest, highest });
         }
-        self.number(first, last, lowest, highest)
+        self.number(span, lowest, highest)
     }
 
     /// Parses the number of a player, 1 to 9999.
-    pub fn player(&mut self, first: usize, last: usize) -> Option<PairingNumber> {
-        self.required(first, last, 1, 9999).map(pairing_number)
+    pub fn player(&mut self, span: Span) -> Option<PairingNumber> {
+        self.required(span, 1, 9999).map(pairing_number)
     }
 
     /// Parses the number of a team, 1 to 999.
-    pub fn team(&mut self, first: usize, last: usize) -> Option<u16> {
-        self.required(first, last, 1, 999).and_then(|number| u16::try_from(number).ok())
+    pub fn team(&mut self, span: Span) -> Option<u16> {
+        self.required(span, 1, 999).and_then(|number| u16::try_from(number).ok())
     }
 
     /// Parses a round, at most [`super::MOST_ROUNDS`].
-    pub fn round(&mut self, first: usize, last: usize) -> Option<RoundNo> {
-        let text = self.text(first, last);
+    pub fn round(&mut self, span: Span) -> Option<RoundNo> {
+        let text = self.text(span);
         if digits(text).is_some_and(|round| round > super::MOST_ROUNDS) {
-            self.error(first, last, Expected::AtMost { limit: super::MOST_ROUNDS });
+            self.error(span, Expected::AtMost { limit: super::MOST_ROUNDS });
             return None;
         }
-        self.number(first, last, 1, super::MOST_ROUNDS)
-            .and_then(|round| u8::try_from(round).ok())
-            .map(RoundNo)
+        self.number(span, 1, super::MOST_ROUNDS).and_then(|round| u8::try_from(round).ok()).map(RoundNo)
     }
 
-    pub fn required_round(&mut self, first: usize, last: usize) -> Option<RoundNo> {
-        if self.text(first, last).is_empty() {
-            self.error(first, last, Expected::Number { lowest: 1, highest: super::MOST_ROUNDS });
+    pub fn required_round(&mut self, span: Span) -> Option<RoundNo> {
+        if self.text(span).is_empty() {
+            self.error(span, Expected::Number { lowest: 1, highest: super::MOST_ROUNDS });
         }
-        self.round(first, last)
+        self.round(span)
     }
 
     /// Parses points, with `.` or `,`.
-    pub fn points(&mut self, first: usize, last: usize) -> Option<Points> {
-        self.points_by(first, last, parse_points)
+    pub fn points(&mut self, span: Span) -> Option<Points> {
+        self.points_by(span, parse_points)
     }
 
     /// Parses points, which are negative if the arbiter deducted more than there were.
-    pub fn signed_points(&mut self, first: usize, last: usize) -> Option<Points> {
-        self.points_by(first, last, parse_signed)
+    pub fn signed_points(&mut self, span: Span) -> Option<Points> {
+        self.points_by(span, parse_signed)
     }
 
-    fn points_by(
-        &mut self,
-        first: usize,
-        last: usize,
-        parse: impl Fn(&str) -> Option<Points>,
-    ) -> Option<Points> {
-        let text = self.text(first, last);
+    fn points_by(&mut self, span: Span, parse: impl Fn(&str) -> Option<Points>) -> Option<Points> {
+        let text = self.text(span);
         if text.is_empty() {
             return None;
         }
         let points = parse(text);
         if points.is_none() {
-            self.error(first, last, Expected::Points);
+            self.error(span, Expected::Points);
         }
         points
     }
@@ -180,8 +178,8 @@ impl<'a> Fields<'_, 'a> {
         let mut column = first;
         // One more: text in the blank column before a field is a fault, even without a field after it.
         while column <= self.line.width() + 1 {
-            self.blank(column - 1, column - 1);
-            if !self.text(column, column + width - 1).is_empty() {
+            self.blank([column - 1, column - 1]);
+            if !self.text([column, column + width - 1]).is_empty() {
                 columns.push(column);
             }
             column += width + 1;
@@ -194,7 +192,7 @@ impl<'a> Fields<'_, 'a> {
         let columns = self.list(first, 4);
         columns
             .into_iter()
-            .filter_map(|column| Some((self.start(column, column + 3), self.player(column, column + 3)?)))
+            .filter_map(|column| Some((self.start([column, column + 3]), self.player([column, column + 3])?)))
             .collect()
     }
 }
@@ -207,7 +205,6 @@ pub(super) fn digits(text: &str) -> Option<u32> {
     if text.is_empty() { None } else { text.bytes().try_fold(0, append) }
 }
 
-/// Creates a pairing number from a validated number.
 pub(super) fn pairing_number(number: u32) -> PairingNumber {
     PairingNumber(u16::try_from(number).unwrap_or(u16::MAX))
 }

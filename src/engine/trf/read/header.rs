@@ -4,6 +4,7 @@ use super::fields::{Fields, Notes, digits, parse_points};
 use super::matches::ByeOfColumn;
 use super::{MOST_ROUNDS, Reader};
 use crate::tournament::{Colour, PartialDate, Points, RoundNo};
+use crate::trf::layout;
 use crate::trf::text::Line;
 use crate::trf::{Assumed, Expected, Loose, MatchPoints, PointTable, Record, TeamByes};
 
@@ -44,10 +45,10 @@ impl Reader {
                 (self.file.dates, self.has_ordered_dates) = (dates, are_ordered);
             }
             Record::Rounds => self.file.rounds = rounds(&mut fields),
-            Record::InitialColour => match fields.text(5, usize::MAX) {
+            Record::InitialColour => match fields.text([5, usize::MAX]) {
                 "W" | "w" => self.file.initial_colour = Some(Colour::White),
                 "B" | "b" => self.file.initial_colour = Some(Colour::Black),
-                _ => fields.error(5, usize::MAX, Expected::InitialColour),
+                _ => fields.error([5, usize::MAX], Expected::InitialColour),
             },
             Record::Points => {
                 self.file.points = Some(point_table(&mut fields, &mut self.bye_of_column));
@@ -83,13 +84,13 @@ impl Reader {
 
 /// Parses record 142.
 fn rounds(fields: &mut Fields<'_, '_>) -> Option<RoundNo> {
-    match digits(fields.text(5, usize::MAX)) {
+    match digits(fields.text([5, usize::MAX])) {
         Some(rounds @ 1..=MOST_ROUNDS) => u8::try_from(rounds).ok().map(RoundNo),
         found => {
             let limit = MOST_ROUNDS;
             let number = Expected::Number { lowest: 1, highest: limit };
             let too_many = found.is_some_and(|rounds| rounds > MOST_ROUNDS);
-            fields.error(5, usize::MAX, if too_many { Expected::AtMost { limit } } else { number });
+            fields.error([5, usize::MAX], if too_many { Expected::AtMost { limit } } else { number });
             None
         }
     }
@@ -100,23 +101,23 @@ fn rounds(fields: &mut Fields<'_, '_>) -> Option<RoundNo> {
 fn dates(fields: &mut Fields<'_, '_>) -> (Vec<Option<PartialDate>>, bool) {
     let width = fields.line.width();
     let columns = || (92..=width).step_by(10);
-    let in_columns = fields.text(5, 91).is_empty()
-        && columns().all(|column| fields.text(column + 8, column + 9).is_empty());
+    let in_columns = fields.text([5, 91]).is_empty()
+        && columns().all(|column| fields.text([column + 8, column + 9]).is_empty());
     if in_columns && columns().count() > MOST_ROUNDS as usize {
-        fields.error(92, 99, Expected::AtMost { limit: MOST_ROUNDS });
+        fields.error([92, 99], Expected::AtMost { limit: MOST_ROUNDS });
         return (Vec::new(), false);
     }
     let places: Vec<(usize, &str)> = if in_columns {
-        columns().map(|column| (column, fields.text(column, column + 7))).collect()
+        columns().map(|column| (column, fields.text([column, column + 7]))).collect()
     } else {
-        fields.adjust(5, usize::MAX, Assumed::OffColumns);
+        fields.adjust([5, usize::MAX], Assumed::OffColumns);
         fields.line.words(5).take(MOST_ROUNDS as usize).collect()
     };
     let mut dates: Vec<Option<PartialDate>> = Vec::new();
     for (column, text) in places {
         let date = short_date(text).or_else(|| long_date(text).filter(|_| !in_columns));
         if date.is_none() && !text.is_empty() {
-            fields.adjust(column, column + text.chars().count() - 1, Assumed::NoDate);
+            fields.adjust([column, column + text.chars().count() - 1], Assumed::NoDate);
         }
         dates.push(date);
     }
@@ -149,13 +150,13 @@ fn point_table(fields: &mut Fields<'_, '_>, bye_of_column: &mut Option<ByeOfColu
     let mut column = 6;
     // One more: text in the blank column before a group is a fault, even without a group after it.
     while column <= fields.line.width() + 1 {
-        fields.blank(column - 1, column - 1);
-        let symbol = fields.text(column, column);
+        fields.blank([column - 1, column - 1]);
+        let symbol = fields.text([column, column]);
         // Up to the blank before the next group: some programs leave a further blank after the symbol.
         let (from, to) = (column + 1, column + 7);
         if symbol.eq_ignore_ascii_case("P")
             && bye_of_column.is_none()
-            && let Some(doubled) = parse_twentieths(fields.text(from, to))
+            && let Some(doubled) = parse_twentieths(fields.text([from, to]))
         {
             *bye_of_column = Some(ByeOfColumn { line: fields.line.number, column: from, doubled });
             column += 9;
@@ -170,7 +171,7 @@ fn point_table(fields: &mut Fields<'_, '_>, bye_of_column: &mut Option<ByeOfColu
             "X" => Some(&mut table.unknown),
             _ => None,
         };
-        let group = fields.text(column, column + 7);
+        let group = fields.text([column, column + 7]);
         group_points(fields, [column, column, from, to], value, group.is_empty());
         column += 9;
     }
@@ -189,14 +190,14 @@ fn match_points(fields: &mut Fields<'_, '_>) -> MatchPoints {
     let mut points = MatchPoints::default();
     let mut column = 5;
     while column <= fields.line.width() {
-        let symbol = fields.text(column, column + 1);
+        let symbol = fields.text([column, column + 1]);
         let value = match symbol {
             "TW" => Some(&mut points.win),
             "TD" => Some(&mut points.draw),
             "TL" => Some(&mut points.loss),
             _ => None,
         };
-        let group = fields.text(column, column + 8);
+        let group = fields.text([column, column + 8]);
         group_points(fields, [column, column + 1, column + 2, column + 8], value, group.is_empty());
         column += 9;
     }
@@ -213,27 +214,28 @@ fn group_points(
     let [first, last, from, to] = columns;
     match value {
         Some(value @ None) => {
-            *value = parse_points(fields.text(from, to));
+            *value = parse_points(fields.text([from, to]));
             if value.is_none() {
-                fields.error(from, to, Expected::Points);
+                fields.error([from, to], Expected::Points);
             }
         }
         None if empty => {}
-        Some(Some(_)) | None => fields.error(first, last, Expected::PointSymbol),
+        Some(Some(_)) | None => fields.error([first, last], Expected::PointSymbol),
     }
 }
 
 /// Parses record 320.
 fn team_byes(fields: &mut Fields<'_, '_>) -> TeamByes {
-    let match_points = fields.points(5, 8);
-    fields.blank(9, 9);
-    let game_points = fields.points(10, 13);
+    let [match_points, game_points] = layout::TEAM_BYES;
+    let match_points = fields.points(match_points);
+    fields.gaps(&layout::TEAM_BYES);
+    let game_points = fields.points(game_points);
     let columns = fields.list(15, 3);
     let mut teams = Vec::new();
     for column in columns {
         // A blank field is a round without a bye.
         teams.resize((column - 15) / 4, None);
-        let team = fields.number(column, column + 2, 0, 999).and_then(|team| u16::try_from(team).ok());
+        let team = fields.number([column, column + 2], 0, 999).and_then(|team| u16::try_from(team).ok());
         teams.push(team.filter(|&team| team > 0));
     }
     TeamByes { match_points, game_points, teams }

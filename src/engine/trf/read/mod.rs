@@ -116,7 +116,6 @@ struct Places {
     abnormal_points: Vec<u32>,
 }
 
-/// A partly read file.
 #[derive(Default)]
 struct Reader {
     file: TrfFile,
@@ -141,7 +140,6 @@ struct Reader {
     has_broken_player: bool,
     /// True if the dates of record 132 were read in order, outside their columns.
     has_ordered_dates: bool,
-    /// The lines with byte columns.
     by_bytes: BTreeSet<u32>,
     /// True if a line fits in bytes only.
     has_only_bytes: bool,
@@ -177,7 +175,7 @@ impl Reader {
             if record == Record::AbnormalPoints && self.names_nobody(line) {
                 return self.keep(line);
             }
-            Fields { line, notes: &mut self.notes }.blank(4, 4);
+            Fields { line, notes: &mut self.notes }.blank([4, 4]);
             self.record(record, line);
         } else if line.text.starts_with("###") {
             self.keep(line);

@@ -3,13 +3,12 @@
 use super::fields::{Fields, digits, pairing_number, parse_signed};
 use super::{MOST_ROUNDS, Reader};
 use crate::tournament::{Colour, PairingNumber, RoundNo, Sex, Title};
+use crate::trf::layout;
 use crate::trf::text::Line;
 use crate::trf::{Assumed, Cell, Code, Details, Expected, National, PlayerField, PlayerLine, Record};
 
 /// First column of the rounds, including the two blanks before the first one.
 const ROUNDS: usize = 90;
-/// The blank columns between the fields before the rounds.
-const GAPS: [usize; 8] = [9, 14, 48, 53, 57, 69, 80, 85];
 /// Columns of a round, including the two blanks before it.
 const ROUND_WIDTH: usize = 10;
 
@@ -18,13 +17,13 @@ impl Reader {
     pub(super) fn player(&mut self, line: &Line<'_>) {
         let faults = self.notes.errors.len();
         let mut fields = Fields { line, notes: &mut self.notes };
-        let number = fields.player(5, 8);
+        let number = fields.player(layout::NUMBER);
         let mut details = details(&mut fields);
         if !details.title.is_empty() && details.title().is_none() {
-            fields.adjust(11, 13, Assumed::NoTitle);
+            fields.adjust(layout::DETAILS[1], Assumed::NoTitle);
         }
         if !details.id.bytes().all(|byte| byte.is_ascii_digit()) {
-            fields.adjust(58, 68, Assumed::LeftBlank(PlayerField::FideId));
+            fields.adjust(layout::DETAILS[5], Assumed::LeftBlank(PlayerField::FideId));
             details.id.clear();
         }
         let place = self.file.players.len();
@@ -33,7 +32,7 @@ impl Reader {
         let mut column = ROUNDS;
         while column <= line.width() {
             if cells.len() >= MOST_ROUNDS as usize {
-                fields.error(column, usize::MAX, Expected::AtMost { limit: MOST_ROUNDS });
+                fields.error([column, usize::MAX], Expected::AtMost { limit: MOST_ROUNDS });
                 break;
             }
             let read = cell(&mut fields, column, number);
@@ -57,10 +56,11 @@ impl Reader {
     pub(super) fn national(&mut self, code: &str, line: &Line<'_>) -> bool {
         let is_federation = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
         let below_player = matches!(self.last, Some((Record::Player, _)));
-        let number = digits(line.cut(5, 8).trim_matches(' ')).map(pairing_number);
+        let number =
+            digits(line.cut(layout::NUMBER[0], layout::NUMBER[1]).trim_matches(' ')).map(pairing_number);
         let above = self.file.players.last().map(|player| player.number);
         // Some programs have other lines after a player, such as `DAT`, with a different layout.
-        let is_laid_out = GAPS.iter().all(|&column| line.cut(column, column).trim().is_empty());
+        let is_laid_out = gaps().all(|column| line.cut(column, column).trim().is_empty());
         if !is_federation || !below_player || above.is_none() || number != above || !is_laid_out {
             return false;
         }
@@ -68,9 +68,9 @@ impl Reader {
             return true;
         }
         let mut fields = Fields { line, notes: &mut self.notes };
-        fields.blank(4, 4);
+        fields.blank([4, 4]);
         let details = details(&mut fields);
-        fields.blank(ROUNDS, usize::MAX);
+        fields.blank([ROUNDS, usize::MAX]);
         if let Some(player) = self.file.players.last_mut() {
             player.national.push(National { federation: code.to_owned(), details });
         }
@@ -78,11 +78,14 @@ impl Reader {
     }
 }
 
+/// Returns the blank columns before the rounds.
+fn gaps() -> impl Iterator<Item = usize> {
+    std::iter::once(layout::NUMBER[1] + 1).chain(layout::gaps(&layout::DETAILS))
+}
+
 /// Parses columns 9 to 89.
 fn details(fields: &mut Fields<'_, '_>) -> Details {
-    for column in GAPS {
-        fields.blank(column, column);
-    }
+    gaps().for_each(|column| fields.blank([column, column]));
     let sex = |text: &str| match text {
         "m" | "M" => Some(Sex::Male),
         "w" | "W" | "f" | "F" => Some(Sex::Female),
@@ -90,16 +93,17 @@ fn details(fields: &mut Fields<'_, '_>) -> Details {
     };
     // Four columns hold no larger number.
     let small = |text: &str| digits(text).and_then(|number| u16::try_from(number).ok());
+    let spans = layout::DETAILS;
     Details {
-        sex: fields.value_or_blank((10, 10), PlayerField::Sex, sex),
-        title: title(fields.text(11, 13)).to_owned(),
-        name: fields.text(15, 47).to_owned(),
-        rating: fields.value_or_blank((49, 52), PlayerField::Rating, small),
-        federation: fields.text(54, 56).to_owned(),
-        id: fields.text(58, 68).trim_start_matches('\'').to_owned(),
-        born: fields.text(70, 79).to_owned(),
-        points: fields.value_or_blank((81, 84), PlayerField::Points, parse_signed),
-        rank: fields.value_or_blank((86, 89), PlayerField::Rank, small),
+        sex: fields.value_or_blank(spans[0], PlayerField::Sex, sex),
+        title: title(fields.text(spans[1])).to_owned(),
+        name: fields.text(spans[2]).to_owned(),
+        rating: fields.value_or_blank(spans[3], PlayerField::Rating, small),
+        federation: fields.text(spans[4]).to_owned(),
+        id: fields.text(spans[5]).trim_start_matches('\'').to_owned(),
+        born: fields.text(spans[6]).to_owned(),
+        points: fields.value_or_blank(spans[7], PlayerField::Points, parse_signed),
+        rank: fields.value_or_blank(spans[8], PlayerField::Rank, small),
     }
 }
 
@@ -152,7 +156,7 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
     let [gap, gap2, _, _, _, _, gap3, colour, gap4, letter] = signs;
     for (place, sign) in [(0, gap), (1, gap2), (6, gap3), (8, gap4)] {
         if sign != ' ' {
-            fields.error(column + place, column + place, Expected::Blank);
+            fields.error([column + place, column + place], Expected::Blank);
             return nothing;
         }
     }
@@ -165,25 +169,25 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
         return nothing;
     }
     let Some(colour) = colour_of(colour) else {
-        fields.error(colour_column, colour_column, Expected::Colour);
+        fields.error([colour_column, colour_column], Expected::Colour);
         return nothing;
     };
     let Some(opponent) = opponent else {
         if colour.is_some() {
-            fields.adjust(colour_column, colour_column, Assumed::NoColour);
+            fields.adjust([colour_column, colour_column], Assumed::NoColour);
         }
         return ReadCell { cell: alone(fields, code_column, code), open: None };
     };
     if Some(opponent) == own {
-        fields.error(opponent_column, opponent_column + 3, Expected::OtherPlayer);
+        fields.error([opponent_column, opponent_column + 3], Expected::OtherPlayer);
         return nothing;
     }
     if code.is_some_and(|code| code.bye().is_some()) {
-        fields.error(code_column, code_column, Expected::GameCode);
+        fields.error([code_column, code_column], Expected::GameCode);
         return nothing;
     }
     if is_unread {
-        fields.adjust(code_column, code_column, Assumed::TakenAs(Code::Unknown));
+        fields.adjust([code_column, code_column], Assumed::TakenAs(Code::Unknown));
         code = Some(Code::Unknown);
     }
     match colour {
@@ -195,7 +199,7 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
             ReadCell { cell: Cell::Game { opponent, colour, code }, open: Some(Open::Colour) }
         }
         None => {
-            fields.error(colour_column, colour_column, Expected::Colour);
+            fields.error([colour_column, colour_column], Expected::Colour);
             nothing
         }
     }
@@ -205,8 +209,8 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
 /// open, as PGN does.
 fn unread_alone(fields: &mut Fields<'_, '_>, column: usize, sign: char) {
     match sign {
-        '*' => fields.adjust(column, column, Assumed::NotPairedYet),
-        _ => fields.error(column, column, Expected::ResultCode),
+        '*' => fields.adjust([column, column], Assumed::NotPairedYet),
+        _ => fields.error([column, column], Expected::ResultCode),
     }
 }
 
@@ -222,12 +226,12 @@ fn colour_of(sign: char) -> Option<Option<Colour>> {
 
 /// Parses the opponent's number: `Some(None)` for `0000` or blanks, `None` for a fault.
 fn opponent(fields: &mut Fields<'_, '_>, column: usize) -> Option<Option<PairingNumber>> {
-    let text = fields.text(column, column + 3);
+    let text = fields.text([column, column + 3]);
     if text.is_empty() {
         return Some(None);
     }
     let Some(number) = digits(text) else {
-        fields.error(column, column + 3, Expected::Number { lowest: 0, highest: 9999 });
+        fields.error([column, column + 3], Expected::Number { lowest: 0, highest: 9999 });
         return None;
     };
     Some((number > 0).then(|| pairing_number(number)))
@@ -241,21 +245,21 @@ fn alone(fields: &mut Fields<'_, '_>, column: usize, code: Option<Code>) -> Cell
         Code::Loss | Code::UnratedLoss => Code::ZeroPointBye,
         Code::Win | Code::UnratedWin => Code::FullPointBye,
         Code::Unknown => {
-            fields.error(column, column, Expected::ByeCode);
+            fields.error([column, column], Expected::ByeCode);
             return Cell::Blank;
         }
         Code::ForfeitWin => {
-            fields.adjust(column, column, Assumed::LikeBye(Code::FullPointBye));
+            fields.adjust([column, column], Assumed::LikeBye(Code::FullPointBye));
             return Cell::Alone(code);
         }
         Code::ForfeitLoss => {
-            fields.adjust(column, column, Assumed::LikeBye(Code::ZeroPointBye));
+            fields.adjust([column, column], Assumed::LikeBye(Code::ZeroPointBye));
             return Cell::Alone(code);
         }
         Code::HalfPointBye | Code::FullPointBye | Code::PairingAllocatedBye | Code::ZeroPointBye => {
             return Cell::Alone(code);
         }
     };
-    fields.adjust(column, column, Assumed::TakenAs(taken));
+    fields.adjust([column, column], Assumed::TakenAs(taken));
     Cell::Alone(taken)
 }
