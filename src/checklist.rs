@@ -3,6 +3,7 @@
 //!
 //! It is about the program in FIDE mode (docs/fide-mode.md).
 
+use hakem_engine::keywords;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -36,20 +37,13 @@ impl Edge {
     }
 }
 
+keywords! {
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Answer {
-    Yes,
-    No,
+pub enum Answer: word -> &'static str {
+    Yes = "yes",
+    No = "no",
 }
-
-impl Answer {
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::No => "no",
-        }
-    }
 }
 
 /// A question.

@@ -2,6 +2,8 @@
 
 /// Declares an enum, all its variants in order of declaration, the keyword of each, and optionally the way back:
 /// `pub enum GameKind: word, from_word -> &'static str { Rapid = "rapid" }`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! keywords {
     (
         $(#[$meta:meta])*
@@ -18,6 +20,11 @@ macro_rules! keywords {
             /// Every variant, in order of declaration.
             pub const ALL: [Self; [$($keyword),+].len()] = [$(Self::$Variant),+];
 
+            /// The keyword of each, in the same order.
+            #[allow(dead_code, reason = "few tables list their keywords")]
+            pub const WORDS: [$Type; [$($keyword),+].len()] = [$($keyword),+];
+
+            /// Returns the keyword.
             pub const fn $word(self) -> $Type {
                 match self {
                     $(Self::$Variant => $keyword,)+
@@ -33,4 +40,4 @@ macro_rules! keywords {
         }
     };
 }
-pub(crate) use keywords;
+pub use keywords;

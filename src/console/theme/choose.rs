@@ -2,6 +2,7 @@
 
 use super::Theme;
 use crate::platform;
+use hakem_engine::keywords;
 
 /// Capabilities of the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,42 +17,25 @@ pub struct Terminal {
     pub is_light: bool,
 }
 
+keywords! {
 /// A theme by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ThemeChoice {
+pub enum ThemeChoice: name, named -> &'static str {
     /// Selected by the capabilities of the terminal.
     #[default]
-    Automatic,
+    Automatic = "automatic",
     /// Light on dark.
-    Dark,
+    Dark = "dark",
     /// Dark on light.
-    Light,
+    Light = "light",
     /// Maximum contrast.
-    HighContrast,
+    HighContrast = "high-contrast",
     /// The terminal's own sixteen colours.
-    Sixteen,
+    Sixteen = "sixteen",
+}
 }
 
 impl ThemeChoice {
-    /// All choices, in the order offered.
-    pub const ALL: [Self; 5] = [Self::Automatic, Self::Dark, Self::Light, Self::HighContrast, Self::Sixteen];
-
-    /// Returns the name, the same in every language.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Automatic => "automatic",
-            Self::Dark => "dark",
-            Self::Light => "light",
-            Self::HighContrast => "high-contrast",
-            Self::Sixteen => "sixteen",
-        }
-    }
-
-    /// Returns the choice with this name, if it exists.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|choice| choice.name() == name)
-    }
-
     /// Returns the theme for a terminal. A terminal without colours has none, whatever the choice.
     pub fn theme(self, terminal: Terminal) -> Theme {
         if terminal.is_dumb {

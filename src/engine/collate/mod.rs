@@ -24,6 +24,7 @@ mod tests;
 #[cfg(feature = "collation")]
 mod unicode;
 
+use crate::keyword::keywords;
 #[cfg(not(feature = "collation"))]
 use plain as letters;
 use serde::{Deserialize, Serialize};
@@ -31,30 +32,20 @@ use std::cmp::Ordering;
 #[cfg(feature = "collation")]
 use unicode as letters;
 
+keywords! {
 /// A language of the interface, of an event, or of a player's name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Language {
+pub enum Language: code -> &'static str {
     /// Türkçe
-    Turkish,
+    Turkish = "tr",
     #[default]
-    English,
+    English = "en",
     /// čeština
-    Czech,
+    Czech = "cs",
+}
 }
 
 impl Language {
-    /// Every language, in the order offered to the arbiter.
-    pub const ALL: [Self; 3] = [Self::Turkish, Self::English, Self::Czech];
-
-    /// Returns the ISO 639-1 code: `tr`, `en`, `cs`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::Turkish => "tr",
-            Self::English => "en",
-            Self::Czech => "cs",
-        }
-    }
-
     /// Returns the name of the language in that language, for a choice that everyone can read.
     pub fn own_name(self) -> &'static str {
         match self {

@@ -1,28 +1,20 @@
 //! Scales of older national lists, with conversion to ratings (dutch-1992 A.1).
 
 use super::Rating;
+use crate::keyword::keywords;
 
+keywords! {
 /// A scale of an older national list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scale {
+pub enum Scale: name -> &'static str {
     /// German Ingo numbers: lower is stronger.
-    Ingo,
+    Ingo = "INGO",
     /// British BCF grades.
-    Bcf,
+    Bcf = "BCF",
+}
 }
 
 impl Scale {
-    /// Both, in the order of the text.
-    pub const ALL: [Self; 2] = [Self::Ingo, Self::Bcf];
-
-    /// Returns its name, the same in every language.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Ingo => "INGO",
-            Self::Bcf => "BCF",
-        }
-    }
-
     /// Returns the rating for a number of the scale, given in tenths: 2840 minus eight times the Ingo number,
     /// or 600 plus eight times the BCF grade, halves rounded up. `None` if the result is not a valid rating.
     pub fn rating(self, tenths: u32) -> Option<Rating> {

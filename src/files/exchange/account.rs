@@ -7,6 +7,7 @@
 //! need no note: [`Account::name_columns`] lists those columns.
 
 use crate::i18n::Texts;
+use hakem_engine::keywords;
 
 /// Maximum number of places stored per kind of note; further ones are only counted.
 pub const MOST_PLACES: usize = 64;
@@ -18,119 +19,78 @@ const PRINTED_COLUMNS: usize = 40;
 /// Maximum number of characters stored of a cell.
 const LONGEST: usize = 80;
 
+keywords! {
 /// Reason why a row is not a separate result, or why a cell is not in the result as it is in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cause {
+pub enum Cause: label -> &'static str {
     /// A row of a person of whom an earlier row is in the result.
-    SamePerson,
+    SamePerson = "account-same-person",
     /// The headings again.
-    Headings,
+    Headings = "account-headings",
     /// A row that is not a player by the layout of the list, such as one with the name `---`.
-    Placeholder,
+    Placeholder = "account-placeholder",
     /// A row of a single cell below an empty one, with a text that is not a name.
-    Remark,
-    /// A row without a name.
-    NoName,
+    Remark = "account-remark",
+    NoName = "account-no-name",
     /// A row with digits or a total in place of the name.
-    NotAName,
+    NotAName = "account-not-a-name",
     /// A row with a number that an earlier row has for another person.
-    SameNumber,
+    SameNumber = "account-same-number",
     /// A row that cannot be read; the place has the fault as text.
-    Unreadable,
+    Unreadable = "account-unreadable",
     /// A cell left blank: not a FIDE ID.
-    NotAFideId,
+    NotAFideId = "account-not-a-fide-id",
     /// A cell left blank: not a licence number.
-    NotALicence,
+    NotALicence = "account-not-a-licence",
     /// A cell left blank: not a rating.
-    NotARating,
+    NotARating = "account-not-a-rating",
     /// A cell left blank: not a coefficient.
-    NotACoefficient,
+    NotACoefficient = "account-not-a-coefficient",
     /// A cell left blank: not a day or year of birth.
-    NotABirth,
+    NotABirth = "account-not-a-birth",
     /// A cell left blank: not a sex.
-    NotASex,
+    NotASex = "account-not-a-sex",
     /// A cell left blank: not a federation.
-    NotAFederation,
+    NotAFederation = "account-not-a-federation",
     /// A cell imported although FIDE has no federation with this code.
-    UnknownFederation,
+    UnknownFederation = "account-unknown-federation",
     /// A cell left blank: not a title of FIDE.
-    NotATitle,
+    NotATitle = "account-not-a-title",
     /// A cell left blank: not a name.
-    NotAClub,
+    NotAClub = "account-not-a-club",
     /// A cell left blank: an earlier row has the same number.
-    NumberTaken,
+    NumberTaken = "account-number-taken",
     /// A cell of a second row of a person with another value than the first row, which counts.
-    OtherValue,
+    OtherValue = "account-other-value",
     /// A cell that another column of the same row has precedence over.
-    Superseded,
+    Superseded = "account-superseded",
     /// A cell without the mark that followed its value, as `1499 F`.
-    Mark,
+    Mark = "account-mark",
     /// A name without the title that it contained.
-    TitleInName,
+    TitleInName = "account-title-in-name",
     /// A name whose words were reordered or capitalised.
-    NameOrder,
+    NameOrder = "account-name-order",
     /// A name whose order of words is not stated anywhere, imported as it is written.
-    NameKept,
+    NameKept = "account-name-kept",
     /// A cell that was shortened.
-    Shortened,
+    Shortened = "account-shortened",
     /// A cell right of the last column that is read.
-    TooFarRight,
+    TooFarRight = "account-too-far-right",
     /// A row above the headings.
-    AboveHeadings,
+    AboveHeadings = "account-above-headings",
     /// Another sheet of the workbook: its number and its number of rows.
-    OtherSheet,
+    OtherSheet = "account-other-sheet",
     /// A row of a file of games that is a bye.
-    NoGame,
+    NoGame = "account-no-game",
     /// A cell left blank: not a round or board.
-    NotARound,
+    NotARound = "account-not-a-round",
     /// A cell left blank: not a result.
-    NotAResult,
+    NotAResult = "account-not-a-result",
     /// A blank cell for which the value of the whole list is assumed.
-    Assumed,
+    Assumed = "account-assumed",
     /// Any other note; its place contains the text.
-    Other,
+    Other = "account-other",
 }
-
-impl Cause {
-    /// Returns the catalogue id of its wording.
-    pub fn label(self) -> &'static str {
-        match self {
-            Self::SamePerson => "account-same-person",
-            Self::Headings => "account-headings",
-            Self::Placeholder => "account-placeholder",
-            Self::Remark => "account-remark",
-            Self::NoName => "account-no-name",
-            Self::NotAName => "account-not-a-name",
-            Self::SameNumber => "account-same-number",
-            Self::Unreadable => "account-unreadable",
-            Self::NotAFideId => "account-not-a-fide-id",
-            Self::NotALicence => "account-not-a-licence",
-            Self::NotARating => "account-not-a-rating",
-            Self::NotACoefficient => "account-not-a-coefficient",
-            Self::NotABirth => "account-not-a-birth",
-            Self::NotASex => "account-not-a-sex",
-            Self::NotAFederation => "account-not-a-federation",
-            Self::UnknownFederation => "account-unknown-federation",
-            Self::NotATitle => "account-not-a-title",
-            Self::NotAClub => "account-not-a-club",
-            Self::NumberTaken => "account-number-taken",
-            Self::OtherValue => "account-other-value",
-            Self::Superseded => "account-superseded",
-            Self::Mark => "account-mark",
-            Self::TitleInName => "account-title-in-name",
-            Self::NameOrder => "account-name-order",
-            Self::NameKept => "account-name-kept",
-            Self::Shortened => "account-shortened",
-            Self::TooFarRight => "account-too-far-right",
-            Self::AboveHeadings => "account-above-headings",
-            Self::OtherSheet => "account-other-sheet",
-            Self::NoGame => "account-no-game",
-            Self::NotARound => "account-not-a-round",
-            Self::NotAResult => "account-not-a-result",
-            Self::Assumed => "account-assumed",
-            Self::Other => "account-other",
-        }
-    }
 }
 
 /// A place in a file and its content.
@@ -331,7 +291,6 @@ impl Account {
         self.entries.is_empty() && self.unused.is_empty()
     }
 
-    /// Returns the notes as text, one per line.
     pub fn notes(&self, texts: &Texts) -> Vec<String> {
         self.entries.iter().map(|entry| entry.line(texts)).collect()
     }

@@ -29,6 +29,7 @@ use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
 use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::history::Moment;
+use hakem_engine::keywords;
 use hakem_engine::tournament::{PartialDate, Settings};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -136,38 +137,27 @@ fn place_and_days(settings: &Settings, date: impl Fn(PartialDate) -> String) -> 
     settings.place.as_ref().map(ToString::to_string).into_iter().chain(days)
 }
 
+keywords! {
 /// Output format of a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum SheetFormat {
+pub enum SheetFormat: ending -> &'static str {
     /// Columns for people
     #[default]
-    Text,
+    Text = "txt",
     /// Pages of paper
-    Pdf,
+    Pdf = "pdf",
     /// A page for a browser
-    Html,
+    Html = "html",
     /// Values for a spreadsheet in the language asked for
-    Csv,
-    Md,
-    Json,
+    Csv = "csv",
+    Md = "md",
+    Json = "json",
     /// A workbook for Excel and other spreadsheets
-    Xlsx,
+    Xlsx = "xlsx",
+}
 }
 
 impl SheetFormat {
-    /// Returns the file extension.
-    pub fn ending(self) -> &'static str {
-        match self {
-            Self::Text => "txt",
-            Self::Pdf => "pdf",
-            Self::Html => "html",
-            Self::Csv => "csv",
-            Self::Md => "md",
-            Self::Json => "json",
-            Self::Xlsx => "xlsx",
-        }
-    }
-
     /// Returns the format with a file extension, in upper or lower case; `None` for an unknown extension.
     pub fn of_ending(ending: &str) -> Option<Self> {
         let ending = ending.to_ascii_lowercase();

@@ -3,6 +3,7 @@
 use crate::event::Event;
 use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::clean;
+use hakem_engine::keywords;
 use hakem_engine::standings::{self, SharedPlace};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Colour, Float, GameResult, Licence, Name, NameCase, Player, Points};
@@ -128,11 +129,13 @@ pub const ESTIMATED: char = '~';
 /// Follows the mark of a game that is played and not rated.
 const UNRATED: char = '*';
 
+keywords! {
 /// Way in which a player or team has left the event; its sign precedes the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Departure {
-    Withdrawn,
-    Expelled,
+pub enum Departure: word -> &'static str {
+    Withdrawn = "withdrawn",
+    Expelled = "expelled",
+}
 }
 
 impl Departure {
@@ -140,14 +143,6 @@ impl Departure {
         match self {
             Self::Withdrawn => "×",
             Self::Expelled => "××",
-        }
-    }
-
-    /// Returns the word for programs.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Withdrawn => "withdrawn",
-            Self::Expelled => "expelled",
         }
     }
 

@@ -4,48 +4,34 @@ use super::RatingColumn;
 use super::data::{Cell, Column, ColumnKind, Table};
 use crate::event::Event;
 use crate::i18n::Texts;
+use hakem_engine::keywords;
 use hakem_engine::pairing::tournament_rating;
 use hakem_engine::tournament::{Colour, Meeting, PartialDate, PlayerId, Sex, Title};
 
+keywords! {
 /// Content of a column about a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
-    Number,
-    Title,
-    Name,
+pub enum About: name -> &'static str {
+    Number = "number",
+    Title = "title",
+    Name = "name",
     /// International rating (ELO).
-    Rating,
+    Rating = "rating",
     /// National rating (UKD).
-    NationalRating,
-    Federation,
+    NationalRating = "national_rating",
+    Federation = "federation",
     /// Licence number (LNo).
-    Licence,
-    FideId,
-    Club,
+    Licence = "licence",
+    FideId = "fide_id",
+    Club = "club",
     /// Year of birth.
-    Born,
+    Born = "born",
     /// Sex: `m` or `w`, as in reports.
-    Sex,
+    Sex = "sex",
+}
 }
 
 impl About {
-    /// Returns the key of the column for programs.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Number => "number",
-            Self::Title => "title",
-            Self::Name => "name",
-            Self::Rating => "rating",
-            Self::NationalRating => "national_rating",
-            Self::Federation => "federation",
-            Self::Licence => "licence",
-            Self::FideId => "fide_id",
-            Self::Club => "club",
-            Self::Born => "born",
-            Self::Sex => "sex",
-        }
-    }
-
     /// Returns true if a player of the event has a value in the column.
     pub fn is_used(self, event: Event) -> bool {
         let says = |(id, _)| !matches!(self.cell(event, id), Cell::Empty);

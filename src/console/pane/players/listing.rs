@@ -4,18 +4,21 @@ use crate::desk::context::{Context, Elsewhere};
 use crate::spelling::Sought;
 use hakem_engine::collate::Collation;
 use hakem_engine::history::StepId;
+use hakem_engine::keywords;
 use hakem_engine::tournament::{PlayerId, Registration, RoundNo};
 use std::cmp::Reverse;
 use std::rc::Rc;
 
+keywords! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(super) enum Sort: name, named -> &'static str {
     /// By pairing number; before numbers are assigned, in the order of the starting list.
     #[default]
-    Number,
-    Name,
+    Number = "number",
+    Name = "name",
     /// By rating: ELO, then UKD for players without one.
-    Rating,
+    Rating = "rating",
+}
 }
 
 impl Sort {
@@ -26,20 +29,6 @@ impl Sort {
             Self::Name => Self::Rating,
             Self::Rating => Self::Number,
         }
-    }
-
-    /// Returns the name under which the order is saved.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Number => "number",
-            Self::Name => "name",
-            Self::Rating => "rating",
-        }
-    }
-
-    /// Returns the order with a saved name.
-    pub(super) fn named(name: &str) -> Option<Self> {
-        [Self::Number, Self::Name, Self::Rating].into_iter().find(|sort| sort.name() == name)
     }
 
     pub(super) fn words(self, cx: &Context) -> String {
@@ -75,7 +64,6 @@ impl Sort {
     }
 }
 
-/// The players listed at one step for one search.
 pub(super) struct Listing {
     step: StepId,
     sort: Sort,

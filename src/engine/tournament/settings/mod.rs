@@ -12,6 +12,7 @@ use super::{
     ReportRecords, RoundNo, StatedPoints, TimeOfDay,
 };
 use crate::collate::Language;
+use crate::keyword::keywords;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -28,7 +29,6 @@ macro_rules! identifier {
                 Self(id.to_owned())
             }
 
-            /// Returns the id as text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -45,45 +45,29 @@ macro_rules! identifier {
 identifier!(SystemId, "The id of a pairing system in one edition, such as `dutch-2009`.");
 identifier!(TieBreakId, "The code of a tie-break, such as `BH`.");
 
+keywords! {
 /// Virtual points in the first rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Acceleration {
+pub enum Acceleration: word, from_word -> &'static str {
     /// No virtual points.
     #[default]
-    None,
+    None = "none",
     /// The Baku method (FIDE C.04.7).
-    Baku,
+    Baku = "baku",
     /// Haley's method: the upper half has a win in rounds 1 and 2.
-    Haley,
+    Haley = "haley",
     /// The same, and the lower half has a draw in round 2.
-    SoftHaley,
+    SoftHaley = "soft-haley",
     /// The progressive method (SAD) of the French federation: three groups, by the points scored.
-    Progressive,
+    Progressive = "progressive",
     /// The Niçois method: three groups, by the points scored.
-    Nicois,
+    Nicois = "nicois",
     /// Points of the organiser's choice by pairing numbers and rounds ([`Settings::number_groups`]).
-    Groups,
+    Groups = "groups",
+}
 }
 
 impl Acceleration {
-    /// All of them, in the order of the event screen.
-    pub const ALL: [Self; 7] =
-        [Self::None, Self::Baku, Self::Haley, Self::SoftHaley, Self::Progressive, Self::Nicois, Self::Groups];
-
-    /// Their keywords, in the same order.
-    pub const WORDS: [&str; 7] = ["none", "baku", "haley", "soft-haley", "progressive", "nicois", "groups"];
-
-    /// Returns the keyword in reports and commands.
-    pub fn word(self) -> &'static str {
-        let at = Self::ALL.iter().position(|&one| one == self);
-        at.and_then(|at| Self::WORDS.get(at)).copied().unwrap_or_default()
-    }
-
-    /// Parses the keyword.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.word() == word)
-    }
-
     /// Returns true if FIDE's rules contain it: no acceleration, or Baku (C.04.2 1.3).
     pub fn is_of_fide(self) -> bool {
         matches!(self, Self::None | Self::Baku)
@@ -95,32 +79,16 @@ impl Acceleration {
     }
 }
 
+keywords! {
 /// The rules of tie-breaks, above all the value of an unplayed round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum TieBreakRules {
+pub enum TieBreakRules: word, from_word -> &'static str {
     /// The source documents (Aktar's booklet): adjusted scores and virtual opponents.
     #[default]
-    Booklet,
+    Booklet = "booklet",
     /// FIDE C.07, edition of 1 March 2026: dummy opponents and the cut exception.
-    Fide2026,
+    Fide2026 = "fide-2026",
 }
-
-impl TieBreakRules {
-    /// Every text, in the order offered.
-    pub const ALL: [Self; 2] = [Self::Booklet, Self::Fide2026];
-
-    /// Returns its keyword in files.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Booklet => "booklet",
-            Self::Fide2026 => "fide-2026",
-        }
-    }
-
-    /// Parses the keyword.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rules| rules.word() == word)
-    }
 }
 
 /// Kind of event, which selects the default tie-breaks.

@@ -287,7 +287,7 @@ pub static SETTINGS: &[Setting] = &[
     ),
     own!("direct-titles", Event, Description, direct_titles),
     choice!("shows-norms", Event, Description, shows_norms, [false, true], "norms", ["hidden", "shown"]),
-    choice!("language", Event, Description, language, Language::ALL, "language", ["tr", "en", "cs"]),
+    choice!("language", Event, Description, language, Language::ALL, "language", Language::WORDS),
     choice!("names", Event, Description, name_case, NameCase::ALL, "names", ["capitals", "typed"]),
     typed!(Money, "entry-fee", Event, entry_fee),
     typed!(Text, "time-control", Schedule, time_control)
@@ -315,15 +315,7 @@ pub static SETTINGS: &[Setting] = &[
         "rating-method",
         ["fide", "national", "fide-else-national", "national-else-fide", "higher", "lower", "other", "none"]
     ),
-    choice!(
-        "equals",
-        Pairing,
-        System,
-        order_of_equals,
-        OrderOfEquals::ALL,
-        "equals",
-        ["alphabet", "fide-id", "oldest", "youngest"]
-    ),
+    choice!("equals", Pairing, System, order_of_equals, OrderOfEquals::ALL, "equals", OrderOfEquals::WORDS),
     own!("rounds", Pairing, Rounds, rounds),
     own!("initial-colour", Pairing, InitialColour, initial_colour).from(Origin::Own),
     choice!(
@@ -349,7 +341,7 @@ pub static SETTINGS: &[Setting] = &[
         tie_break_rules,
         TieBreakRules::ALL,
         "event-tie-break-rules",
-        ["booklet", "fide-2026"]
+        TieBreakRules::WORDS
     ),
     own!("tie-breaks", Points, TieBreaks, tie_breaks),
     own!("unrated", Points, TieBreaks, rating_tie_breaks.unrated),
@@ -360,7 +352,7 @@ pub static SETTINGS: &[Setting] = &[
         rating_tie_breaks.taken,
         RatingTaken::ALL,
         "rating-taken",
-        ["first", "each-round", "last"]
+        RatingTaken::WORDS
     ),
     typed!(Number = Kind::Number { most: 255 }, "group-best", Points, group_best),
     typed!(Number = Kind::Number { most: 255 }, "group-least", Points, group_least),

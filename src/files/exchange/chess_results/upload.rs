@@ -6,6 +6,7 @@ use aes::Aes128;
 use cbc::Encryptor;
 use cbc::cipher::block_padding::Pkcs7;
 use cbc::cipher::{BlockEncryptMut, KeyIvInit};
+use hakem_engine::keywords;
 use hakem_engine::tournament::{Settings, Snapshot};
 use quick_xml::events::Event;
 use quick_xml::{Reader, XmlVersion};
@@ -57,31 +58,18 @@ impl Given {
     }
 }
 
+keywords! {
 /// A part of the credentials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum Part: word -> &'static str {
     /// Number of the program.
-    Source,
-    Key,
+    Source = "source",
+    Key = "key",
     /// The initialisation vector.
-    Iv,
+    Iv = "iv",
     /// Id of the user.
-    Creator,
+    Creator = "creator",
 }
-
-impl Part {
-    /// Every part, in the order of the configuration.
-    pub const ALL: [Self; 4] = [Self::Source, Self::Key, Self::Iv, Self::Creator];
-
-    /// Returns its keyword in the configuration.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Source => "source",
-            Self::Key => "key",
-            Self::Iv => "iv",
-            Self::Creator => "creator",
-        }
-    }
 }
 
 /// Error for unusable credentials. It never contains them.
@@ -89,7 +77,6 @@ impl Part {
 #[error("{self:?}")]
 pub enum GivenError {
     Missing(Vec<Part>),
-    /// A part has an invalid format.
     Malformed(Part),
     /// A number has characters other than digits.
     NoNumber(Part),

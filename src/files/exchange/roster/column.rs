@@ -1,49 +1,35 @@
 //! Meanings of columns of player lists.
 
+use hakem_engine::keywords;
+
+keywords! {
 /// The meaning of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PlayerColumn {
+pub enum PlayerColumn: label -> &'static str {
     /// The full name; next to a column of given names alone, the family name.
-    Name,
+    Name = "list-name",
     /// The whole name, given name first.
-    GivenFirst,
-    Family,
-    Given,
+    GivenFirst = "list-name-given-first",
+    Family = "list-family",
+    Given = "list-given",
     /// The FIDE title.
-    Title,
-    Rating,
-    NationalRating,
-    Federation,
+    Title = "list-title",
+    Rating = "list-rating",
+    NationalRating = "list-national-rating",
+    Federation = "list-federation",
+    FideId = "list-fide-id",
     /// The number of the national licence.
-    Licence,
-    FideId,
-    Sex,
+    Licence = "list-licence",
+    Sex = "list-sex",
     /// The day or year of birth.
-    Born,
-    Club,
+    Born = "list-born",
+    Club = "list-club",
     /// The town, used as club if the list has no club.
-    Town,
+    Town = "list-town",
+}
 }
 
 impl PlayerColumn {
-    /// Every column, in the order in which they are offered.
-    pub const ALL: [Self; 14] = [
-        Self::Name,
-        Self::GivenFirst,
-        Self::Family,
-        Self::Given,
-        Self::Title,
-        Self::Rating,
-        Self::NationalRating,
-        Self::Federation,
-        Self::FideId,
-        Self::Licence,
-        Self::Sex,
-        Self::Born,
-        Self::Club,
-        Self::Town,
-    ];
-
     /// Returns true if it contains the name, or the family name.
     pub fn is_name(self) -> bool {
         matches!(self, Self::Name | Self::GivenFirst | Self::Family)
@@ -65,26 +51,6 @@ impl PlayerColumn {
             Self::Born => 'b',
             Self::Club => 'c',
             Self::Town => 'w',
-        }
-    }
-
-    /// Returns the catalogue id of its name.
-    pub fn label(self) -> &'static str {
-        match self {
-            Self::Name => "list-name",
-            Self::GivenFirst => "list-name-given-first",
-            Self::Family => "list-family",
-            Self::Given => "list-given",
-            Self::Title => "list-title",
-            Self::Rating => "list-rating",
-            Self::NationalRating => "list-national-rating",
-            Self::Federation => "list-federation",
-            Self::FideId => "list-fide-id",
-            Self::Licence => "list-licence",
-            Self::Sex => "list-sex",
-            Self::Born => "list-born",
-            Self::Club => "list-club",
-            Self::Town => "list-town",
         }
     }
 }

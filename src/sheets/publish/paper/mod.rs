@@ -25,24 +25,27 @@ use crate::text::clean;
 use clap::ValueEnum;
 use fit::{Fit, Grid};
 use flow::Flow;
+use hakem_engine::keywords;
 use std::collections::BTreeSet;
 
+keywords! {
 /// Paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Paper {
+pub enum Paper: name -> &'static str {
     /// 210 × 297 mm
     #[default]
-    A4,
+    A4 = "A4",
     /// 8½ × 11 inches
-    Letter,
+    Letter = "Letter",
     /// 297 × 420 mm: the A4 layout, 1.4 times as large
-    A3,
+    A3 = "A3",
     /// 420 × 594 mm: the A4 layout, twice as large
-    A2,
+    A2 = "A2",
     /// 148 × 210 mm: two slips, badges or place cards per page
-    A5,
+    A5 = "A5",
     /// 105 × 148 mm: one slip, badge or place card per page
-    A6,
+    A6 = "A6",
+}
 }
 
 impl Paper {
@@ -71,18 +74,6 @@ impl Paper {
             Self::A4 | Self::Letter | Self::A5 | Self::A6 => 1.0,
             Self::A3 => std::f32::consts::SQRT_2,
             Self::A2 => 2.0,
-        }
-    }
-
-    /// Returns the name, the same in every language.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::A4 => "A4",
-            Self::Letter => "Letter",
-            Self::A3 => "A3",
-            Self::A2 => "A2",
-            Self::A5 => "A5",
-            Self::A6 => "A6",
         }
     }
 }
@@ -149,7 +140,6 @@ pub enum Mark {
         /// Grey level.
         shade: Shade,
     },
-    /// The organiser's logo.
     Logo {
         /// Left edge.
         x: f32,
