@@ -29,7 +29,6 @@ impl Scheme {
         [&self.white, &self.black, &self.draw]
     }
 
-    /// Returns the digits as values of a message.
     pub fn values(&self) -> [(&'static str, Arg<'static>); 3] {
         let [white, black, draw] = self.digits().map(|digit| Arg::from(digit.to_string()));
         [("white", white), ("black", black), ("draw", draw)]

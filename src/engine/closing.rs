@@ -20,9 +20,14 @@ pub enum Gap {
         count: usize,
     },
     /// A game is adjourned: the report is provisional until it ends (FIDE's checklist, question 161).
-    Adjourned { round: RoundNo, board: BoardNo },
-    /// A board has two conflicting results.
-    Conflict { round: RoundNo, board: BoardNo },
+    Adjourned {
+        round: RoundNo,
+        board: BoardNo,
+    },
+    Conflict {
+        round: RoundNo,
+        board: BoardNo,
+    },
     /// Matches of a round are tied and undecided.
     Undecided(RoundNo),
     /// A setting that the report states is missing.
@@ -31,7 +36,6 @@ pub enum Gap {
     ArbiterId,
     /// Players who had an opponent lack data that the federation requires.
     Players {
-        /// The missing data.
         lack: Lack,
         /// The players, in order of registration; not empty.
         players: Vec<PlayerId>,

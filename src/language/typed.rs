@@ -9,7 +9,6 @@ use hakem_engine::tournament::{
     Points, Rating, RatingSource, RoundNo, Title, ValueError,
 };
 
-/// Parses optional text.
 pub fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
     match Name::new(text) {
         Ok(name) => Ok(Some(name)),
@@ -29,7 +28,6 @@ pub fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
     }
 }
 
-/// Parses a development coefficient.
 pub fn coefficient(text: &str, texts: &Texts) -> Result<Option<Coefficient>, String> {
     whole(text, texts)?.map(Coefficient::new).transpose().map_err(|error| error.say(texts))
 }
@@ -100,7 +98,6 @@ pub fn number(text: &str, most: u32, texts: &Texts) -> Result<Option<u32>, Strin
     }
 }
 
-/// Parses a number of rounds.
 pub fn rounds(text: &str, texts: &Texts) -> Result<RoundNo, String> {
     let number = whole(text, texts)?.and_then(|number| u8::try_from(number).ok());
     number.map(RoundNo).ok_or_else(|| texts.get("event-rounds-missing").into_owned())

@@ -33,7 +33,6 @@ pub enum Refused {
     /// The pairing input of the round is unavailable.
     #[error(transparent)]
     Asked(#[from] ProposeError),
-    /// The rules find no pairing.
     #[error(transparent)]
     NoPairing(#[from] NoPairing),
     /// The round differs from the rules.

@@ -89,7 +89,6 @@ impl Decoder {
         }
     }
 
-    /// Returns the next decoded input.
     pub fn hear(&mut self) -> Option<Heard> {
         self.heard.pop_front()
     }

@@ -198,7 +198,6 @@ impl App {
         }
     }
 
-    /// Returns the context of panes and dialogs.
     pub fn context(&self) -> Context<'_> {
         let (state, sheets) = (&self.state, &self.services.sheets);
         Context {

@@ -170,7 +170,6 @@ impl Speech {
         !was && (self.field.is_none() || row.is_told)
     }
 
-    /// Returns the line at the cursor.
     pub fn here(&self) -> &str {
         &self.here
     }
@@ -299,7 +298,6 @@ impl ScreenReading {
         read
     }
 
-    /// Returns the line at the cursor.
     fn here(&self) -> String {
         let rows = self.rows.iter().filter(|row| row.is_here).map(|row| row.words.clone());
         rows.chain(self.at.clone()).filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ")

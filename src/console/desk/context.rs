@@ -36,7 +36,6 @@ pub struct Context<'a> {
     pub is_read_only: bool,
     /// True if the login of a shared event may only record results.
     pub is_desk: bool,
-    /// The day at the venue.
     pub today: Option<PartialDate>,
     /// The round on show; the same in all panes except the standings, which have a separate one.
     pub round: RoundNo,

@@ -50,7 +50,6 @@ pub enum Message {
 }
 
 impl Message {
-    /// Creates a request to a service.
     pub fn ask(request: impl Into<Request>) -> Self {
         Self::Ask(request.into())
     }

@@ -20,7 +20,6 @@ use std::path::PathBuf;
 pub enum Request {
     /// Event files, and files of other programs.
     Files(FileRequest),
-    /// The festival of which the event is a section.
     Festival(FestivalRequest),
     /// Events shared with other arbiters.
     Shared(SharedRequest),
@@ -75,9 +74,7 @@ pub enum FileRequest {
     /// Creates an event file with the settings of another one.
     NewLike {
         other: PathBuf,
-        /// The new file.
         path: PathBuf,
-        /// Name of the new event.
         name: Name,
         /// Parts of the other event to copy.
         taken: Taken,

@@ -23,7 +23,6 @@ const VALUES: usize = 6;
 
 /// A meaning that can be assigned to a column.
 pub trait ColumnMeaning: Copy + PartialEq + 'static {
-    /// Returns all meanings, in the order offered.
     fn offered() -> Vec<Self>;
 
     fn letter(self) -> char;

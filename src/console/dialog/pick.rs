@@ -59,7 +59,6 @@ pub struct Pick {
 }
 
 impl Pick {
-    /// Creates a list to select from.
     pub fn new(title: impl Into<String>, choices: Vec<PickItem>) -> Self {
         let mut pick = Self {
             title: title.into(),

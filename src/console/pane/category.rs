@@ -8,7 +8,6 @@ use hakem_engine::tournament::{Category, Rating, Sex, Title};
 /// Choices of the sex field, in order.
 const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
-/// Builds the fields, filled from a category.
 pub(super) fn fields(category: &Category, cx: &Context) -> Vec<Field> {
     let texts = cx.texts;
     let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());

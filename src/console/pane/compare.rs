@@ -5,7 +5,6 @@ use crate::text::clean;
 use hakem_engine::tournament::{Bye, GameResult, Meeting, PlayerId, Registration, RoundNo, Snapshot};
 use ratatui::text::Line;
 
-/// The state that the present one is compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Other {
     /// The state after another log entry.

@@ -51,7 +51,6 @@ enum Reason {
 /// Builds the correcting message from the consequence and the reason.
 type Make = Box<dyn Fn(Follow, &str) -> Message>;
 
-/// A correction that is not executed yet.
 pub(super) struct Correction {
     title: String,
     /// Lines about the players concerned.

@@ -17,7 +17,6 @@ use hakem_engine::tournament::{
 use ratatui::text::Line;
 use std::cmp::Ordering;
 
-/// A line of a table of boards.
 pub(super) enum MatchLine {
     Match(Match),
     /// Heading of further games of a match.

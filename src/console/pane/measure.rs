@@ -118,7 +118,6 @@ fn colour(cx: &Context) -> u16 {
     columns(letters[0].max(letters[1]))
 }
 
-/// Returns the width of a column, measured over all of its cells.
 pub(super) fn cells(table: &Table, at: usize, cx: &Context) -> Width {
     let shown = |row: Row| row.cells.get(at).map_or(0, |cell| text::width(&cell.shown(cx.texts)));
     Width::Exactly(columns(table.rows().map(shown).max().unwrap_or(0)))

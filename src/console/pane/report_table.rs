@@ -24,7 +24,6 @@ pub(super) fn shown(column: &Column, width: Width) -> widget::Column {
     widget::Column::new(column.head.clone(), width, align)
 }
 
-/// Returns the columns of a table, each as wide as its content.
 pub(super) fn columns(table: &Table, cx: &Context) -> Vec<widget::Column> {
     let of = |(at, column)| shown(column, width(table, at, column, cx));
     table.columns.iter().enumerate().map(of).collect()

@@ -314,7 +314,6 @@ fn entrants(about: &Summary, cx: &Context) -> String {
     }
 }
 
-/// Returns the name of an event, or that of its file while the event is not known.
 fn event_name(file: &EventFile) -> String {
     match &file.about {
         Some(About::Event(about)) => text::clean(&about.name).into_owned(),
@@ -336,7 +335,6 @@ fn kind(file: &EventFile, cx: &Context) -> String {
     cx.texts.get(id).into_owned()
 }
 
-/// Returns the columns, as wide as their cells.
 fn columns(cx: &Context) -> Vec<Column> {
     let column = |told: &StartColumn| {
         let widest = cx.files.iter().map(|file| text::width(&told.cell(file, cx))).max().unwrap_or(0);

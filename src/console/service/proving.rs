@@ -40,7 +40,6 @@ struct Paired {
 }
 
 impl Paired {
-    /// Returns the input of a published round.
     fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let own = snapshot.rounds().get(round.index()).filter(|own| own.stage() == Stage::Published)?;
         let before = snapshot.rounds().get(..round.index())?.to_vec();

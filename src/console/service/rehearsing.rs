@@ -26,7 +26,6 @@ pub struct Rehearsing {
     made: Option<Rc<Rehearsed>>,
 }
 
-/// A forecast running on a thread.
 struct Running {
     parts: Receiver<Result<Rehearsal, NotRehearsed>>,
     step: StepId,

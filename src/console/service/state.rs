@@ -204,7 +204,6 @@ impl State {
         }
     }
 
-    /// Returns the round of the current pane.
     pub fn round_on_show(&self) -> RoundNo {
         self.own_round(self.pane).0
     }

@@ -15,7 +15,6 @@ pub const TOLD: Modifier = Modifier::ITALIC;
 const NAME: &str = "spoken";
 
 impl Theme {
-    /// Returns the theme for screen readers.
     pub fn spoken() -> Self {
         let mark = |mark: Modifier| Style::new().add_modifier(mark);
         Self {

@@ -166,7 +166,6 @@ pub(super) fn columns(count: usize) -> u16 {
 pub struct Fitted {
     /// Indices among all columns of the table.
     pub kept: Vec<usize>,
-    /// The columns, with the heads that fit.
     pub(super) columns: Vec<Column>,
     /// Number of repetitions side by side.
     pub(super) times: u16,

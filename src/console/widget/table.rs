@@ -34,7 +34,6 @@ pub struct TableRow {
 }
 
 impl TableRow {
-    /// Creates a line.
     pub fn new(cells: Vec<String>, style: Style) -> Self {
         Self { cells, style, ..Self::default() }
     }
@@ -237,7 +236,6 @@ fn in_sight(columns: &[Column], room: u16, rows: &[Placed]) -> Vec<Column> {
     fitted.collect()
 }
 
-/// A table fitted into its area.
 struct Shape<'a> {
     columns: &'a [Column],
     widths: Vec<usize>,

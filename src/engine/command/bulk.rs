@@ -13,17 +13,14 @@ pub struct Bulk {
 }
 
 impl Bulk {
-    /// Creates it from an event.
     pub fn new(snapshot: Snapshot) -> Self {
         Self { event: Registering::of(snapshot) }
     }
 
-    /// Returns the current event.
     pub fn snapshot(&self) -> &Snapshot {
         &self.event.snapshot
     }
 
-    /// Returns the final event.
     pub fn finish(self) -> Snapshot {
         self.event.snapshot
     }

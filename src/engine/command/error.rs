@@ -21,7 +21,6 @@ pub enum CommandError: "error" {
         /// The minimum: the last paired round, at least 1.
         least: RoundNo,
     },
-    /// The point values are inconsistent.
     PointsOutOfOrder,
     /// The Baku acceleration is undefined for these point values (FIDE C.04.7 1.1).
     PointsForbidBaku,
@@ -62,12 +61,10 @@ pub enum CommandError: "error" {
         name: Name,
         first: RoundNo,
     },
-    /// A group of a leg is too small.
     SmallLeg,
     TwiceInLeg { name: Name },
     /// A leg with both players and teams.
     MixedLeg,
-    /// A leg ends before it begins.
     LegEndsEarly { first: RoundNo, last: RoundNo },
     NoSuchLeg { first: RoundNo },
     /// The matches and boards are inconsistent.
@@ -132,7 +129,6 @@ pub enum CommandError: "error" {
         fide_id: u64,
         holder: PlayerId,
     } => { "fide-id": fide_id.to_string() },
-    /// The event is full.
     TooManyPlayers { most: usize },
     /// A player who has been paired cannot be removed.
     AlreadyPaired {

@@ -26,7 +26,6 @@ pub struct Account {
     pub own: i64,
     /// Each round of the field, round 1 first.
     pub entries: Vec<LedgerEntry>,
-    /// The amount that ranks.
     pub total: i64,
 }
 

@@ -105,7 +105,6 @@ pub struct Logged {
     pub at: Moment,
     /// Name of the author; `None` if one arbiter works alone.
     pub by: Option<Arc<str>>,
-    /// The entry as in the event file.
     pub entry: Entry,
     /// The step before it.
     pub from: StepId,

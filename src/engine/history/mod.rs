@@ -34,7 +34,6 @@ pub enum HistoryError: "error" {
     NoSuchBranch {
         step: StepId,
     },
-    /// The step does not exist.
     NoSuchStep {
         step: StepId,
     },
@@ -60,7 +59,6 @@ pub struct PendingEntry {
 }
 
 impl PendingEntry {
-    /// Returns the entry to be written to disk.
     pub fn entry(&self) -> &Entry {
         &self.entry
     }
@@ -135,7 +133,6 @@ impl History {
         Ok(())
     }
 
-    /// Returns the current event.
     pub fn snapshot(&self) -> &Snapshot {
         &self.steps[self.current.index()].snapshot
     }

@@ -29,7 +29,6 @@ impl BestMatchings {
         self.matching.graph()
     }
 
-    /// Returns the partner of a vertex in one of the best matchings.
     pub fn mate(&self, vertex: usize) -> usize {
         self.matching.mate(vertex).unwrap_or(vertex)
     }

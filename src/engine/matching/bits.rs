@@ -46,7 +46,6 @@ impl BitSet {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -222,7 +221,6 @@ impl Graph {
         (0..self.vertices).flat_map(move |other| self.neighbours_before(other).map(move |one| (one, other)))
     }
 
-    /// Returns the number of edges.
     pub fn size(&self) -> usize {
         (0..self.vertices).map(|vertex| self.degree(vertex)).sum::<usize>() / 2
     }

@@ -35,10 +35,8 @@ pub struct Norm {
     pub counts_as: u32,
 }
 
-/// The player and the event of a norm.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Asker {
-    /// The federation of the player.
     pub(super) own: Flag,
     /// The event, with the exemption only if it applies to this player.
     pub(super) terms: Terms,

@@ -29,7 +29,6 @@ pub struct Figures {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Question {
     pub(super) title: NormTitle,
-    /// The federation of the player.
     pub(super) own: Flag,
     pub(super) course: Course,
     /// True if the condition on federations is waived (1.4.3).

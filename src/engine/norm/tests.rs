@@ -437,7 +437,6 @@ fn check_forecast(scene: &Scene, told: &State) {
     }
 }
 
-/// Returns the score in the future rounds.
 fn scored(lines: &[Line], end: &[Line]) -> u32 {
     let to_come = lines.iter().zip(end).filter(|(line, _)| line.is_to_come());
     to_come.map(|(_, end)| end.game().map_or(0, |game| u32::from(game.halves))).sum()

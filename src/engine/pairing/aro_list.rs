@@ -13,7 +13,6 @@ pub struct AroRow {
     pub number: PairingNumber,
     /// The rating used for the averages of their opponents.
     pub rating: Option<Rating>,
-    /// Their points after the round.
     pub points: Points,
     /// Their ARO after the round; `None` when an opponent has no rating.
     pub aro: Option<Aro>,

@@ -202,7 +202,6 @@ fn decided_by(snapshot: &Snapshot, round: &Round, of: &Match) -> DecidedBy {
 /// A bracket as far as it is played. [`BracketView::order`] maps seats to participants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketView {
-    /// The first round of the event that belongs to it.
     pub first: RoundNo,
     /// Its rounds, including future ones.
     pub rounds: Vec<BracketRound>,

@@ -23,7 +23,6 @@ pub struct Proposal {
     pub order: Vec<PlayerId>,
     /// The team of each seat, if teams are paired.
     pub team_seats: TeamSeats,
-    /// The recorded reasons.
     pub trace: Trace,
     /// Notes on decisions that the rules leave to the arbiter.
     pub special: Vec<Reason>,

@@ -14,7 +14,6 @@ use std::collections::{BTreeMap, HashMap};
 /// Players of one group, at least two, in order of registration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApartGroup {
-    /// The shared attribute.
     pub by: ApartBy,
     pub firmness: Firmness,
     pub players: Vec<PlayerId>,
@@ -56,7 +55,6 @@ fn groups<'s>(
     groups
 }
 
-/// Returns the restrictions of the event that apply in a round.
 fn holding(snapshot: &Snapshot, round: RoundNo) -> impl Iterator<Item = &KeptApart> {
     let is_swiss = pairs_players_by_results(snapshot, round);
     snapshot.settings().apart.iter().filter(move |rule| is_swiss && round <= rule.last)

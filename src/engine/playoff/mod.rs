@@ -101,7 +101,6 @@ impl StepKind {
 /// A step of a play-off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The part of the procedure that it belongs to.
     pub part: Part,
     /// The game, draw or decision.
     pub act: StepKind,

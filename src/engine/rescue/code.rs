@@ -66,7 +66,6 @@ pub struct Corrected {
 pub struct RescueCode {
     /// Fingerprint that distinguishes the event from others, below 2^20.
     pub event: u32,
-    /// The sheet that carries it.
     pub kind: CodeKind,
     pub round: RoundNo,
     /// Number of entries of the event: of two codes the one with more is newer.

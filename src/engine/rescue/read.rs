@@ -191,12 +191,10 @@ fn begins(words: &[Word], at: usize) -> Option<First> {
     (fits(1) || fits(2)).then_some(first)
 }
 
-/// A code in progress.
 struct Reading<'t> {
     first: First,
     /// The values so far; `None` for a block that is wrong or missing.
     values: Vec<Option<u32>>,
-    /// The wrong blocks, with their positions.
     wrong: Vec<(usize, Letters)>,
     faults: Vec<Fault>,
     last: Word<'t>,

@@ -33,7 +33,6 @@ const ALL: [Option<GameResult>; ANY as usize] = [
     Some(GameResult::Unrated(Outcome::BothLose)),
 ];
 
-/// Returns the number of a result among all.
 pub(super) fn any(result: Option<GameResult>) -> u8 {
     let at = ALL.iter().position(|&known| known == result);
     // Every result is in the list.
@@ -46,7 +45,6 @@ pub(super) fn of_any(number: u32) -> Option<Option<GameResult>> {
     ALL.get(usize::try_from(number).ok()?).copied()
 }
 
-/// Returns the number of a frequent result.
 fn common(result: Option<GameResult>) -> Option<u8> {
     Some(any(result)).filter(|&number| number < COMMON)
 }

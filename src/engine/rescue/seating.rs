@@ -42,7 +42,6 @@ pub struct Seating {
     /// The numbers in round 1 of players who had one then, in the order of current numbers; `None` if the order is the
     /// same.
     pub order: Option<Vec<PairingNumber>>,
-    /// The player with the pairing-allocated bye.
     pub bye: Option<PairingNumber>,
     /// Other players not at a board, except late entries before their first round.
     pub away: Vec<(PairingNumber, Away)>,

@@ -81,7 +81,6 @@ impl Bracket {
 }
 
 impl Bracket {
-    /// Returns the schedule, slot by slot.
     pub(super) fn schedule(&self) -> Schedule {
         let round = |stage: Stage| ScheduleRound {
             boards: stage.matches.into_iter().map(|slots| slots.map(|slot| slot.to_string())).collect(),

@@ -22,7 +22,6 @@ fn list(json: &Json) -> &[Json] {
     json.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// A recorded event in progress.
 struct Event {
     snapshot: Snapshot,
     /// By seed, seed 1 first.

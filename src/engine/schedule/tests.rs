@@ -123,7 +123,6 @@ fn the_printed_chart_of_a_scheveningen_match_has_these_opponents_and_totals() {
     }
 }
 
-/// Returns the colours of all players, round by round; true for White.
 fn colours<P: Ord + Copy>(rounds: &[TableRound<P>]) -> BTreeMap<P, Vec<bool>> {
     let mut colours: BTreeMap<P, Vec<bool>> = BTreeMap::new();
     for [white, black] in rounds.iter().flat_map(|round| &round.boards) {

@@ -127,7 +127,6 @@ pub struct SeasonResult {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonRow {
     pub place: SharedPlace,
-    /// Name in the latest event.
     pub name: Name,
     /// The latest event, 0-based, and the player's id in it; `None` for a club.
     pub player: Option<(usize, PlayerId)>,

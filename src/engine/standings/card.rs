@@ -14,9 +14,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardRound {
     pub round: RoundNo,
-    /// The board, if they had one.
     pub board: Option<BoardNo>,
-    /// The opponent, if they had one.
     pub opponent: Option<PlayerId>,
     /// Their float, including one by a bye.
     pub float: Option<Float>,
@@ -39,7 +37,6 @@ pub struct Card {
     pub colours: Option<ColourOnCard>,
     /// Their rounds, round 1 first.
     pub rounds: Vec<CardRound>,
-    /// Their tie-breaks, in the order of the event.
     pub tie_breaks: Vec<Working>,
 }
 

@@ -55,7 +55,6 @@ impl ColourHistory {
         (self.difference() + step).abs() > 2
     }
 
-    /// Returns the number of games played.
     pub fn games(&self) -> u16 {
         self.white + self.black
     }
@@ -73,7 +72,6 @@ impl ColourHistory {
         i32::from(self.white) - i32::from(self.black)
     }
 
-    /// Returns the colour of the latest game.
     pub fn last(&self) -> Option<Colour> {
         self.last
     }

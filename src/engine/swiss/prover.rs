@@ -132,7 +132,6 @@ impl Proving {
         self
     }
 
-    /// Returns the partner of a vertex in the pairing.
     pub(super) fn mate(&self, vertex: usize) -> usize {
         self.mates[vertex]
     }

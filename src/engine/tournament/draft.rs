@@ -64,7 +64,6 @@ pub struct Draft {
     /// Virtual points of this round (acceleration); players without any are omitted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub virtual_points: Vec<(PlayerId, Points)>,
-    /// The arbiter's ruling.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruling: Option<Ruling>,
     /// Soft restriction groups whose players could meet in this round: it could not be paired while separating them.

@@ -84,7 +84,6 @@ pub enum PlayOffFact {
     Moves(Vec<(PlayerId, u32)>),
     /// The player who advances where the rules do not decide.
     Decision {
-        /// The player who advances.
         winner: PlayerId,
         /// Reason, for the log.
         reason: String,

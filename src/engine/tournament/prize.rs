@@ -106,7 +106,6 @@ impl Reward {
 pub struct SpecialPrize {
     pub name: Name,
     pub reward: Reward,
-    /// The winner, once chosen.
     pub winner: Option<PlayerId>,
 }
 

@@ -27,7 +27,6 @@ impl Unrated {
         }
     }
 
-    /// Parses the keyword.
     pub fn from_word(word: &str) -> Option<Self> {
         match word {
             "dropped" => Some(Self::Dropped),

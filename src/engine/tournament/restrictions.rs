@@ -51,7 +51,6 @@ impl Firmness {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeptApart {
-    /// The shared property.
     pub by: ApartBy,
     pub last: RoundNo,
     #[serde(default)]

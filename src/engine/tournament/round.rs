@@ -14,7 +14,6 @@ use std::sync::Arc;
 /// One board of a round, without its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// The two players.
     pub meeting: Meeting,
     /// Floats recorded when the pairing was made (dutch-2009 A.4, N-16). Systems that derive floats ignore it.
     pub noted: BoardFloat,
@@ -282,7 +281,6 @@ impl Round {
         })
     }
 
-    /// Returns the team that has the pairing-allocated bye.
     pub fn team_with_bye(&self) -> Option<TeamId> {
         self.play.as_deref()?.outs.iter().find_map(|&(side, out)| match (side, out) {
             (Participant::Team(team), Out::Bye(Bye::PairingAllocated)) => Some(team),

@@ -183,7 +183,6 @@ pub const WARNINGS: &[WarningFacts] = &[
 ];
 
 impl Warning {
-    /// Returns the properties of its kind.
     pub fn facts(&self) -> WarningFacts {
         match self {
             Self::Departs(_) => DEPARTS,

@@ -31,13 +31,11 @@ pub enum ImportError {
         /// Size in bytes.
         bytes: u64,
     },
-    /// The text has faults.
     Trf {
         path: PathBuf,
         /// Each fault with line, column, found and expected.
         errors: TrfErrors,
     },
-    /// A list of players has faults.
     List {
         path: PathBuf,
         /// Each fault with line and column, in the arbiter's language.

@@ -20,12 +20,7 @@ pub enum Standing {
     /// A duplicate of an earlier player in the list.
     Twice(PlayerId),
     /// The FIDE ID and the licence number belong to two different players of the event.
-    Clash {
-        /// The player with the first number.
-        one: PlayerId,
-        /// The player with the second number.
-        other: PlayerId,
-    },
+    Clash { one: PlayerId, other: PlayerId },
 }
 
 /// Compares the players of a list with an event, in their order. A player is identified by FIDE ID, else by
@@ -136,7 +131,6 @@ fn are_other<T: PartialEq>(there: Option<T>, listed: Option<T>) -> bool {
     there.zip(listed).is_some_and(|(there, listed)| there != listed)
 }
 
-/// The players of an event by their identifiers in lists.
 struct KnownPlayers {
     fide_ids: HashMap<u64, PlayerId>,
     licences: HashMap<Licence, PlayerId>,

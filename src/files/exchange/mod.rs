@@ -118,7 +118,6 @@ pub struct Imported {
 }
 
 impl Imported {
-    /// Creates it from commands only.
     pub fn of(commands: Vec<Command>) -> Self {
         Self { commands, noted: Noted::default(), account: Account::default(), notes: Vec::new() }
     }

@@ -76,7 +76,6 @@ fn read(text: &str, texts: &Texts) -> Result<Molter, Vec<String>> {
     reader.table()
 }
 
-/// A round while it is read.
 #[derive(Default)]
 struct Round {
     last_line: u64,

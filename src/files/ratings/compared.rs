@@ -13,7 +13,6 @@ use hakem_engine::tournament::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     pub id: PlayerId,
-    /// The updated data.
     pub player: Player,
     /// The name in the list, if it has no word in common with the event's: the number may belong to someone else.
     pub other_name: Option<Name>,

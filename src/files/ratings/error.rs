@@ -27,7 +27,6 @@ pub enum RatingsError: "ratings" {
     NotAFile { path: PathBuf },
     /// The file has more bytes or players than any list.
     TooLarge { path: PathBuf },
-    /// A zip file has no usable list.
     Zip { path: PathBuf, fault: ZipFault },
     /// The file has another format.
     Foreign { path: PathBuf },
@@ -115,7 +114,6 @@ pub enum Fault: "ratings" {
     /// The list is truncated.
     Cut,
     NotANumber { found: String },
-    /// A rating is out of range.
     Rating { found: u64 },
     /// The XML defines or uses entities.
     Entity { found: String },
@@ -147,7 +145,6 @@ pub(super) enum Broken {
         column: u64,
         fault: Fault,
     },
-    /// The bytes cannot be read.
     Read(io::Error),
     TooLarge,
     /// The file is not a rating list.

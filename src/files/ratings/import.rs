@@ -40,7 +40,6 @@ pub struct Wanted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
     pub name: String,
-    /// The month of the list, if the file has it.
     pub date: Option<PartialDate>,
     pub players: u64,
     /// Number of players that the previous list did not have; all without a previous list.

@@ -7,7 +7,6 @@ use crate::exchange::roster::cells::Note;
 use crate::exchange::roster::layouts::Layout;
 use std::collections::HashMap;
 
-/// A player of a list with the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ListRow {
     /// The line, counted from 1.
@@ -19,11 +18,9 @@ pub(super) struct ListRow {
 
 #[derive(Default)]
 pub(super) struct ListColumns {
-    /// The headings of used columns.
     pub used: Vec<String>,
     /// Those that are not.
     pub unused: Vec<String>,
-    /// The heading of the licence number.
     pub licence: String,
     pub fide_id: String,
     /// The recognised list of a federation.

@@ -46,7 +46,6 @@ pub struct ListSources {
     pub check: bool,
     /// True if lists are downloaded again once a day while the console runs.
     pub daily: bool,
-    /// The address of each list, by its name.
     pub addresses: BTreeMap<String, String>,
     /// The download program with its arguments.
     pub command: Vec<String>,

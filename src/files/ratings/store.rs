@@ -63,7 +63,6 @@ pub(super) struct Facts {
     /// The month of the list, if the file had it.
     pub date: Option<PartialDate>,
     pub imported: Date,
-    /// Name of the imported file.
     pub file: String,
 }
 
@@ -87,7 +86,6 @@ pub struct ListSource {
     pub date: Option<String>,
     /// The day of the import, as `YYYY-MM-DD`.
     pub imported: String,
-    /// Name of the imported file.
     pub file: String,
 }
 

@@ -60,7 +60,6 @@ pub enum RowsError {
         /// Column of the cell that exceeds the limit.
         column: u64,
     },
-    /// The bytes cannot be read.
     Read(#[from] io::Error),
 }
 

@@ -97,7 +97,6 @@ struct Parts<R> {
     bytes_left: u64,
 }
 
-/// A relation to another part.
 struct Relation {
     id: String,
     kind: String,

@@ -85,7 +85,6 @@ arg_from! {
     Colour => |colour| Self::Colour(colour);
 }
 
-/// The messages of one language.
 struct Words {
     bundle: FluentBundle<FluentResource>,
     /// Decimal mark, from `decimal-mark`.
@@ -142,7 +141,6 @@ impl Texts {
         &self.words().bundle
     }
 
-    /// Returns the decimal mark of the language.
     pub fn mark(&self) -> Mark {
         self.words().mark
     }

@@ -10,7 +10,6 @@ use std::fmt;
 /// Sources that reported the same, and the time of the latest report. It is recorded as the author of the entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// The sources in order, at least one.
     pub sources: Vec<ReportSource>,
     /// Time of the latest report.
     pub at: Moment,

@@ -29,7 +29,6 @@ impl Texts {
         }
     }
 
-    /// Returns the name of a list with its month.
     fn rating_list(&self, list: &RatingList) -> String {
         match list.date {
             Some(date) => format!("{} {}", list.name, self.date(date)),

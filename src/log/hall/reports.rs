@@ -152,7 +152,6 @@ impl Reports {
         self.games.get(&game)
     }
 
-    /// Returns the report of a form, if it was stored.
     pub fn of_form(&self, form: &FormId) -> Option<&Report> {
         self.forms.get(form)
     }

@@ -280,7 +280,6 @@ impl Session {
         &self.history
     }
 
-    /// Returns the path of the event file.
     pub fn path(&self) -> &Path {
         self.store.path()
     }

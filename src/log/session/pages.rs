@@ -51,13 +51,13 @@ pub struct PageFolder {
 #[derive(Debug, Error)]
 #[error("{self:?}")]
 pub enum PagesError {
-    /// The folder is not a festival.
     Plan(#[from] PlanError),
     /// An event file cannot be opened.
     Open(#[from] OpenError),
     /// An event file was replaced by another file.
-    Stale { file: PathBuf },
-    /// A page cannot be produced.
+    Stale {
+        file: PathBuf,
+    },
     Publish(#[from] PublishError),
     /// A folder of pages cannot be written.
     Site(#[from] SiteError),

@@ -59,7 +59,6 @@ refusals! {
 /// Reason why a folder is not a season.
 #[derive(Debug)]
 pub enum SeasonError: "season" {
-    /// The folder has no such file.
     Missing { file: PathBuf },
     /// The file cannot be parsed.
     Malformed {

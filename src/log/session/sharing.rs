@@ -98,7 +98,6 @@ impl Session {
         self.inbox().map_or(0, |inbox| inbox.open_acts().len())
     }
 
-    /// Returns the rights of the login.
     pub fn role(&self) -> Role {
         self.sharing.as_ref().map_or(Role::Arbiter, |sharing| sharing.role)
     }

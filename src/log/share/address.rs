@@ -193,7 +193,6 @@ impl Address {
         }
     }
 
-    /// Returns the server in display format.
     pub fn server(&self) -> String {
         match &self.host {
             Host::Net(name) => format!("{name}:{}", self.port),

@@ -39,7 +39,6 @@ impl PostgresTable {
         Err(ShareError::NotBuilt)
     }
 
-    /// Returns the database user of the connection.
     pub fn user(&self) -> &str {
         match self.0 {}
     }

@@ -37,7 +37,6 @@ pub enum ShareError: "share" {
     Address(error: AddressError),
     /// The program was built without sharing.
     NotBuilt,
-    /// The server does not respond.
     Unreachable { server: String, cause: String } => { "cause": clean(cause) },
     /// The server could not be authenticated.
     Encryption { server: String, cause: String } => { "cause": clean(cause) },
@@ -47,13 +46,11 @@ pub enum ShareError: "share" {
     OpenPasswords { path: PathBuf },
     /// The password file cannot be read.
     Passwords { path: PathBuf, cause: String } => { "cause": clean(cause) },
-    /// The server rejects the user.
     NotLetIn { user: String },
     /// The server rejects the user on an unencrypted connection.
     Unencrypted { user: String },
     /// The server requests the password in clear text, and the connection is not encrypted.
     Cleartext { server: String },
-    /// The database does not exist.
     NoDatabase { database: String },
     /// The tables do not exist.
     NotSetUp { database: String },
@@ -66,15 +63,12 @@ pub enum ShareError: "share" {
     },
     /// The encoding of the database cannot store all characters.
     Letters { found: String },
-    /// The user lacks the rights.
     NotAllowed { user: String },
     ReadOnly,
     /// The server lacks resources, such as disk space.
     Full { cause: String } => { "cause": clean(cause) },
     Server { code: String, cause: String } => { "cause": clean(cause) },
-    /// The event does not exist.
     NoSuchEvent { name: String },
-    /// The name belongs to a different event.
     OtherEvent { name: String },
     /// The file and the table diverged.
     Parted {

@@ -93,7 +93,6 @@ impl<T: Table> SharedEvent<T> {
         }
     }
 
-    /// Returns the event as far as it is known.
     pub fn history(&self) -> &History {
         &self.history
     }

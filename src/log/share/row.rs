@@ -38,7 +38,6 @@ impl fmt::Display for Operation {
 pub struct Row {
     /// Number: 0 for the heading, then that of the entry.
     pub number: u64,
-    /// The line without its line end.
     pub line: String,
     /// The hash stored with the line.
     pub hash: String,

@@ -129,7 +129,6 @@ fn name(colour: Colour) -> &'static str {
     }
 }
 
-/// Returns a round of a player.
 pub fn game(cell: &standings::CrosstableCell, is_unrated: bool) -> Value {
     let mut object = json!({
         "opponent": cell.opponent.map(|number| number.0),

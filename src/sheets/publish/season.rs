@@ -19,7 +19,6 @@ pub struct SeasonOnPaper<'a> {
     pub rules: &'a SeasonRules,
     /// Rules of the ratings, if these are printed in place of the ranking.
     pub ratings: Option<&'a SeasonRatingRules>,
-    /// The events in order.
     pub histories: &'a [History],
     pub texts: &'a Texts,
     pub zone: &'a TimeZone,

@@ -256,7 +256,6 @@ fn each_line(
     }
 }
 
-/// A column that fits.
 #[derive(Clone, Copy)]
 struct Shown {
     at: usize,

@@ -38,7 +38,6 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
     }
 }
 
-/// Builds the starting list of players.
 fn players(event: Event<'_>) -> Result<Sheet<'_>, Absent> {
     let mut starters = starting_list(event.snapshot);
     starters.retain(|starter| !event.snapshot.is_stand_in(starter.player));

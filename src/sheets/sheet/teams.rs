@@ -39,7 +39,6 @@ pub fn name(event: Event, id: TeamId) -> String {
     event.snapshot.team(id).map_or_else(String::new, |team| clean(team.name.as_str()).into_owned())
 }
 
-/// Returns the name of a participant of a match.
 pub fn side(event: Event, side: Participant) -> String {
     match side {
         Participant::Player(id) => event.name(id),

@@ -157,7 +157,6 @@ pub struct After {
 /// Damage of an event file that was opened despite it.
 #[derive(Debug)]
 pub struct Broken {
-    /// The damage, with its position.
     pub error: StoreError,
     /// Content from the damage on.
     pub after: After,
@@ -174,7 +173,6 @@ pub enum StoreError: "file" {
         operation: Operation,
         source: io::Error,
     } only { "path": *path, "operation": *operation, "cause": cause(source) },
-    /// The file already exists.
     Exists { path: PathBuf },
     /// The path is a folder, a device or a pipe.
     NotAFile { path: PathBuf },
@@ -192,7 +190,6 @@ pub enum StoreError: "file" {
         place: Place,
         found: Conversion,
     },
-    /// The file has the format of a newer version.
     NewerFormat {
         path: PathBuf,
         /// Position at which that format begins.

@@ -138,7 +138,6 @@ impl Chain {
     /// Initial state, before the heading.
     pub const START: Self = Self { hash: None, next: 0, format: FORMAT };
 
-    /// Returns the number of the next entry.
     pub fn number(&self) -> u64 {
         self.next
     }

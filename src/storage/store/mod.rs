@@ -361,7 +361,6 @@ impl Store {
         self.event.digits()
     }
 
-    /// Returns the number of entries in the file.
     pub fn entries(&self) -> u64 {
         self.chain.number().saturating_sub(1)
     }

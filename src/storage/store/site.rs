@@ -23,10 +23,13 @@ const BEGUN: &str = ".hakem.";
 #[derive(Debug, Error)]
 #[error("{self:?}")]
 pub enum SiteError {
-    /// The folder has other content.
-    NotOurs { folder: PathBuf },
+    NotOurs {
+        folder: PathBuf,
+    },
     /// The folder holds the pages of another event.
-    OtherEvent { folder: PathBuf },
+    OtherEvent {
+        folder: PathBuf,
+    },
     /// A file or folder cannot be read or written.
     Io {
         path: PathBuf,

@@ -44,7 +44,6 @@ impl OpenGroups {
         Self(text.split_whitespace().filter_map(known).collect())
     }
 
-    /// Returns the groups as one line of text.
     pub fn write(&self) -> String {
         let names = GROUPS.iter().filter(|(group, _)| self.0.contains(group)).map(|&(_, name)| name);
         format!("{}\n", names.collect::<Vec<_>>().join(" "))

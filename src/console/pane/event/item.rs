@@ -21,7 +21,6 @@ pub(super) enum Part {
     New,
 }
 
-/// A line of the event pane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Item {
     /// Id of the setting, or of the [`Line`] if it is not a setting.

@@ -132,7 +132,6 @@ impl LogPane {
         self.lines.get(index).and_then(|entries| cx.history.log().get(entries.clone())).unwrap_or_default()
     }
 
-    /// Returns the newest entry of a line.
     fn line<'a>(&self, cx: &Context<'a>, index: usize) -> Option<&'a Logged> {
         self.entries(cx, index).last()
     }

@@ -34,7 +34,6 @@ fn is_of_the_arbiter(concern: Concern) -> bool {
     matches!(concern, Concern::OneGroup(_) | Concern::Fixed | Concern::ByHand)
 }
 
-/// Returns the meaning of a mark.
 fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
     Some(match concern {
         // Explained with their rules.
@@ -79,7 +78,6 @@ pub(super) fn strip(
     of_match.into_iter().chain(cards).chain(judged).collect()
 }
 
-/// Returns the match of several boards that a board belongs to.
 fn match_of(cx: &Context, round: &Round, entry: BoardLine) -> Option<Match> {
     let BoardLine::Board(number) = entry else { return None };
     let found = round.matches().iter().find(|of| of.boards.contains(&number)).cloned();

@@ -34,7 +34,6 @@ pub(super) fn notice(
     if is_doubtful { Notice::warning(said) } else { Notice::done(said) }
 }
 
-/// A round under review.
 struct Looks<'a, 'c> {
     cx: &'a Context<'c>,
     sheet: &'a Sheet,

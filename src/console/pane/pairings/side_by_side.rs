@@ -28,7 +28,6 @@ impl Seating {
         Self { boards, bye: round.pairing_allocated_bye() }
     }
 
-    /// Returns the seating of a round, if it is paired.
     pub(super) fn at(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         snapshot.round(round).map(Self::of)
     }

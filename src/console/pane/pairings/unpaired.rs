@@ -22,7 +22,6 @@ const FEWEST: usize = 2;
 /// Rows that the other lines usually take. If the options do not fit below them, only those that were set are listed.
 const OTHERS: usize = 9;
 
-/// A condition for pairing.
 struct Need {
     is_met: bool,
     words: String,

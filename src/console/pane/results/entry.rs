@@ -69,7 +69,6 @@ pub enum SlipAnswer {
     Done(BoardNo, GameResult),
     /// Request for the rare results of a board.
     Others(BoardNo),
-    /// The board does not exist.
     NoBoard,
     /// A result was typed before its board number.
     NumberFirst,

@@ -164,7 +164,6 @@ impl Paper {
         ]))
     }
 
-    /// Returns the text of the conclusion.
     fn words(&self, cx: &Context) -> (String, bool) {
         let difference = |row: usize| self.rows.get(row).map(|row| difference(row, cx)).unwrap_or_default();
         if let Some(told) = self.told {

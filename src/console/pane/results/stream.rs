@@ -138,7 +138,6 @@ impl ResultsPane {
         Some((above, vec![Command::ClearResult { round: cx.round, board }]))
     }
 
-    /// Returns the reason why no result can be cleared.
     pub(super) fn why_not_cleared(&self, cx: &Context) -> Option<String> {
         match self.clearing(cx) {
             Some((_, commands)) => {

@@ -283,7 +283,6 @@ fn total(group: &PrizeGroup) -> Money {
     group.amounts.iter().copied().sum()
 }
 
-/// Returns the name and category of a group.
 fn about(cx: &Context, group: &PrizeGroup) -> String {
     let name = clean(group.name.as_str());
     match sheet::prizes::category(cx.texts, &group.category) {

@@ -13,7 +13,6 @@ use hakem_engine::tournament::RoundNo;
 use ratatui::text::Line;
 
 impl StandingsPane {
-    /// Returns the standings of teams if the view shows teams.
     pub(super) fn ranked_teams(&self, cx: &Context, after: RoundNo) -> Option<TeamStandings> {
         matches!(self.view, View::Ranking | View::Crosstable).then(|| teams::ranked(cx.event, after))?
     }

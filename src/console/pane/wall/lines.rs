@@ -10,7 +10,6 @@ use crate::publish::paper::{Orientation, PageSetup};
 use crate::sheet::data::Part;
 use crate::sheet::{Named, SHEETS, TOURNAMENT_REPORT};
 
-/// A line of the print pane.
 #[derive(Clone, Copy)]
 pub(super) enum WallLine {
     Sheet(&'static Named),

@@ -149,7 +149,6 @@ impl Default for WallPane {
 }
 
 impl WallPane {
-    /// Returns a binding with its current label.
     fn due(&self, binding: &Binding<WallAct>) -> Binding<WallAct> {
         // Until they are issued: an attempt can fail.
         let due = self.marked.iter().filter(|sheet| self.due.contains(sheet)).count();

@@ -22,7 +22,6 @@ const LOOK: u32 = 10;
 /// The ratings service.
 #[derive(Default)]
 pub struct Ratings {
-    /// The lists, after the first lookup.
     lookup: Option<Lookup>,
     /// The running import, if any.
     importing: Option<ListImport>,

@@ -95,7 +95,6 @@ impl Sheets {
         self.site.as_ref()
     }
 
-    /// Returns the settings of the last closing.
     pub fn closing_order(&self) -> Option<&ClosingOrder> {
         self.closed.as_ref()
     }

@@ -198,12 +198,10 @@ impl<W: Weight> Blossoms<W> {
         Ok(())
     }
 
-    /// Returns the number of vertices of the graph.
     pub(super) fn vertices(&self) -> usize {
         self.graph.vertices()
     }
 
-    /// Returns the edges without their weights.
     pub(super) fn edges(&self) -> &Graph {
         self.graph.edges()
     }

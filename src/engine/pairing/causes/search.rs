@@ -33,7 +33,6 @@ const BYES: [Bye; 4] = [
     Bye::PairingAllocated,
 ];
 
-/// The search for the explanation of one round.
 pub(super) struct Search<'a> {
     asked: &'a Asked,
     made: Option<&'a Pairing>,

@@ -23,7 +23,6 @@ pub(in crate::swiss) trait Search {
 
     fn bracket(&self) -> &<Self::Edition as ByCriteria>::Bracket<'_>;
 
-    /// Returns the graph of allowed pairs.
     fn graph(&self) -> &Graph;
 
     fn profile(&self, vertex: usize) -> Self::Profile;

@@ -136,7 +136,6 @@ struct Work<'a> {
     perfect: RefCell<HashMap<Set, bool>>,
 }
 
-/// A group with its remaining pairs.
 struct Paired {
     half: Half,
     pairs: Pairing,

@@ -7,7 +7,6 @@ use crate::format::{Entrant, Facts, Field, Float, RankKey, Ranking, RoundRecord}
 use crate::swiss::floats;
 use crate::tournament::Points;
 
-/// The Lim system, classic text.
 pub static LIM: Edition = Edition {
     facts: Facts {
         // 1, LD-28: a lot decides the numbers of players who are equal in all other respects.

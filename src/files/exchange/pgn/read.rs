@@ -36,7 +36,6 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Returns the error as a message.
     pub fn say(self, texts: &Texts) -> String {
         match self {
             Self::None => texts.get("pgn-no-games").into_owned(),

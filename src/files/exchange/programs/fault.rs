@@ -16,10 +16,8 @@ pub enum ProgramFault: "program" {
     Pairings {
         /// The sum over the rounds.
         announced: usize,
-        /// The number of records.
         found: usize,
     },
-    /// A player is in a round twice.
     Twice {
         round: RoundNo,
         number: u16,
@@ -32,7 +30,6 @@ pub enum ProgramFault: "program" {
     /// The file is of an older version, which stored players elsewhere.
     OlderVersion,
     Teams {
-        /// The program that wrote the file.
         program: &'static str,
     },
     NoPlayers,
@@ -40,7 +37,6 @@ pub enum ProgramFault: "program" {
     Several { names: Vec<String> } => { "names": names.join("; ") },
     /// The newest changes are in a log next to the file.
     OpenElsewhere,
-    /// A file of the same name is missing.
     Missing { file: String },
 }
 }

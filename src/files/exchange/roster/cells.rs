@@ -38,7 +38,6 @@ pub enum RatingMark {
 pub struct Cells<'a> {
     texts: &'a Texts,
     line: u64,
-    /// The notes so far.
     pub notes: Vec<Note>,
 }
 

@@ -144,7 +144,6 @@ fn differing(one: &Player, other: &Player) -> Vec<(PlayerColumn, String, String)
     pairs.into_iter().filter_map(both).filter(|(_, one, other)| one != other).collect()
 }
 
-/// A list while its rows are read.
 struct Reading<'a> {
     table: &'a Table,
     places: HashMap<PlayerColumn, usize>,

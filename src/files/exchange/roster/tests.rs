@@ -219,7 +219,6 @@ fn packed(files: &[(&str, &str)]) -> Vec<u8> {
     archive.finish().unwrap().into_inner()
 }
 
-/// Creates a workbook of one sheet.
 fn workbook(rows: &str) -> Vec<u8> {
     packed(&parts(rows).iter().map(|(name, text)| (*name, text.as_str())).collect::<Vec<_>>())
 }

@@ -66,7 +66,6 @@ impl Sheets for Workbook {
     }
 }
 
-/// A record: its type and its bytes.
 #[derive(Clone, Copy)]
 struct Record<'a> {
     kind: u16,

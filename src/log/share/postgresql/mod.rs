@@ -108,7 +108,6 @@ impl PostgresTable {
         self.seen.clock_ahead
     }
 
-    /// Returns the database user of the connection.
     pub fn user(&self) -> &str {
         &self.seen.user
     }

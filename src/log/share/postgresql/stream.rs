@@ -15,7 +15,6 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 #[error("the server requests the password in clear text")]
 pub(super) struct Cleartext;
 
-/// The authentication a server requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Request {
     /// The password itself.

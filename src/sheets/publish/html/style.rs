@@ -201,7 +201,6 @@ impl Columns {
         SQUARES.into_iter().map(square).collect()
     }
 
-    /// Returns the complete style of a page.
     pub fn style(&self, accent: Accent) -> String {
         let [page, phone, folds, boards, paper] = &*SHEETS;
         let [everywhere, tablet, narrow, print] = [0, 1, 2, 3].map(|medium| self.rules(medium));

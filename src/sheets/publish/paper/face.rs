@@ -91,7 +91,6 @@ pub struct Faces {
 }
 
 impl Faces {
-    /// Parses the embedded faces.
     pub fn new() -> Self {
         Self { regular: Face::new(REGULAR), bold: Face::new(BOLD), others: Vec::new() }
     }

@@ -208,7 +208,6 @@ pub(super) fn is_figure(kind: ColumnKind) -> bool {
     matches!(kind, ColumnKind::Points | ColumnKind::Figure)
 }
 
-/// Returns the alignment of a cell.
 pub(super) fn align(kind: ColumnKind) -> Align {
     kind.align()
 }

@@ -58,7 +58,6 @@ pub fn sheets(title: &str, sheets: &[Imprinted], setup: impl Into<PageSetup>) ->
     file.finish(&clean(title), language)
 }
 
-/// A PDF file under construction.
 struct File<'a> {
     pdf: Pdf,
     next: Ref,

@@ -65,12 +65,10 @@ pub fn check_address(site: &str, round: RoundNo) -> String {
     format!("{folder}/{}", link(round))
 }
 
-/// Returns the place of a round on the page.
 fn link(round: RoundNo) -> String {
     format!("{CHECK}#round-{round}")
 }
 
-/// Returns the name of the file with the certificate of a round.
 fn name(round: RoundNo) -> String {
     format!("certificate-{round}.txt")
 }

@@ -44,7 +44,6 @@ type Links = Vec<(String, String, bool)>;
 /// Name of the page that links to all others.
 pub const INDEX: &str = "index.html";
 
-/// Name of the report for download.
 const REPORT: &str = "event.trf";
 
 const CALENDAR: &str = "rounds.ics";

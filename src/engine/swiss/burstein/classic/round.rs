@@ -30,7 +30,6 @@ impl Paired {
     }
 }
 
-/// A group about to be paired.
 #[derive(Clone, Debug)]
 struct Group {
     players: Vec<usize>,

@@ -8,7 +8,6 @@ use crate::swiss::burstein::fold;
 use crate::swiss::criteria::{self, Cost, Criterion, Outcome, Search, Step};
 use crate::tournament::Colour;
 
-/// A vertex of the matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Node {
     Member(usize),
@@ -103,7 +102,6 @@ pub(super) fn among_all(bracket: &Bracket<'_>) -> Option<Outcome> {
     criteria::solve(&Space::new(bracket, &below, &vertices)).map(|found| found.outcome)
 }
 
-/// The vertices of a search.
 struct Space<'a> {
     bracket: &'a Bracket<'a>,
     /// The members, then the next scoregroup, then the players below or their representatives.
@@ -111,7 +109,6 @@ struct Space<'a> {
     edges: Graph,
 }
 
-/// Returns the graph of allowed matches.
 fn edges(bracket: &Bracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
     let player = |node: &Node| match *node {
         Node::Member(who) | Node::Next(who) | Node::Below(who) => Some(who),

@@ -18,7 +18,6 @@ pub(super) enum Profile {
     Somebody,
 }
 
-/// The vertices of a search.
 struct Space<'a> {
     view: &'a UpfloatBracket<'a>,
     /// Residents, then the lower players.

@@ -17,7 +17,6 @@ pub(in crate::swiss::dutch) enum Scope<'a> {
     All,
 }
 
-/// A vertex of the matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::swiss::dutch) enum Node {
     Member(usize),
@@ -74,7 +73,6 @@ impl<'a> Space<'a> {
         }
     }
 
-    /// Returns the graph of allowed pairs.
     pub(in crate::swiss::dutch) fn graph(&self) -> Graph {
         let (bracket, members) = (self.bracket, self.members());
         let roster = bracket.roster;

@@ -52,7 +52,6 @@ pub(super) fn written(
     format!("{score}: {residents:?} up {upfloaters:?}: {}", pairs.collect::<Vec<_>>().join(" "))
 }
 
-/// Parses points.
 pub(super) fn tenths(value: &Value) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "points are small")]
     let tenths = (value.as_f64().unwrap() * 10.0).round() as i32;

@@ -1,6 +1,5 @@
 //! Single rounds that distinguish between readings of the rules.
 
-/// A position and its pairing.
 pub(super) struct Case {
     pub(super) shows: &'static str,
     pub(super) rounds: u8,

@@ -139,7 +139,6 @@ fn played(event: &Snapshot) -> Vec<(BTreeSet<String>, Option<String>)> {
     event.rounds().iter().map(of_round).collect()
 }
 
-/// Returns the score of each player, by name.
 fn scores(event: &Snapshot) -> BTreeMap<String, Points> {
     let names = event.players().map(|(_, known)| known.player.name.to_string());
     names.zip(event.scores(event.rounds().len())).collect()
