@@ -199,19 +199,9 @@ mod tests {
         };
         let [white, black] = [1, 2].map(PlayerId);
         let draft = Draft {
-            matches: Box::default(),
-            outs: Box::default(),
-            round: RoundNo(1),
-            system: SystemId::new("dutch-2026"),
-            by_table: false,
-            games: 0,
             numbering: Some(vec![white, black]),
             boards: vec![Meeting { white, black }],
-            bye: None,
-            virtual_points: Vec::new(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(RoundNo(1), SystemId::new("dutch-2026"))
         };
         let settings = Settings {
             initial_colour: Some(Colour::White),

@@ -268,19 +268,9 @@ impl Console {
             |&(white, black): &(u32, u32)| Meeting { white: PlayerId(white), black: PlayerId(black) };
         let snapshot = self.app.context().snapshot;
         let draft = Draft {
-            matches: Box::default(),
-            outs: Box::default(),
-            round,
-            system: SystemId::new("dutch-2009"),
-            by_table: false,
-            games: 0,
             numbering: Some(snapshot.players().map(|(id, _)| id).collect()),
             boards: boards.iter().map(meeting).collect(),
-            bye: None,
-            virtual_points: Vec::new(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(round, SystemId::new("dutch-2009"))
         };
         self.app.update(Message::Draw(Draw::InitialColour));
         self.does(Command::DraftRound(draft));

@@ -50,19 +50,10 @@ fn played(recorded: &Value) -> Vec<Command> {
     let mut commands: Vec<Command> = absent.map(|id| Command::SetBye { id, round, bye }).collect();
     let boards = pairings.iter().map(|pair| (player(&pair["white"]), player(&pair["black"])).into());
     commands.push(Command::DraftRound(Draft {
-        round,
-        system: SystemId::new("dutch-2009"),
-        by_table: false,
-        games: 0,
         numbering: (round == RoundNo(1)).then(|| (1..=17).map(PlayerId).collect()),
         boards: boards.collect(),
         bye: Some(player(&recorded["bye"])),
-        virtual_points: Vec::new(),
-        matches: Box::default(),
-        outs: Box::default(),
-        ruling: None,
-        may_meet: Vec::new(),
-        floats: Vec::new(),
+        ..Draft::of(round, SystemId::new("dutch-2009"))
     }));
     commands.push(Command::publish(round));
     commands.extend((1..).map(BoardNo).zip(pairings).filter_map(|(board, pair)| {
@@ -344,19 +335,8 @@ fn sheets_without_data_and_drafts_are_refused_with_the_reason() {
     });
     let last = Command::UndoRound { round: RoundNo(4), reason: "test".to_owned() };
     let draft = Command::DraftRound(Draft {
-        round: RoundNo(4),
-        system: SystemId::new("dutch-2009"),
-        by_table: false,
-        games: 0,
-        numbering: None,
         boards: vec![(PlayerId(1), PlayerId(4)).into()],
-        bye: None,
-        virtual_points: Vec::new(),
-        matches: Box::default(),
-        outs: Box::default(),
-        ruling: None,
-        may_meet: Vec::new(),
-        floats: Vec::new(),
+        ..Draft::of(RoundNo(4), SystemId::new("dutch-2009"))
     });
     with_sheet(&sample(vec![last, draft]), ("pairings", Some(4)), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::IsDraft(RoundNo(4))));

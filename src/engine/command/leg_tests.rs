@@ -50,19 +50,9 @@ fn a_match(sides: [Participant; 2], boards: &[u16]) -> Match {
 fn drafted(event: &Event, round: u8, boards: &[(u32, u32)]) -> Draft {
     let everybody = || event.0.players().map(|(id, _)| id).collect();
     Draft {
-        round: RoundNo(round),
-        system: SystemId::new("knockout"),
-        by_table: false,
-        games: 0,
         numbering: event.0.numbering().is_empty().then(everybody),
         boards: boards.iter().map(|&(white, black)| meeting(white, black)).collect(),
-        matches: Box::default(),
-        outs: Box::default(),
-        bye: None,
-        virtual_points: Vec::new(),
-        ruling: None,
-        may_meet: Vec::new(),
-        floats: Vec::new(),
+        ..Draft::of(RoundNo(round), SystemId::new("knockout"))
     }
 }
 

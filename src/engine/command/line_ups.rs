@@ -168,19 +168,10 @@ mod tests {
     fn drafted(boards: &[(u32, u32)], numbering: Option<Vec<PlayerId>>) -> Command {
         let sides = [1, 2].map(|id| Participant::Team(TeamId(id)));
         Command::DraftRound(Draft {
-            round: ONE,
-            system: SystemId::new("team-swiss-2026"),
-            by_table: false,
-            games: 0,
             numbering,
             boards: boards.iter().map(|&(white, black)| (PlayerId(white), PlayerId(black)).into()).collect(),
             matches: Box::new([Match { sides, boards: vec![BoardNo(1), BoardNo(2)], stops: false }]),
-            outs: Box::default(),
-            bye: None,
-            virtual_points: Vec::new(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(ONE, SystemId::new("team-swiss-2026"))
         })
     }
 

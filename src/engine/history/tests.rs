@@ -30,21 +30,7 @@ fn published_round(history: &mut History) -> [StepId; 2] {
     let (round, virtual_points) = (RoundNo(1), Vec::new());
     act(
         history,
-        Command::DraftRound(Draft {
-            round,
-            system,
-            by_table: false,
-            games: 0,
-            numbering,
-            boards,
-            matches: Box::default(),
-            outs: Box::default(),
-            bye: None,
-            virtual_points,
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
-        }),
+        Command::DraftRound(Draft { numbering, boards, virtual_points, ..Draft::of(round, system) }),
     );
     let published = act(history, Command::publish(round));
     [announced, published]

@@ -338,8 +338,6 @@ impl Setting {
             false => (pairs, matches),
         };
         Draft {
-            round: self.round,
-            system: snapshot.system(self.round).clone(),
             by_table: self.system.facts().is_predetermined(),
             games: if matches_of_games { self.system.facts().games } else { 0 },
             numbering: self.numbering(snapshot),
@@ -353,8 +351,7 @@ impl Setting {
             bye: pairing.bye.and_then(|seat| self.player(seat)),
             virtual_points: self.virtual_points(),
             ruling,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(self.round, snapshot.system(self.round).clone())
         }
     }
 
@@ -367,19 +364,13 @@ impl Setting {
         let ruling =
             ruling.map(|ruling| Ruling { fixed: ruling.fixed.iter().filter_map(now).collect(), ..ruling });
         Draft {
-            round: self.round,
-            system: snapshot.system(self.round).clone(),
-            by_table: false,
-            games: 0,
             numbering: self.numbering(snapshot),
             boards: meetings,
             matches,
             outs,
-            bye: None,
             virtual_points: self.virtual_points(),
             ruling,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(self.round, snapshot.system(self.round).clone())
         }
     }
 

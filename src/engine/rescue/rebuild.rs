@@ -279,19 +279,11 @@ impl Rebuilding<'_> {
         }
         let is_new = self.event.numbering() != numbering;
         self.add(Command::DraftRound(Draft {
-            round,
-            system: self.event.settings().system.clone(),
-            by_table: false,
-            games: 0,
             numbering: is_new.then_some(numbering),
             boards,
-            matches: Box::default(),
-            outs: Box::default(),
             bye,
             virtual_points: given,
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(round, self.event.settings().system.clone())
         }))?;
         self.add(Command::publish(round))?;
         self.boards.push(seating.fingerprint);

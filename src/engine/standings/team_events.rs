@@ -134,19 +134,11 @@ impl Played {
         let absent = array(&round["absent"]).iter().map(|absent| (team(absent), Out::Bye(Bye::ABSENT)));
         let everybody = || self.snapshot.players().map(|(id, _)| id).collect();
         Draft {
-            round: number,
-            system: self.snapshot.settings().system.clone(),
-            by_table: false,
-            games: 0,
             numbering: self.snapshot.numbering().is_empty().then(everybody),
             boards: self.meetings(round),
             matches,
             outs: bye.into_iter().chain(absent).collect(),
-            bye: None,
-            virtual_points: Vec::new(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(number, self.snapshot.settings().system.clone())
         }
     }
 

@@ -88,6 +88,25 @@ pub struct RulesPairing {
 }
 
 impl Draft {
+    /// Creates a pairing without boards, numbering, virtual points and ruling.
+    pub fn of(round: RoundNo, system: SystemId) -> Self {
+        Self {
+            round,
+            system,
+            by_table: false,
+            games: 0,
+            numbering: None,
+            boards: Vec::new(),
+            matches: Box::default(),
+            outs: Box::default(),
+            bye: None,
+            virtual_points: Vec::new(),
+            ruling: None,
+            may_meet: Vec::new(),
+            floats: Vec::new(),
+        }
+    }
+
     /// Returns true if a table made the pairing, see [`super::Round::is_by_table`].
     pub fn is_by_table(&self) -> bool {
         self.by_table && !self.is_of_matches_of_players()

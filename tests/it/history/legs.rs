@@ -39,21 +39,8 @@ impl Arbiter<'_> {
     pub(super) fn draft_of(&mut self, leg: &Leg, round: RoundNo) -> Draft {
         let games = 1 + usize::from(self.small(2));
         let order = numbering(self.now, system(leg.system.as_str()).unwrap(), round);
-        let mut draft = Draft {
-            round,
-            system: leg.system.clone(),
-            by_table: false,
-            games: 0,
-            numbering: Some(order),
-            boards: Vec::new(),
-            matches: Box::default(),
-            outs: Box::default(),
-            bye: None,
-            virtual_points: Vec::new(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
-        };
+        let mut draft =
+            Draft { numbering: Some(order), boards: Vec::new(), ..Draft::of(round, leg.system.clone()) };
         let (mut matches, mut outs) = (Vec::new(), Vec::new());
         for group in &leg.groups {
             for sides in group.chunks(2) {

@@ -31,19 +31,10 @@ fn draft(round: u8, players: u32, boards: &[(u32, u32)]) -> Command {
         boards.iter().map(|&(white, black)| (PlayerId(white), PlayerId(black)).into()).collect();
     let bye = (1..=players).map(PlayerId).find(|&id| !boards.iter().any(|board| board.has(id)));
     Command::DraftRound(Draft {
-        round: RoundNo(round),
-        system: SystemId::new("dutch-2009"),
-        by_table: false,
-        games: 0,
         numbering: (round == 1).then(|| (1..=players).map(PlayerId).collect()),
         boards,
-        matches: Box::default(),
-        outs: Box::default(),
         bye,
-        virtual_points: Vec::new(),
-        ruling: None,
-        may_meet: Vec::new(),
-        floats: Vec::new(),
+        ..Draft::of(RoundNo(round), SystemId::new("dutch-2009"))
     })
 }
 

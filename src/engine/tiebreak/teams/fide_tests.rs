@@ -55,19 +55,11 @@ fn play(event: &mut Snapshot, round: u8, matches: &[(u16, u16, &str)], byes: &[(
     let count = matches.len() * 4 + byes.len() * 2;
     let outs = byes.iter().map(|&(team, bye)| (Participant::Team(TeamId(team)), Out::Bye(bye)));
     act(Command::DraftRound(Draft {
-        round: RoundNo(round),
-        system: SystemId::new(SYSTEM),
-        by_table: false,
-        games: 0,
         numbering: numbering.map(|order| order.into_iter().take(count).collect()),
         boards,
         matches: listed.into(),
         outs: outs.collect(),
-        bye: None,
-        virtual_points: Vec::new(),
-        ruling: None,
-        may_meet: Vec::new(),
-        floats: Vec::new(),
+        ..Draft::of(RoundNo(round), SystemId::new(SYSTEM))
     }));
     act(Command::publish(RoundNo(round)));
     let mut board = BoardNo(0);

@@ -78,19 +78,14 @@ impl Importer<'_> {
         });
         let floats = floats.collect();
         self.add(Command::DraftRound(Draft {
-            round,
-            system: self.event.snapshot().settings().system.clone(),
-            by_table: false,
             games: if games > 1 { games } else { 0 },
             numbering: self.numbering(order),
             boards,
             matches,
-            outs: Box::default(),
             bye,
             virtual_points,
-            ruling: None,
-            may_meet: Vec::new(),
             floats,
+            ..Draft::of(round, self.event.snapshot().settings().system.clone())
         }))?;
         self.add(Command::publish(round))?;
         self.results_of_pairs(round, &pairs, games)?;

@@ -230,19 +230,12 @@ impl Importer<'_> {
         }
         let outs = self.outs(round, leg, order, games);
         Draft {
-            round,
-            system: snapshot.system(round).clone(),
             by_table: true,
-            games: 0,
             numbering: Some(self.numbers_by_hand(round, order, games)),
             boards,
             matches: listed.into(),
             outs,
-            bye: None,
-            virtual_points: Vec::new(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(round, snapshot.system(round).clone())
         }
     }
 

@@ -366,19 +366,12 @@ impl Importer<'_> {
             Some((side, Out::Bye(bye)))
         };
         Draft {
-            round,
-            system: snapshot.system(round).clone(),
-            by_table: false,
-            games: 0,
             numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
             outs: made.teams.iter().filter_map(out).collect(),
             boards,
             matches: matches.into(),
-            bye: None,
             virtual_points: self.virtual_points_of_teams(round, made),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(round, snapshot.system(round).clone())
         }
     }
 

@@ -177,19 +177,13 @@ impl Made {
         let numbering: Vec<PlayerId> = numbering.collect();
         let (matches, outs) = self.matches(round, &met);
         let draft = Draft {
-            round,
-            system: self.system.clone(),
             by_table: self.system.as_str().ends_with("round-robin"),
-            games: 0,
             numbering: (self.event.numbering() != numbering).then_some(numbering),
             boards: met.iter().map(|game| Meeting { white: id(game[2]), black: id(game[3]) }).collect(),
             matches: matches.into(),
             outs: outs.into(),
             bye: games.iter().find(|game| game[3] == "-1").map(|game| id(game[2])),
-            virtual_points: Vec::new(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(round, self.system.clone())
         };
         self.act(Command::DraftRound(draft));
         self.act(Command::publish(round));

@@ -35,19 +35,9 @@ fn event() -> Snapshot {
     }
     let meeting = |white, black| Meeting { white: PlayerId(white), black: PlayerId(black) };
     act(Command::DraftRound(Draft {
-        round: RoundNo(1),
-        system: SystemId::new("dutch-2026"),
-        by_table: false,
-        games: 0,
         numbering: Some((1..=4).map(PlayerId).collect()),
         boards: vec![meeting(1, 3), meeting(4, 2)],
-        matches: Box::default(),
-        outs: Box::default(),
-        bye: None,
-        virtual_points: Default::default(),
-        ruling: None,
-        may_meet: Vec::new(),
-        floats: Vec::new(),
+        ..Draft::of(RoundNo(1), SystemId::new("dutch-2026"))
     }));
     act(Command::publish(RoundNo(1)));
     let result = GameResult::Played(Outcome::Draw);

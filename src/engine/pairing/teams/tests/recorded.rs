@@ -147,22 +147,15 @@ impl Run {
             boards(&self.event, round, (&made.team_seats, &made.field), &Pairing::of(pairs, pab, Vec::new()));
         let virtual_points = made.order.iter().zip(&made.field.players);
         let draft = Draft {
-            round,
-            system: SystemId::new(SYSTEM),
-            by_table: false,
-            games: 0,
             numbering: made.numbering(&self.event),
             boards: meetings,
             matches: of_teams,
             outs,
-            bye: None,
             virtual_points: virtual_points
                 .filter(|(_, team)| team.virtual_points != Points::ZERO)
                 .map(|(&id, team)| (id, team.virtual_points))
                 .collect(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(round, SystemId::new(SYSTEM))
         };
         self.act(Command::DraftRound(draft));
         self.act(Command::publish(round));

@@ -94,14 +94,10 @@ impl Run {
         let (boards, matches_of) = in_matches(&pairs, 2);
         let system = self.event.settings().system.clone();
         let draft = Draft {
-            round,
-            system: system.clone(),
-            by_table: false,
             games: 2,
             numbering: Some(numbering(&self.event, pairing::system(system.as_str()).unwrap(), round)),
             boards,
             matches: matches_of,
-            outs: Box::default(),
             bye: Some(&told["pab"]).filter(|pab| !pab.is_null()).map(Self::player),
             virtual_points: told["virtual"]
                 .as_object()
@@ -109,9 +105,7 @@ impl Run {
                 .flatten()
                 .map(|(id, points)| (PlayerId(id.parse().unwrap()), Points::from_tenths(tenths(points))))
                 .collect(),
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
+            ..Draft::of(round, system.clone())
         };
         self.act(Command::DraftRound(draft));
         self.act(Command::publish(round));
