@@ -1,10 +1,11 @@
 //! Pairing integrity events: acts after which a paired round differs from the pairing that the rules would produce
-//! now (FIDE's checklist for programs, questions 112 to 115). The tournament report lists each of them.
+//! now (FIDE's checklist for programs, questions 112 to 115), which the tournament report lists; and the acts after
+//! which an event is outside FIDE mode (questions 40 to 46).
 
 use super::{
     Bye, ForbiddenPair, GameResult, Meeting, Place, PlayerId, RequestedBye, Round, RoundNo, RulesPairing,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A pairing integrity event. Those visible in the rounds themselves are derived by
 /// [`Snapshot::integrity_events`](super::Snapshot::integrity_events); the others are recorded when they happen, and are
@@ -139,4 +140,30 @@ fn manual(number: RoundNo, round: &Round) -> Option<IntegrityEvent> {
         true => IntegrityEvent::Import { round: number, rules, made },
         false => IntegrityEvent::ManualPairing { round: number, rules, made },
     })
+}
+
+/// An act that FIDE's rules for programs forbid in a running event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DepartingAct {
+    /// The forbidden pairs were changed after round 1 had been published (question 195).
+    ForbiddenPairs,
+    /// The number of rounds was changed after round 1 had been published (question 57).
+    NumberOfRounds,
+    /// A result, a colour or a pairing was changed in a round before the last two that are played (questions
+    /// 189 and 191).
+    EarlierRound(RoundNo),
+    /// The pairing-allocated bye has a value that no combination of results adds up to (questions 83 and 84).
+    ByeWorth,
+    /// Adjourned games of the imported report have other points than a draw (question 167).
+    AdjournedWorth,
+    /// The imported report states that the event left FIDE mode after this round (question 45).
+    InReport(RoundNo),
+}
+
+/// The first act that took an event out of FIDE mode, with its round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Departure {
+    /// The last published round at that moment.
+    pub round: RoundNo,
+    pub act: DepartingAct,
 }

@@ -1,6 +1,6 @@
-//! A pairing of two players.
+//! Pairings of two players, their colours, and places of players in a round.
 
-use super::{Colour, PlayerId};
+use super::{BoardNo, Bye, PlayerId};
 use serde::{Deserialize, Serialize};
 
 /// Two opponents. Serialized as `(white, black)`.
@@ -41,5 +41,40 @@ impl Meeting {
     /// Returns true if `player` is one of the two.
     pub fn has(self, player: PlayerId) -> bool {
         self.white == player || self.black == player
+    }
+}
+
+/// Place of a player in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Place {
+    /// Not registered when the round was paired.
+    Nowhere,
+    AtBoard(BoardNo, Colour),
+    /// Without an opponent.
+    Bye(Bye),
+    /// Advances without playing.
+    Through,
+    /// Without a game and owed none: outside this leg, a reserve, or idle by the table.
+    Idle,
+    /// Unpaired: the arbiter must pair the player before the draft can be published.
+    Pool,
+}
+
+/// A colour of the pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Colour {
+    /// Moves first.
+    White,
+    /// Moves second.
+    Black,
+}
+
+impl Colour {
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
     }
 }

@@ -1,6 +1,6 @@
-//! A player's registration, with their arrangements.
+//! A player's registration, with their arrangements and byes.
 
-use super::{BoardNo, Money, Player, RequestedBye, RoundNo};
+use super::{BoardNo, Money, Player, RoundNo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -110,4 +110,29 @@ impl Registration {
         let missed = (round < self.arrival).then_some(self.missed);
         self.byes.get(&round).copied().or(missed)
     }
+}
+
+/// A requested bye or an absence. The points are decided before the round is paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum RequestedBye {
+    /// Absent, without points (TRF `Z`).
+    ZeroPoint,
+    /// Half-point bye: the points of a draw (TRF `H`).
+    HalfPoint,
+    /// Full-point bye: the points of a win (TRF `F`). Not a regular bye of a rated event (FIDE C.04.1).
+    FullPoint,
+}
+
+/// Reason why a player has no opponent in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Bye {
+    /// The pairing-allocated bye (PAB), for the odd player (FIDE C.04.1 Art. 3, TRF `U`).
+    PairingAllocated,
+    /// A requested bye or an absence: the player is excluded from the pairing.
+    Requested(RequestedBye),
+}
+
+impl Bye {
+    /// Absent without points.
+    pub const ABSENT: Self = Self::Requested(RequestedBye::ZeroPoint);
 }
