@@ -11,7 +11,7 @@ use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::console::rescue::RescueError;
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Kind, SETTINGS, SettingField};
-use hakem_engine::{format, history, pairing};
+use hakem_engine::{format, history, pairing, trf};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
@@ -188,6 +188,9 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
     }
     let known = shapes!(
         CommandError,
+        trf::LeftOut,
+        trf::Loss,
+        trf::TeamFault,
         Lock,
         format::TableError,
         TieBreakError,

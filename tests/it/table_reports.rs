@@ -421,12 +421,12 @@ fn a_team_event_that_cannot_be_taken_says_why() {
         file.texts.insert(Record::EncodedType, "CUSTOM_TEAM_SWISS_MP".to_owned());
     };
     for (change, why) in [
-        (&other as &dyn Fn(&mut TrfFile), "its type is \"CUSTOM_TEAM_SWISS_MP\""),
-        (&|file| file.teams.clear(), "it lists no teams"),
-        (&|file| file.teams[0].players[0].0 = 99, "a team lists player 99"),
-        (&|file| file.teams[0].players = file.teams[1].players.clone(), "is listed twice"),
-        (&|file| file.teams[0].players.truncate(1), "1 players for 2 boards"),
-        (&|file| drop(file.teams.remove(2)), "has games, but no team"),
+        (&other as &dyn Fn(&mut TrfFile), "system (found: CUSTOM_TEAM_SWISS_MP)"),
+        (&|file| file.teams.clear(), "no teams"),
+        (&|file| file.teams[0].players[0].0 = 99, "unknown player (number: 99)"),
+        (&|file| file.teams[0].players = file.teams[1].players.clone(), "twice in teams"),
+        (&|file| file.teams[0].players.truncate(1), "players: 1, boards: 2"),
+        (&|file| drop(file.teams.remove(2)), "no team (number: "),
     ] {
         let told = refused(change);
         assert!(told.starts_with("The file is a team event that cannot be imported: "), "{told}");

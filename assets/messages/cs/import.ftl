@@ -62,8 +62,8 @@ assumed-tabs-as-blanks = tabulátory přečteny jako mezery
 assumed-rounds = záznam 142 chybí, předpokládá se počet kol { $rounds }
 assumed-more-rounds = { $round }. kolo už je nasazeno
 
-loss-event-name = Soubor nemá název turnaje. Turnaj se jmenuje ?, dokud název nezadáte.
-loss-player-name = Hráč číslo { $number } nemá platné jméno. Místo něj je číslo.
+loss-no-event-name = Soubor nemá název turnaje. Turnaj se jmenuje ?, dokud název nezadáte.
+loss-no-player-name = Hráč číslo { $number } nemá platné jméno. Místo něj je číslo.
 loss-double-id = FIDE ID hráče číslo { $number } už má dřívější hráč. Vynecháno.
 loss-renumbered = Čísla mají mezery: hráč { $number } má nově číslo { $becomes }, další následují po pořadí.
 loss-numbers-by-rank = Sloupec pořadí neurčuje pořadí: některé místo chybí nebo se opakuje. Čísla ze souboru zůstala.
@@ -77,9 +77,9 @@ loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které neexistu
 loss-abnormal-points = Neobvyklé body ze souboru se neukládají. Body plynou z bodového systému.
 loss-abnormal-points-to-come = V dalších kolech platí bodový systém, ne neobvyklé body ze souboru (299).
 loss-taken-as-bye = Kód { $code } hráče číslo { $number } (kolo { $round }) se ukládá jako vyžádaný volný los.
-loss-withdrawn = Hráč číslo { $number } od { $round }. kola prohrál vše kontumačně; bere se jako odstoupení.
-loss-settled = Partie hráčů { $one } a { $other } v kole { $round } neukazují, kdo postoupil. Za vítěze se bere hráč, který hraje v dalším kole.
-loss-teams-settled = Zápas družstev { $one } a { $other } v kole { $round } neukazuje, kdo postoupil. Za vítěze se bere družstvo, které hraje v dalším kole.
+loss-taken-as-withdrawn = Hráč číslo { $number } od { $round }. kola prohrál vše kontumačně; bere se jako odstoupení.
+loss-settled-by-next-round = Partie hráčů { $one } a { $other } v kole { $round } neukazují, kdo postoupil. Za vítěze se bere hráč, který hraje v dalším kole.
+loss-teams-settled-by-next-round = Zápas družstev { $one } a { $other } v kole { $round } neukazuje, kdo postoupil. Za vítěze se bere družstvo, které hraje v dalším kole.
 loss-team-record = Záznam { $record } odporuje formátu turnaje a byl vynechán.
 
 report-no-rounds = Soubor neuvádí počet kol. Doplňte záznam 142.
@@ -91,10 +91,10 @@ report-team-event = Soubor je turnaj družstev, který nelze importovat: { $why 
 team-fault-system = jeho typ je „{ $found }“. Importovat lze švýcarský systém družstev podle pravidel FIDE 2026, systém každý s každým, scheveningenský a Skaličkův.
 team-fault-no-teams = neuvádí žádná družstva. Doplňte záznamy 310 nebo 013.
 team-fault-unknown-player = družstvo uvádí hráče číslo { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
-team-fault-twice = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
+team-fault-twice-in-teams = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
 team-fault-same-team = hráči { $one } a { $other } z jednoho družstva spolu hrají v kole { $round }. Opravte záznamy 001, 310 nebo 013.
 team-fault-no-team = hráč { $number } má partie, ale žádné družstvo. Doplňte ho do záznamů 310 nebo 013.
-team-fault-few-players = družstvo { $team } má { $players ->
+team-fault-too-few-players = družstvo { $team } má { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
    *[other] { $players } hráčů
@@ -119,22 +119,22 @@ roster-no-sex = „{ $found }“ není platné pohlaví. Zadejte m nebo w, nebo 
 roster-ignored = Vynechané sloupce: { $columns }
 
 # Údaje, které zapsaná zpráva neobsahuje.
-report-further-games = { $count ->
+left-out-further-games = { $count ->
     [one] Jedna další partie zápasu ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
     [few] { $count } další partie zápasů ve zprávě nejsou: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
    *[other] { $count } dalších partií zápasů ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
 }
-report-captains-left-out = Kapitáni družstev ({ $count }) ve zprávě nejsou. Uschovejte soubor turnaje.
-report-points-given-left-out = Přidělené nebo odebrané body ({ $count }) nemají v tomto formátu záznam: hakem je přečte, jiné programy soubor odmítnou, nebo body vynechají.
-report-team-records-left-out = TRF16 obsahuje jen soupisky družstev: jejich čísla, volné losy, kontumované zápasy a body v souboru nejsou. Uschovejte soubor turnaje.
-report-boards-left-out = { $count ->
+left-out-captains = Kapitáni družstev ({ $count }) ve zprávě nejsou. Uschovejte soubor turnaje.
+left-out-points-given = Přidělené nebo odebrané body ({ $count }) nemají v tomto formátu záznam: hakem je přečte, jiné programy soubor odmítnou, nebo body vynechají.
+left-out-team-records = TRF16 obsahuje jen soupisky družstev: jejich čísla, volné losy, kontumované zápasy a body v souboru nejsou. Uschovejte soubor turnaje.
+left-out-boards = { $count ->
     [one] Výsledek jedné šachovnice ve zprávě není: u družstev bez hráčů uvádí jen skóre zápasů. Uschovejte soubor turnaje.
     [few] Výsledky { $count } šachovnic ve zprávě nejsou: u družstev bez hráčů uvádí jen skóre zápasů. Uschovejte soubor turnaje.
    *[other] Výsledky { $count } šachovnic ve zprávě nejsou: u družstev bez hráčů uvádí jen skóre zápasů. Uschovejte soubor turnaje.
 }
-report-teams-left-out = Družstva ({ $count }) ve zprávě nejsou: od 1. kola jde o turnaj jednotlivců. Uschovejte soubor turnaje.
-report-leg-left-out = Zpráva neukazuje, že { $round }. kolem začala fáze družstev. Uschovejte soubor turnaje.
-report-colour-lots-left-out = { $count ->
+left-out-teams = Družstva ({ $count }) ve zprávě nejsou: od 1. kola jde o turnaj jednotlivců. Uschovejte soubor turnaje.
+left-out-leg = Zpráva neukazuje, že { $round }. kolem začala fáze družstev. Uschovejte soubor turnaje.
+left-out-colour-lots = { $count ->
     [one] Vítěz losu o barvu ve zprávě není. Barvy tam jsou.
    *[other] Vítězové losů o barvu ({ $count }) ve zprávě nejsou. Barvy tam jsou.
 }
@@ -218,9 +218,9 @@ ranks-code-no-value = některý hráč pro ně nemá rating nebo los a zpráva n
 ranks-code-older-text = turnaj začal před 1. březnem 2026 a starší pravidla počítají neodehraná kola jinak
 ranks-code-two-ratings = hráči mají dva ratingy a záznam 172 neuvádí, který se použil
 
-report-late-corrections-left-out = { $count ->
+left-out-late-corrections = { $count ->
     [one] Jedna pozdní oprava partie v zápase není ve zprávě, která uvádí výsledek platný v turnaji. Sdělte ji správci ratingu.
     [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě, která uvádí výsledky platné v turnaji. Sdělte je správci ratingu.
    *[other] { $count } pozdních oprav partií v zápasech není ve zprávě, která uvádí výsledky platné v turnaji. Sdělte je správci ratingu.
 }
-report-apart-left-out = Omezení podle oddílu, federace nebo příjmení jsou ve zprávě jako zakázané dvojice; hráči přihlášení později v nich nejsou. Uschovejte soubor turnaje.
+left-out-apart = Omezení podle oddílu, federace nebo příjmení jsou ve zprávě jako zakázané dvojice; hráči přihlášení později v nich nejsou. Uschovejte soubor turnaje.

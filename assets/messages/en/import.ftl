@@ -67,8 +67,8 @@ assumed-rounds = record 142 is missing, so { $rounds ->
 } assumed
 assumed-more-rounds = round { $round } is paired already
 
-loss-event-name = The file has no event name. The event is called ? until you enter one.
-loss-player-name = Player { $number } has no valid name. The number is used instead.
+loss-no-event-name = The file has no event name. The event is called ? until you enter one.
+loss-no-player-name = Player { $number } has no valid name. The number is used instead.
 loss-double-id = The FIDE ID of player { $number } already belongs to an earlier player. It was omitted.
 loss-renumbered = The numbers have gaps: player { $number } becomes number { $becomes }, and later players follow in order.
 loss-numbers-by-rank = The rank column does not define an order: a rank is missing or repeated. The numbers of the file were kept.
@@ -82,9 +82,9 @@ loss-beyond-last = Record { $record } names round { $round }, which does not exi
 loss-abnormal-points = The abnormal points of the file are not stored. Scores follow from the point system.
 loss-abnormal-points-to-come = In future rounds the point system applies, not the abnormal points of the file (299).
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is stored as a requested bye.
-loss-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is treated as withdrawn.
-loss-settled = The games of players { $one } and { $other } in round { $round } do not show who advanced. The player who plays in a later round is treated as the winner.
-loss-teams-settled = The match of teams { $one } and { $other } in round { $round } does not show who advanced. The team that plays in a later round is treated as the winner.
+loss-taken-as-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is treated as withdrawn.
+loss-settled-by-next-round = The games of players { $one } and { $other } in round { $round } do not show who advanced. The player who plays in a later round is treated as the winner.
+loss-teams-settled-by-next-round = The match of teams { $one } and { $other } in round { $round } does not show who advanced. The team that plays in a later round is treated as the winner.
 loss-team-record = Record { $record } contradicts the format of the event and was omitted.
 
 report-no-rounds = The file does not state the number of rounds. Add record 142.
@@ -96,10 +96,10 @@ report-team-event = The file is a team event that cannot be imported: { $why }
 team-fault-system = its type is “{ $found }”. Only team events of these systems can be imported: Swiss under FIDE’s rules of 2026, round robin, Scheveningen, Skalitzka.
 team-fault-no-teams = it lists no teams. Add records 310 or 013.
 team-fault-unknown-player = a team lists player { $number }, who is not in the file. Correct records 310 or 013.
-team-fault-twice = player { $number } is listed twice. Correct records 310 or 013.
+team-fault-twice-in-teams = player { $number } is listed twice. Correct records 310 or 013.
 team-fault-same-team = players { $one } and { $other } of one team meet in round { $round }. Correct records 001, 310 or 013.
 team-fault-no-team = player { $number } has games, but no team. Add them to records 310 or 013.
-team-fault-few-players = { $team } lists { $players ->
+team-fault-too-few-players = { $team } lists { $players ->
     [one] { $players } player
    *[other] { $players } players
 } for { $boards ->
@@ -122,20 +122,20 @@ roster-no-sex = “{ $found }” is not a valid sex. Enter m or w, or leave it e
 roster-ignored = Ignored columns: { $columns }
 
 # What an exported report omits.
-report-further-games = { $count ->
+left-out-further-games = { $count ->
     [one] One further game of a match is not in the report: it lists at most 255 games per player. Keep the event file.
    *[other] { $count } further games of matches are not in the report: it lists at most 255 games per player. Keep the event file.
 }
-report-captains-left-out = The captains of teams ({ $count }) are not in the report. Keep the event file.
-report-points-given-left-out = Points awarded or deducted ({ $count }) have no record in this format: hakem reads them, other programs refuse the file or ignore them.
-report-team-records-left-out = TRF16 lists only the rosters of teams: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file.
-report-boards-left-out = { $count ->
+left-out-captains = The captains of teams ({ $count }) are not in the report. Keep the event file.
+left-out-points-given = Points awarded or deducted ({ $count }) have no record in this format: hakem reads them, other programs refuse the file or ignore them.
+left-out-team-records = TRF16 lists only the rosters of teams: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file.
+left-out-boards = { $count ->
     [one] The result of one single board is not in the report: for teams without players it lists only match scores. Keep the event file.
    *[other] The results of { $count } single boards are not in the report: for teams without players it lists only match scores. Keep the event file.
 }
-report-teams-left-out = The teams ({ $count }) are not in the report: it is an individual event from round 1 on. Keep the event file.
-report-leg-left-out = The report does not show that round { $round } started a stage of teams. Keep the event file.
-report-colour-lots-left-out = { $count ->
+left-out-teams = The teams ({ $count }) are not in the report: it is an individual event from round 1 on. Keep the event file.
+left-out-leg = The report does not show that round { $round } started a stage of teams. Keep the event file.
+left-out-colour-lots = { $count ->
     [one] The winner of the lot for colours is not in the report. The colours are.
    *[other] The winners of { $count } lots for colours are not in the report. The colours are.
 }
@@ -215,8 +215,8 @@ ranks-code-no-value = a player has no rating or lot for it, and the report does 
 ranks-code-older-text = the event started before 1 March 2026, and older rules count unplayed rounds differently
 ranks-code-two-ratings = players have two ratings, and record 172 does not state which one is used
 
-report-late-corrections-left-out = { $count ->
+left-out-late-corrections = { $count ->
     [one] One late correction of a game in a match is not in the report, which shows the result that counts in the event. Inform the rating officer.
    *[other] { $count } late corrections of games in matches are not in the report, which shows the results that count in the event. Inform the rating officer.
 }
-report-apart-left-out = Restrictions by club, federation or family name are in the report as forbidden pairs; players registered later are not included. Keep the event file.
+left-out-apart = Restrictions by club, federation or family name are in the report as forbidden pairs; players registered later are not included. Keep the event file.

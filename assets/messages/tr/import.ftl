@@ -58,8 +58,8 @@ assumed-tabs-as-blanks = sekmeler boşluk olarak okundu
 assumed-rounds = 142 kaydı yok, { $rounds } tur varsayıldı
 assumed-more-rounds = { $round }. tur zaten eşlendirilmiş
 
-loss-event-name = Dosyada turnuva adı yok. Siz girene kadar turnuvanın adı ? olur.
-loss-player-name = { $number } numaralı oyuncunun geçerli adı yok. Yerine numara kullanıldı.
+loss-no-event-name = Dosyada turnuva adı yok. Siz girene kadar turnuvanın adı ? olur.
+loss-no-player-name = { $number } numaralı oyuncunun geçerli adı yok. Yerine numara kullanıldı.
 loss-double-id = { $number } numaralı oyuncunun FIDE ID’si önceki bir oyuncuda var. İçe aktarılmadı.
 loss-renumbered = Numaralarda boşluk var: { $number } numaralı oyuncu { $becomes } oldu, sonrakiler sırayla izliyor.
 loss-numbers-by-rank = Sıra sütunu bir düzen vermiyor: bir sıra eksik ya da yinelenmiş. Dosyadaki numaralar korundu.
@@ -73,9 +73,9 @@ loss-beyond-last = { $record } kaydı { $round }. turu belirtiyor; böyle bir tu
 loss-abnormal-points = Dosyadaki olağan dışı puanlar saklanmıyor. Puanlar puan sisteminden hesaplanır.
 loss-abnormal-points-to-come = Sonraki turlarda dosyadaki olağan dışı puanlar (299) değil, puan sistemi geçerlidir.
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak saklandı.
-loss-withdrawn = { $number } numaralı oyuncu { $round }. turdan itibaren bütün oyunları hükmen kaybetmiş, çekilmiş sayıldı.
-loss-settled = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin üst tura çıktığını göstermiyor. Sonraki turda oynayan kazanan sayıldı.
-loss-teams-settled = { $one } ve { $other } numaralı takımların { $round }. turdaki maçı kimin üst tura çıktığını göstermiyor. Sonraki turda oynayan takım kazanan sayıldı.
+loss-taken-as-withdrawn = { $number } numaralı oyuncu { $round }. turdan itibaren bütün oyunları hükmen kaybetmiş, çekilmiş sayıldı.
+loss-settled-by-next-round = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin üst tura çıktığını göstermiyor. Sonraki turda oynayan kazanan sayıldı.
+loss-teams-settled-by-next-round = { $one } ve { $other } numaralı takımların { $round }. turdaki maçı kimin üst tura çıktığını göstermiyor. Sonraki turda oynayan takım kazanan sayıldı.
 loss-team-record = { $record } kaydı turnuvanın formatıyla çelişiyor, içe aktarılmadı.
 
 report-no-rounds = Dosyada tur sayısı yok. 142 kaydını ekleyin.
@@ -87,10 +87,10 @@ report-team-event = Dosya, içe aktarılamayan bir takım turnuvası: { $why }
 team-fault-system = türü “{ $found }”. FIDE 2026 takım İsviçre sistemi, takımların döner turnuvası, Scheveningen ve Skalitzka içe aktarılabilir.
 team-fault-no-teams = takım yok. 310 ya da 013 kayıtlarını ekleyin.
 team-fault-unknown-player = bir takımda { $number } numaralı oyuncu var, dosyada yok. 310 ya da 013 kayıtlarını düzeltin.
-team-fault-twice = { $number } numaralı oyuncu iki kez geçiyor. 310 ya da 013 kayıtlarını düzeltin.
+team-fault-twice-in-teams = { $number } numaralı oyuncu iki kez geçiyor. 310 ya da 013 kayıtlarını düzeltin.
 team-fault-same-team = aynı takımın { $one } ve { $other } numaralı oyuncuları { $round }. turda karşılaşıyor. 001, 310 ya da 013 kayıtlarını düzeltin.
 team-fault-no-team = { $number } numaralı oyuncunun oyunları var ama takımı yok. 310 ya da 013 kayıtlarına ekleyin.
-team-fault-few-players = { $team } takımında { $boards } masa için { $players } oyuncu var. 310, 013 ya da 352 kayıtlarını düzeltin.
+team-fault-too-few-players = { $team } takımında { $boards } masa için { $players } oyuncu var. 310, 013 ya da 352 kayıtlarını düzeltin.
 
 roster-fault = Satır { $line }, sütun { $column }: { $what }
 molter-fault-line = Bulunan: “{ $found }”; beklenen: 1;A1;C1 gibi bir oyun.
@@ -107,14 +107,14 @@ roster-no-sex = “{ $found }” geçerli bir cinsiyet değil. m ya da w girin y
 roster-ignored = Yok sayılan sütunlar: { $columns }
 
 # Yazılan raporda bulunmayanlar.
-report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
-report-captains-left-out = Takım kaptanları ({ $count }) raporda yok. Turnuva dosyasını saklayın.
-report-points-given-left-out = Verilen ya da silinen puanların ({ $count }) bu biçimde kaydı yok: hakem okur, başka programlar dosyayı reddeder ya da puanları yok sayar.
-report-team-records-left-out = TRF16 biçiminde takımların yalnız ana listeleri vardır: numaraları, tur atlamaları, hükmen biten maçları ve puanları dosyada yok. Turnuva dosyasını saklayın.
-report-boards-left-out = Tek tek girilen { $count } masanın sonucu raporda yok: oyuncusuz takımların raporunda yalnız maç skorları vardır. Turnuva dosyasını saklayın.
-report-teams-left-out = Takımlar ({ $count }) raporda yok: 1. turdan itibaren turnuva bireysel. Turnuva dosyasını saklayın.
-report-leg-left-out = Rapor { $round }. turda takım aşamasının başladığını göstermez. Turnuva dosyasını saklayın.
-report-colour-lots-left-out = Renk için çekilen { $count } kurayı kimin kazandığı raporda yok. Renkler var.
+left-out-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
+left-out-captains = Takım kaptanları ({ $count }) raporda yok. Turnuva dosyasını saklayın.
+left-out-points-given = Verilen ya da silinen puanların ({ $count }) bu biçimde kaydı yok: hakem okur, başka programlar dosyayı reddeder ya da puanları yok sayar.
+left-out-team-records = TRF16 biçiminde takımların yalnız ana listeleri vardır: numaraları, tur atlamaları, hükmen biten maçları ve puanları dosyada yok. Turnuva dosyasını saklayın.
+left-out-boards = Tek tek girilen { $count } masanın sonucu raporda yok: oyuncusuz takımların raporunda yalnız maç skorları vardır. Turnuva dosyasını saklayın.
+left-out-teams = Takımlar ({ $count }) raporda yok: 1. turdan itibaren turnuva bireysel. Turnuva dosyasını saklayın.
+left-out-leg = Rapor { $round }. turda takım aşamasının başladığını göstermez. Turnuva dosyasını saklayın.
+left-out-colour-lots = Renk için çekilen { $count } kurayı kimin kazandığı raporda yok. Renkler var.
 
 import-players-alike = { $count } oyuncu: { $names }. İlki: { $note }
 
@@ -182,5 +182,5 @@ ranks-code-no-value = bir oyuncunun bunun için ratingi ya da kurası yok ve rap
 ranks-code-older-text = turnuva 1 Mart 2026’dan önce başlamış; eski kurallar oynanmamış turları farklı sayar
 ranks-code-two-ratings = oyuncuların iki ratingi var ve 172 kaydı hangisinin kullanıldığını belirtmiyor
 
-report-late-corrections-left-out = Maçlardaki { $count } geç düzeltme raporda yok; rapor turnuvada geçerli olan sonucu gösterir. Bunu rating görevlisine bildirin.
-report-apart-left-out = Kulüp, federasyon ve soyadı kısıtları raporda yasak eşlendirme olarak yer alır; sonradan kaydedilen oyuncuları kapsamaz. Turnuva dosyasını saklayın.
+left-out-late-corrections = Maçlardaki { $count } geç düzeltme raporda yok; rapor turnuvada geçerli olan sonucu gösterir. Bunu rating görevlisine bildirin.
+left-out-apart = Kulüp, federasyon ve soyadı kısıtları raporda yasak eşlendirme olarak yer alır; sonradan kaydedilen oyuncuları kapsamaz. Turnuva dosyasını saklayın.

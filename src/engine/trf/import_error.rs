@@ -2,6 +2,7 @@
 
 use crate::command::CommandError;
 use crate::format::TableError;
+use crate::refusal::refusals;
 use crate::tournament::{PairingNumber, RoundNo};
 use thiserror::Error;
 
@@ -31,33 +32,26 @@ pub enum FileFault {
     BakuPoints,
 }
 
+refusals! {
 /// Reason why a team event is unsupported.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum TeamFault {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TeamFault: "team-fault" {
     /// The format is not a supported team format.
-    #[error(
-        "its type is {found:?}. Only team events of these systems can be imported: Swiss under FIDE's rules of 2026, round robin, Scheveningen, Skalitzka."
-    )]
     System {
         /// The content of record 192, or 092.
         found: String,
     },
     /// There are fewer than two teams.
-    #[error("it lists no teams. Add records 310 or 013.")]
     NoTeams,
-    #[error("a team lists player {number}, who is not in the file. Correct records 310 or 013.")]
     UnknownPlayer { number: PairingNumber },
-    #[error("player {number} is listed twice. Correct records 310 or 013.")]
     TwiceInTeams { number: PairingNumber },
-    #[error("player {number} has games, but no team. Add them to records 310 or 013.")]
     NoTeam { number: PairingNumber },
     /// Two players of one team are paired.
-    #[error("players {} and {} of one team meet in round {round}. Correct records 001, 310 or 013.", .players[0], .players[1])]
-    SameTeam { players: [PairingNumber; 2], round: RoundNo },
+    SameTeam { players: [PairingNumber; 2], round: RoundNo }
+        only { "one": players[0], "other": players[1], "round": *round },
     /// A team has fewer players than a match has boards.
-    #[error("{team} lists {players} players for {boards} boards. Correct records 310, 013 or 352.")]
     TooFewPlayers { team: String, players: usize, boards: usize },
     /// The format has no table for this number of teams or boards.
-    #[error(transparent)]
-    Table(#[from] TableError),
+    Table(error: TableError),
+}
 }

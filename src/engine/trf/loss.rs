@@ -1,94 +1,66 @@
 //! Data of a file that an event cannot represent.
 
 use super::{Code, Record};
+use crate::refusal::refusals;
 use crate::tiebreak::TieBreakError;
 use crate::tournament::{Colour, Departure, Name, PairingNumber, RoundNo, SystemId, TieBreakId};
 use thiserror::Error;
 
+refusals! {
 /// Data of a file that is lost or changed in an event.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Loss {
-    #[error("The file has no event name. The event is called ? until you enter one.")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loss: "loss" {
     NoEventName,
-    #[error("Player {number} has no valid name. The number is used instead.")]
     NoPlayerName { number: PairingNumber },
     /// A FIDE ID or licence number belongs to an earlier player.
-    #[error("The FIDE ID of player {number} already belongs to an earlier player. It was omitted.")]
     DoubleId { number: PairingNumber },
     /// The numbers are not consecutive.
-    #[error(
-        "The numbers have gaps: player {number} becomes number {becomes}, and later players follow in order."
-    )]
     Renumbered { number: PairingNumber, becomes: PairingNumber },
     /// `XXC rank`, but ranks are missing or duplicates.
-    #[error(
-        "The rank column does not define an order: a rank is missing or repeated. The numbers of the file were kept."
-    )]
     NumbersByRank,
     /// A result has abnormal points in single rounds or for single players (299).
-    #[error("The abnormal points of the file are not stored. Scores follow from the point system.")]
     AbnormalPoints,
     /// Record 299 with values for all rounds.
-    #[error("In future rounds the point system applies, not the abnormal points of the file (299).")]
     AbnormalPointsToCome,
     /// A text is too long for an event.
-    #[error("Record {} is cut after {} characters.", .record.code(), Name::LONGEST)]
-    Shortened { record: Record },
+    Shortened { record: Record } only { "record": record.code(), "longest": Name::LONGEST },
     /// An invalid date.
-    #[error("Record {} has no valid date and was omitted.", .record.code())]
-    NoDate { record: Record },
+    NoDate { record: Record } only { "record": record.code() },
     /// Record 192 names no known system.
-    #[error(
-        "Record 192 states {found}, which is not a known pairing system. {system} is used until another is chosen."
-    )]
     UnknownType {
         found: String,
         /// The substitute system.
         system: SystemId,
-    },
+    } only { "type": *found, "system": *system },
     /// A code of record 202 or 212 that has no value in an event of this system.
-    #[error("Tie-break {id} does not suit the event. It was omitted.")]
     TieBreak { id: TieBreakId, reason: TieBreakError },
     /// A rating or a birth date that is invalid in an event.
-    #[error("{found} of player {number} cannot be stored. Enter it manually.")]
     PlayerDetail { number: PairingNumber, found: String },
     /// A national line has data other than rating and licence number.
-    #[error(
-        "Only federation, rating and licence number were imported from the national line of player {number} only federation, rating and licence number are kept."
-    )]
     National { number: PairingNumber },
     /// A bye or a prohibition for rounds that the event does not have.
-    #[error("Record {} names round {round}, which does not exist. It was omitted.", .record.code())]
-    BeyondLast { record: Record, round: RoundNo },
+    BeyondLast { record: Record, round: RoundNo } only { "record": record.code(), "round": *round },
     /// A code without an opponent, interpreted as a bye.
-    #[error("{code} of player {number} in round {round} is stored as a requested bye.", code = .code.letter())]
-    TakenAsBye { number: PairingNumber, round: RoundNo, code: Code },
+    TakenAsBye { number: PairingNumber, round: RoundNo, code: Code }
+        only { "number": *number, "round": *round, "code": code.letter().to_string() },
     /// A player of a round robin lost all remaining games by forfeit.
-    #[error("Player {number} lost every game from round {round} on by forfeit and is treated as withdrawn.")]
     TakenAsWithdrawn {
         number: PairingNumber,
         /// The first of these games.
         round: RoundNo,
     },
     /// The games of a match do not determine the winner.
-    #[error(
-        "The games of players {} and {} in round {round} do not show who advanced. The player who plays in a later round is treated as the winner.",
-        .players[0], .players[1]
-    )]
-    SettledByNextRound { round: RoundNo, players: [PairingNumber; 2] },
+    SettledByNextRound { round: RoundNo, players: [PairingNumber; 2] }
+        only { "round": *round, "one": players[0], "other": players[1] },
     /// The games of a team match do not determine the winner.
-    #[error(
-        "The match of teams {} and {} in round {round} does not show who advanced. The team that plays in a later round is treated as the winner.",
-        .teams[0], .teams[1]
-    )]
     TeamsSettledByNextRound {
         round: RoundNo,
         /// Their numbers in the file.
         teams: [u16; 2],
-    },
+    } only { "round": *round, "one": teams[0], "other": teams[1] },
     /// A record of a team event that contradicts its format.
-    #[error("Record {} contradicts the format of the event and was omitted.", .record.code())]
-    TeamRecord { record: Record },
+    TeamRecord { record: Record } only { "record": record.code() },
+}
 }
 
 impl Loss {

@@ -5,62 +5,34 @@ use super::legs::opening_leg;
 use super::rating_corrections;
 use super::team_records::forfeit_of;
 use super::{Dialect, TrfFile};
+use crate::refusal::refusals;
 use crate::tournament::{Match, Participant, Place, Round, RoundNo, Snapshot, Stage};
 use std::collections::BTreeSet;
-use thiserror::Error;
 
+refusals! {
 /// A kind of omitted event data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum LeftOut {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOut: "left-out" {
     /// Games of matches after the first one of each pairing, if a report has too few columns.
-    #[error(
-        "{games} further games of matches are not in the report: it lists at most 255 games per player. Keep the event file."
-    )]
-    FurtherGames { games: usize },
+    FurtherGames { games: usize } only { "count": *games },
     /// Teams in an individual event, or of a later leg.
-    #[error(
-        "The teams ({teams}) are not in the report: it is an individual event from round 1 on. Keep the event file."
-    )]
-    Teams { teams: usize },
-    #[error("The {captains} captains of teams are not in the report. Keep the event file.")]
-    Captains { captains: usize },
+    Teams { teams: usize } only { "count": *teams },
+    Captains { captains: usize } only { "count": *captains },
     /// Results of individual boards in matches of teams that list no players.
-    #[error(
-        "The results of {boards} single boards are not in the report: for teams without players it lists only match scores. Keep the event file."
-    )]
-    Boards { boards: usize },
+    Boards { boards: usize } only { "count": *boards },
     /// Adjustments by the arbiter, in a dialect without records 299.
-    #[error(
-        "Points awarded or deducted ({times}) have no record in this format: hakem reads them, other programs refuse the file or ignore them."
-    )]
-    PointsGiven {
-        /// Number of adjustments.
-        times: usize,
-    },
+    PointsGiven { times: usize } only { "count": *times },
     /// Byes, forfeited matches, line-ups and scores of teams, in a dialect with only their rosters.
-    #[error(
-        "TRF16 lists only the rosters of teams: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file."
-    )]
     TeamRecords,
     /// Restrictions on groups, which apply to late entries too.
-    #[error(
-        "Restrictions by club, federation or family name are in the report as forbidden pairs; players registered later are not included. Keep the event file."
-    )]
     Apart,
     /// The system and the teams of a later leg of teams.
-    #[error("The report does not show that round {first} started a stage of teams. Keep the event file.")]
-    Leg { first: RoundNo },
+    Leg { first: RoundNo } only { "round": *first },
     /// Games of matches corrected in the rating report only.
-    #[error(
-        "{games} late corrections of games in matches are not in the report, which shows the results that count in the event. Inform the rating officer."
-    )]
-    LateCorrections { games: usize },
+    LateCorrections { games: usize } only { "count": *games },
     /// Winners of the colour draws of matches.
-    #[error("The winners of {lots} lots for colours are not in the report. The colours are.")]
-    ColourLots {
-        /// Number of draws.
-        lots: usize,
-    },
+    ColourLots { lots: usize } only { "count": *lots },
+}
 }
 
 /// Returns the event data omitted by its report ([`super::from_snapshot`]) that concerns how it is played. Data that no

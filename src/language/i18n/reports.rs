@@ -1,8 +1,8 @@
 //! Messages on tournament reports: errors with line, column, found and expected text, corrections made during import,
 //! and data that an event cannot hold.
 
-use super::{Naming, Say, Texts};
-use hakem_engine::tournament::{DepartingAct, Name, PairingNumber, PlayerId};
+use super::{Naming, Say, Texts, say_refusals};
+use hakem_engine::tournament::{DepartingAct, PairingNumber, PlayerId};
 use hakem_engine::trf::{
     Adjustment, Assumed, Expected, FileFault, ImportError as EventError, LeftOut, LineCount, Loss,
     PlayerField, Report, Taken, TeamFault, TrfError,
@@ -162,28 +162,7 @@ impl Say for Taken {
     }
 }
 
-impl Say for LeftOut {
-    fn say(&self, texts: &Texts) -> String {
-        match *self {
-            Self::FurtherGames { games } => texts.with("report-further-games", &[("count", games.into())]),
-            Self::Apart => texts.get("report-apart-left-out").into_owned(),
-            Self::Captains { captains } => {
-                texts.with("report-captains-left-out", &[("count", captains.into())])
-            }
-            Self::PointsGiven { times } => {
-                texts.with("report-points-given-left-out", &[("count", times.into())])
-            }
-            Self::TeamRecords => texts.get("report-team-records-left-out").into_owned(),
-            Self::Boards { boards } => texts.with("report-boards-left-out", &[("count", boards.into())]),
-            Self::Teams { teams } => texts.with("report-teams-left-out", &[("count", teams.into())]),
-            Self::Leg { first } => texts.with("report-leg-left-out", &[("round", first.into())]),
-            Self::LateCorrections { games } => {
-                texts.with("report-late-corrections-left-out", &[("count", games.into())])
-            }
-            Self::ColourLots { lots } => texts.with("report-colour-lots-left-out", &[("count", lots.into())]),
-        }
-    }
-}
+say_refusals!(LeftOut, Loss, TeamFault);
 
 impl Say for TrfError {
     fn say(&self, texts: &Texts) -> String {
@@ -295,66 +274,6 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
     }
 }
 
-impl Say for Loss {
-    fn say(&self, texts: &Texts) -> String {
-        match self {
-            Self::NoEventName => texts.get("loss-event-name").into_owned(),
-            Self::NoPlayerName { number } => texts.with("loss-player-name", &[("number", (*number).into())]),
-            Self::DoubleId { number } => texts.with("loss-double-id", &[("number", (*number).into())]),
-            Self::Renumbered { number, becomes } => {
-                let values = [("number", (*number).into()), ("becomes", (*becomes).into())];
-                texts.with("loss-renumbered", &values)
-            }
-            Self::NumbersByRank => texts.get("loss-numbers-by-rank").into_owned(),
-            Self::AbnormalPointsToCome => texts.get("loss-abnormal-points-to-come").into_owned(),
-            Self::AbnormalPoints => texts.get("loss-abnormal-points").into_owned(),
-            Self::Shortened { record } => {
-                let values = [("record", record.code().into()), ("longest", Name::LONGEST.into())];
-                texts.with("loss-shortened", &values)
-            }
-            Self::NoDate { record } => texts.with("loss-no-date", &[("record", record.code().into())]),
-            Self::UnknownType { found, system } => {
-                let values = [("type", found.as_str().into()), ("system", system.to_string().into())];
-                texts.with("loss-unknown-type", &values)
-            }
-            Self::TieBreak { reason, .. } => {
-                texts.with("loss-tie-break", &[("reason", reason.say(texts).into())])
-            }
-            Self::PlayerDetail { number, found } => {
-                let values = [("number", (*number).into()), ("found", found.as_str().into())];
-                texts.with("loss-player-detail", &values)
-            }
-            Self::National { number } => texts.with("loss-national", &[("number", (*number).into())]),
-            Self::BeyondLast { record, round } => {
-                let values = [("record", record.code().into()), ("round", (*round).into())];
-                texts.with("loss-beyond-last", &values)
-            }
-            Self::TakenAsBye { number, round, code } => {
-                let values = [
-                    ("number", (*number).into()),
-                    ("round", (*round).into()),
-                    ("code", code.letter().to_string().into()),
-                ];
-                texts.with("loss-taken-as-bye", &values)
-            }
-            Self::TakenAsWithdrawn { number, round } => {
-                texts.with("loss-withdrawn", &[("number", (*number).into()), ("round", (*round).into())])
-            }
-            Self::SettledByNextRound { round, players: [one, other] } => {
-                let values = [("round", (*round).into()), ("one", (*one).into()), ("other", (*other).into())];
-                texts.with("loss-settled", &values)
-            }
-            Self::TeamsSettledByNextRound { round, teams: [one, other] } => {
-                let values = [("round", (*round).into()), ("one", (*one).into()), ("other", (*other).into())];
-                texts.with("loss-teams-settled", &values)
-            }
-            Self::TeamRecord { record } => {
-                texts.with("loss-team-record", &[("record", record.code().into())])
-            }
-        }
-    }
-}
-
 impl Say for EventError {
     fn say(&self, texts: &Texts) -> String {
         match self {
@@ -370,32 +289,6 @@ impl Say for FileFault {
             Self::NoRounds => texts.get("report-no-rounds").into_owned(),
             Self::TeamEvent { why } => texts.with("report-team-event", &[("why", why.say(texts).into())]),
             Self::BakuPoints => texts.get("error-points-forbid-baku").into_owned(),
-        }
-    }
-}
-
-impl Say for TeamFault {
-    fn say(&self, texts: &Texts) -> String {
-        let of_player = |number: PairingNumber| [("number", number.into())];
-        match self {
-            Self::System { found } => texts.with("team-fault-system", &[("found", found.as_str().into())]),
-            Self::NoTeams => texts.get("team-fault-no-teams").into_owned(),
-            Self::UnknownPlayer { number } => texts.with("team-fault-unknown-player", &of_player(*number)),
-            Self::TwiceInTeams { number } => texts.with("team-fault-twice", &of_player(*number)),
-            Self::SameTeam { players: [one, other], round } => {
-                let values = [("one", (*one).into()), ("other", (*other).into()), ("round", (*round).into())];
-                texts.with("team-fault-same-team", &values)
-            }
-            Self::NoTeam { number } => texts.with("team-fault-no-team", &of_player(*number)),
-            Self::TooFewPlayers { team, players, boards } => {
-                let values = [
-                    ("team", team.as_str().into()),
-                    ("players", (*players).into()),
-                    ("boards", (*boards).into()),
-                ];
-                texts.with("team-fault-few-players", &values)
-            }
-            Self::Table(error) => error.say(texts),
         }
     }
 }
