@@ -14,7 +14,7 @@ cause-bye = Volný los přidělený ručně před nasazením: { $player }.
 cause-gone = Odebrání po nasazení: { $player }; soupeř má volný los, nebo hraje s hráčem, který jej měl.
 cause-added = Přidání po nasazení: { $player }; soupeřem je hráč, který měl volný los.
 cause-result = Při nasazení byl výsledek partie { $white } – { $black } (kolo { $round }): { $result }.
-cause-unplayed = Při nasazení byl zápis v kole { $round } pro hráče { $player }: { $bye }.
+cause-unplayed = Při nasazení měl hráč { $player } v kole { $round } záznam: { $bye }.
 cause-exchanged = { $one } – { $other }: výměna míst po nasazení.
 cause-turned = { $one } – { $other }: výměna barev po nasazení.
 

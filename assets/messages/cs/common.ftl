@@ -138,7 +138,7 @@ next-turn = zobrazí { $round }. kolo
 next-players = Hráči: přihlaste hráče
 next-register = přihlásí hráče
 next-teams = Hráči: otevřete seznam družstev (t) a přihlaste je
-next-team-list = otevře seznam družstev; a v něm přihlásí další
+next-team-list = otevře seznam družstev; klávesou a v něm přihlásíte družstvo
 next-register-team = přihlásí další družstvo, hráče v pořadí šachovnic
 next-numbers = vylosuje startovní čísla; ,n zadá čísla, která si vylosovali hráči
 next-numbers-there = Nasazení: vylosujte startovní čísla
@@ -220,7 +220,7 @@ finder-elsewhere = v sekci { $section }: { $name }
 palette-none = Textu „{ $typed }“ neodpovídá žádný příkaz ani hráč. Zkraťte hledání, nebo stiskněte Esc.
 next-guide = projde s vámi jedno kolo ukázkového turnaje; n založí vlastní turnaj
 round-first = { $round }. kolo je první.
-round-last = { $round }. kolo je zatím poslední, které lze zobrazit.
+round-last = { $round }. kolo je zatím poslední.
 
 # Dlouhé výpočty na pozadí.
 

@@ -65,7 +65,7 @@ theme-none = Tento terminál nezobrazuje barvy (NO_COLOR nebo TERM=dumb), není 
 
 digits-scheme = { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza
 digits-probe = naučit se klávesy této klávesnice (deset sekund)
-digits-taken = Výsledky: { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza; D to změní.
+digits-taken = Výsledky: { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza; D klávesy změní.
 digits-not-kept = Klávesy teď platí, ale nepodařilo se je uložit.
 digits-strange = { $key } není klávesa výsledku. D se naučí klávesy vaší klávesnice.
 probe-title = Deset sekund pro vaši klávesnici

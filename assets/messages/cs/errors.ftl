@@ -237,7 +237,7 @@ tie-break-warning-not-drawn = { $id }: shodných hráčů bez losu: { $count }. 
 tie-break-warning-not-entered = { $id }: shodných hráčů bez hodnoty: { $count }. Zadejte hodnoty ručně (d).
 
 # Odmítnutí příkazové řádky.
-cli-mistyped = „{ $found }“ není příkaz ani soubor. Mysleli jste { $near }?
+cli-mistyped = „{ $found }“ není příkaz ani soubor. Měli jste na mysli { $near }?
 cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }. Soubor turnaje má příponu .hakem.
 cli-list-options = --rounds, --system a --given-first jsou pro seznamy hráčů, které to neuvádějí. Zpráva má vlastní; změňte je na obrazovce turnaje.
 cli-absent = Hráči { $players } jsou ve zprávě uvedeni jako nepřítomní, toto nasazení je však zahrnuje. Pokud odstoupili, přidejte --unpaired { $players }.

@@ -73,7 +73,7 @@ incoming-unfinished = v souboru bez výsledku
 incoming-two-results = záhlaví uvádí { $header }, tahy končí { $ending }; výsledek zadejte sami
 incoming-turned = barvy jsou v souboru obráceně
 incoming-game-twice = šachovnice je v souboru dvakrát
-incoming-not-there = řádek { $line }: v tomto kole není, nebo není známá
+incoming-not-there = řádek { $line }: dvojice v tomto kole není, nebo je neznámá
 import-archive = { $path } je archiv zip, obsahuje: { $names }. Rozbalte jej a zvolte jeden ze souborů.
 
 import-foreign = { $path } přečte jen program, který ho zapsal. Exportujte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.

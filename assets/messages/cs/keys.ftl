@@ -66,7 +66,7 @@ help-start-language = Změní jazyk programu.
 help-start-quit = Ukončí program.
 
 help-event-key-edit = Změní nastavení u kurzoru.
-help-event-key-show = Zobrazí, co počítá řádek u kurzoru.
+help-event-key-show = Zobrazí podrobnosti řádku u kurzoru.
 help-event-key-fold = Rozbalí skupinu u kurzoru, nebo ji sbalí. Konzole si pamatuje, které skupiny jsou rozbalené.
 help-event-key-lot = Vylosuje barvu hráče se startovním číslem 1.
 help-event-key-add = Přidá do seznamu u kurzoru pomocné hodnocení nebo zakázanou dvojici.

@@ -163,10 +163,10 @@ event-help-initial-colour = Barva hráče se startovním číslem 1 v 1. kole. d
 event-help-points = Body za výsledky: 1, ½, 0, nestanoví-li propozice jinak.
 event-help-byes = Volné losy nad tyto meze vyžadují potvrzení; nikdy se neodmítnou (FIDE C.05 6.7).
 event-help-tie-break-rules = Text, který definuje pomocná hodnocení, především hodnotu nehraného kola. Turnaj je v režimu FIDE jen s textem FIDE.
-event-help-tie-breaks = Hráče se stejným počtem bodů řadí první hodnocení, pak další. K a J posouvají, x odebere, a přidá.
+event-help-tie-breaks = Hráče se stejným počtem bodů řadí první hodnocení, pak další. K a J posouvají, x odebere, klávesa a přidá.
 event-help-acceleration = Virtuální body v prvních kolech. Režim FIDE připouští jen Baku; s jinou akcelerací je turnaj mimo něj.
 event-help-language = Abeceda pro řazení jmen a velká písmena hráčů neznámé federace.
-event-help-forbidden = Dva hráči, kteří se v těchto kolech nesmějí utkat. a přidá dvojici, x ji odebere.
+event-help-forbidden = Dva hráči, kteří se v těchto kolech nesmějí utkat. Klávesa a přidá dvojici, x ji odebere.
 event-help-mirror = Složka, například na USB disku, kam se soubor turnaje také zapisuje. Prázdné pole zálohování ukončí.
 event-help-file = Každá změna se do tohoto souboru zapíše dříve, než se zobrazí: { $path }
 
@@ -239,7 +239,7 @@ event-arbiter-id-digits = FIDE ID má 5 až 10 číslic. Opravte je, nebo ponech
 event-arbiter-nameless = K FIDE ID chybí jméno. Zadejte je.
 event-rating-report-complete = nic nechybí
 event-rating-report-lacks = chybí { $missing }, ke kontrole { $questionable }
-event-help-arbiter = Titul a jméno, FIDE ID ve vlastním poli; ve zprávě jsou jako IA Doe, Jane (99900001). a přidá zástupce, x odebere.
+event-help-arbiter = Titul a jméno, FIDE ID ve vlastním poli; ve zprávě jsou jako IA Doe, Jane (99900001). Klávesa a přidá zástupce, x odebere.
 event-help-coded-time-control = Jako v záznamu TRF 222: tahy/sekundy+přídavek každého úseku oddělené :, například 40/5400+30:1800+30, nebo 5400+30 na celou partii.
 event-help-rating-report = Chybějící údaje zprávy pro rating a místa, kde se zadávají. Enter je vypíše; samotná zpráva je na obrazovce tisku (F9).
 

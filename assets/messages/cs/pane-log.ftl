@@ -66,12 +66,12 @@ log-run-registered = { $count ->
    *[other] Přihlášeno { $count } hráčů
 }
 log-run-checked-in = { $count ->
-    [one] prezence jednoho hráče
-   *[other] prezence { $count } hráčů
+    [one] Prezence jednoho hráče
+   *[other] Prezence { $count } hráčů
 }
 log-run-not-checked-in = { $count ->
-    [one] zrušena prezence jednoho hráče
-   *[other] zrušena prezence { $count } hráčů
+    [one] Zrušena prezence jednoho hráče
+   *[other] Zrušena prezence { $count } hráčů
 }
 log-out-which = Který záznam odebrat?
 log-out-entry = { $step } · { $what }
@@ -189,12 +189,12 @@ log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
 log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, nově { $found } ({ $white } – { $black })
 log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozpor vyřešen, { $old } zůstává ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] { $round }. kolo: převzat jeden výsledek
-    [few] { $round }. kolo: převzaty { $count } výsledky
-   *[other] { $round }. kolo: převzato { $count } výsledků
+    [one] { $round }. kolo: obnoven jeden výsledek
+    [few] { $round }. kolo: obnoveny { $count } výsledky
+   *[other] { $round }. kolo: obnoveno { $count } výsledků
 }
-log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
-log-corrected-score = { $round }. kolo, { $sides } opraveno: { $old } → { $new }
+log-corrected = { $round }. kolo, šachovnice { $board }, oprava: { $old } → { $new } ({ $white } – { $black })
+log-corrected-score = { $round }. kolo, { $sides }, oprava: { $old } → { $new }
 log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zprávu pro rating
 log-turned = { $round }. kolo, šachovnice { $board }: barvy vyměněny
 log-turned-rating = { $round }. kolo, šachovnice { $board }: barvy vyměněny jen pro zprávu pro rating

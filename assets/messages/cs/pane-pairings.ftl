@@ -53,7 +53,7 @@ pairings-need-players = { $count ->
    *[other] pro toto kolo je { $count } hráčů
 }
 pairings-need-colour = počáteční barva není vylosována: vylosujte ji (d)
-pairings-colour-first = Barva startovního čísla 1 v 1. kole. Hned po volbě se kolo nasadí.
+pairings-colour-first = Barva hráče se startovním číslem 1 v 1. kole. Hned po volbě se kolo nasadí.
 pairings-need-colour-drawn = počáteční barva je vylosována: { $colour }
 pairings-need-round = { $round }. kolo: { $state }
 pairings-ready = r nasadí kolo a otevře návrh ke kontrole.

@@ -29,7 +29,11 @@ results-no-meaning = Klávesa { $key } se při zadávání z lístků nepoužív
 results-slip-cleared = Odmítnutý zápis smazán. Další Esc ukončí zadávání z lístků.
 results-slips-left = Zadávání z lístků skončilo. Po pohybu kurzoru jsou číslice opět výsledky; ,s v něm pokračuje.
 results-slips-just-left = Klávesa { $key } se nepoužila: zadávání z lístků právě skončilo. Přesuňte kurzor na šachovnici, nebo v něm pokračujte (,s).
-results-conflicts = Rozpory: { $count }, šachovnice { $boards } (n, pak Enter)
+results-conflicts = { $count ->
+    [one] Jeden rozpor: šachovnice { $boards } (n, pak Enter)
+    [few] { $count } rozpory: šachovnice { $boards } (n, pak Enter)
+   *[other] { $count } rozporů: šachovnice { $boards } (n, pak Enter)
+}
 results-conflicts-elsewhere = { $round }. kolo: { $boards }
 
 results-doubt = Šachovnice { $board } už má jiný výsledek, který platí dál. Rozpor vyřešte: n, pak Enter.

@@ -49,7 +49,7 @@ category-until = rok narození { $year } a dříve
 
 prizes-after = Ceny po { $round }. kole
 prizes-within = Ceny v průběhu { $round }. kola; zapsané výsledky: { $results }/{ $boards }
-prizes-none = Zatím žádné ceny. a přidá skupinu cen, ,b zvláštní cenu, ,s nastaví dělení cen.
+prizes-none = Zatím žádné ceny. Klávesa a přidá skupinu cen, ,b zvláštní cenu, ,s nastaví dělení cen.
 prizes-none-yet = V přehledu zatím nejsou ceny. Nejdříve je přidejte (a).
 prizes-column = Cena
 prizes-left-over = neuděleno
