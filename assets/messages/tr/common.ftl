@@ -116,7 +116,7 @@ next-team-list = takım listesini açar; orada a takım kaydeder
 next-register-team = sıradaki takımı, oyuncularıyla masa sırasına göre kaydeder
 next-numbers = başlangıç sıra numaralarını çeker; ,n oyuncuların çektiklerini girer
 next-numbers-there = Eşlendirme: başlangıç sıra numaralarını çekin
-next-draw = başlangıç rengini (1 numaranın rengi) kurayla çeker
+next-draw = başlangıç rengini (1 numaranın rengini) kurayla çeker
 next-pair = { $round }. turu eşlendirir
 next-pair-table = { $round }. turu eşlendirir; ,a bütün turları tek adımda yayımlar
 next-pair-there = Eşlendirme: { $round }. turu eşlendirin
@@ -171,7 +171,7 @@ finder-elsewhere = { $section } bölümünde: { $name }
 palette-none = “{ $typed }” ile eşleşen komut ya da oyuncu yok. Aramayı kısaltın ya da Esc’ye basın.
 next-guide = örnek turnuvada bir turu gösterir; n kendi turnuvanızı başlatır
 round-first = { $round }. tur ilk turdur.
-round-last = Şimdilik gösterilebilecek son tur { $round }. tur.
+round-last = { $round }. tur şimdilik son tur.
 
 # Arka planda süren uzun hesaplamalar.
 

@@ -7,5 +7,5 @@ typed-no-such-title = “{ $found }” bir unvan değil. Şunlardan birini girin
 typed-no-federation = “{ $found }” bir federasyon değil. TUR ya da CZE gibi üç harfini girin ya da boş bırakın.
 typed-no-date = “{ $found }” bir tarih değil. 5.3.2026 ya da 2026-03-05 biçiminde girin; gün ve ay yazılmayabilir.
 typed-no-points = “{ $found }” bir puan değil. 1, ½ ya da 0,5 biçiminde girin.
-typed-no-amount = “{ $found }” bir tutar değil. Tutarları aralarında boşlukla girin, örneğin 1000 500,50; para biriminden fazla ondalık basamak yazmayın.
+typed-no-amount = “{ $found }” bir tutar değil. Tutarları aralarında boşlukla girin, örneğin 1000 500,50; para biriminin ondalık basamağından fazlasını yazmayın.
 typed-too-large = { $found } çok büyük. Daha küçük bir sayı girin.
