@@ -205,7 +205,7 @@ finder-elsewhere = in section { $section }: { $name }
 palette-none = No command and no player matches “{ $typed }”. Shorten the search, or press Esc.
 next-guide = guides you through one round of a sample event; n creates your own
 round-first = Round { $round } is the first round.
-round-last = Round { $round } is the last one to show so far.
+round-last = Round { $round } is the last one so far.
 
 # Long calculations in the background.
 

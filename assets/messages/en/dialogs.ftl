@@ -67,7 +67,7 @@ theme-none = This terminal shows no colours (NO_COLOR or TERM=dumb), so there is
 
 digits-scheme = { $white } White wins, { $black } Black wins, { $draw } draw
 digits-probe = learn the keys of this keyboard (ten seconds)
-digits-taken = Results: { $white } White wins, { $black } Black wins, { $draw } draw; D changes it.
+digits-taken = Results: { $white } White wins, { $black } Black wins, { $draw } draw; D changes the keys.
 digits-not-kept = The keys are active now, but could not be saved.
 digits-strange = { $key } is not a result key. D learns the keys of your keyboard.
 probe-title = Ten seconds for your keyboard

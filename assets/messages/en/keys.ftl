@@ -66,7 +66,7 @@ help-start-language = Changes the language of the console.
 help-start-quit = Quits the program.
 
 help-event-key-edit = Changes the setting at the cursor.
-help-event-key-show = Shows what the line at the cursor counts.
+help-event-key-show = Shows the details of the line at the cursor.
 help-event-key-fold = Opens the group at the cursor, or folds it. The console remembers which groups are open.
 help-event-key-lot = Draws the colour of pairing number 1 by lot.
 help-event-key-add = Adds a tie-break or a forbidden pair to the list at the cursor.

@@ -162,7 +162,7 @@ settled-by-no-show = no-show
 settled-by-lot = by lot
 settled-by-arbiter = decision of the arbiter
 settled-for-neither = neither
-log-drafted = Round { $round } drafted by { $system }, { $boards ->
+log-drafted = Draft of round { $round }: { $system }, { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }
@@ -185,8 +185,8 @@ log-cleared = Round { $round }, board { $board }: { $old } cleared
 log-noted-conflict = Round { $round }, board { $board }: { $old } recorded, { $found } found ({ $white } – { $black })
 log-settled-conflict = Round { $round }, board { $board }: conflict resolved, { $old } kept ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] Round { $round }: one result carried over
-   *[other] Round { $round }: { $count } results carried over
+    [one] Round { $round }: one result restored
+   *[other] Round { $round }: { $count } results restored
 }
 log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
 log-corrected-score = Round { $round }, { $sides } corrected: { $old } → { $new }

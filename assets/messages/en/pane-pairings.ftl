@@ -179,8 +179,8 @@ pairings-publish-pool = { $count ->
 }
 pairings-publish-bye = bye: { $player }
 pairings-publish-no-bye = no pairing-allocated bye
-pairings-publish-manual = Manual: board { $boards }
-pairings-publish-fixed = Fixed: board { $boards }
+pairings-publish-manual = Manually paired boards: { $boards }
+pairings-publish-fixed = Boards with a fixed pairing: { $boards }
 pairings-publish-more = { $count ->
     [one] and one more board that breaks an absolute criterion
    *[other] and { $count } more boards that break an absolute criterion
@@ -236,8 +236,8 @@ ruling-unpaired = { $count ->
    *[other] { $players-and } remain without opponents
 }
 ruling-fixed = { $count ->
-    [one] fixed: { $boards }
-   *[other] { $count } fixed boards: { $boards }
+    [one] fixed pairing: board { $boards }
+   *[other] { $count } fixed pairings: boards { $boards }
 }
 ruling-more = { $count ->
     [one] … and one more board

@@ -29,7 +29,10 @@ results-no-meaning = { $key } is not used in slip entry. Type the board number, 
 results-slip-cleared = Rejected entry cleared. Esc again ends slip entry.
 results-slips-left = Slip entry ended. Digits are results again once the cursor has moved; ,s resumes slip entry.
 results-slips-just-left = { $key } was ignored: slip entry has just ended. Move the cursor to the board first, or resume slip entry (,s).
-results-conflicts = Conflicts: { $count }, boards { $boards } (n, then Enter)
+results-conflicts = { $count ->
+    [one] One conflict: board { $boards } (n, then Enter)
+   *[other] { $count } conflicts: boards { $boards } (n, then Enter)
+}
 results-conflicts-elsewhere = round { $round }: { $boards }
 
 results-doubt = Board { $board } already has a different result, which is kept. To resolve the conflict: n, then Enter.
