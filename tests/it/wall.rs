@@ -644,6 +644,20 @@ fn closing_files_bear_the_time_and_hash_of_the_last_change() {
 }
 
 #[test]
+fn the_list_of_closing_files_names_a_place_without_days() {
+    let place = Some(Name::new("Brno").unwrap());
+    let announced = Settings { place, ..sample(Vec::new()).snapshot().settings().clone() };
+    let history = sample(vec![Command::Announce(Box::new(announced))]);
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let printed = (MORNING, "12345678aa");
+    let options = (wishes(Audience::Public), ClosingWishes::default());
+    let made =
+        Closing::of(Event::of(&history, &texts, &derived), printed, options, &|_| Some(Vec::new())).unwrap();
+    let (_, readme) = made.files(("event.hakem".to_owned(), Vec::new())).pop().unwrap();
+    assert_eq!(std::str::from_utf8(&readme).unwrap().lines().nth(1), Some("Brno"));
+}
+
+#[test]
 fn paper_and_position_are_kept_with_the_event() {
     let mut console = Console::with_event(Language::English);
     console.press("<F9>o<Tab>l<Tab>p");

@@ -124,7 +124,8 @@ impl Closing {
         let place = settings.place.as_ref().map(|place| clean(place.as_str()).into_owned());
         let days: Vec<String> =
             [settings.begins, settings.ends].into_iter().flatten().map(|day| event.texts.date(day)).collect();
-        let about: Vec<String> = place.into_iter().chain([days.join(" – ")]).collect();
+        let days = (!days.is_empty()).then(|| days.join(" – "));
+        let about: Vec<String> = place.into_iter().chain(days).collect();
         let head = [clean(settings.name.as_str()).into_owned(), about.join(" · ")];
         let head = head.into_iter().filter(|line| !line.is_empty()).collect();
         let words = ["closing-event-file", "closing-pages", "closing-checksums"];
