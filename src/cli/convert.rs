@@ -83,7 +83,7 @@ pub struct Arguments {
     /// The tournament to read, if a file of Sharly Chess has several
     #[arg(long, value_name = "NAME")]
     tournament: Option<String>,
-    /// Import although rounds differ from FIDE's rules in force (reports name them), or few rows of a list can be read
+    /// Import even if rounds differ from FIDE's rules in force (reports list them), or few rows of a list can be read
     #[arg(long)]
     confirm: bool,
     /// List every correction made while reading a report, instead of a summary

@@ -155,7 +155,7 @@ const EXAMPLES: &[Of] = &[
             eg("hakem convert open.hakem open.xml", "Upload file for chess-results, without credentials"),
             eg(
                 "hakem convert players.csv - | hakem pair - --initial-colour b",
-                "Result slips, through a pipe",
+                "Pair round 1 of a list of players, through a pipe",
             ),
         ],
     ),
@@ -172,7 +172,7 @@ const EXAMPLES: &[Of] = &[
             eg("hakem rescue --out again.hakem < typed.txt", "Rebuild an event from the codes on its sheets"),
             eg(
                 "hakem rescue typed.txt --players open.trf --out named.hakem",
-                "Take the players from a report",
+                "With the names of the players, from a report",
             ),
         ],
     ),
@@ -299,7 +299,7 @@ const EXAMPLES: &[Of] = &[
     (
         "hakem manual",
         &[
-            eg("hakem manual", "The whole manual"),
+            eg("hakem manual", "The full manual"),
             eg("hakem manual byes", "The chapter on byes and absences"),
             eg("hakem manual > manual.txt", "Save the manual to a file"),
         ],

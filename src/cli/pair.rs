@@ -18,7 +18,7 @@ use std::time::Duration;
 /// Pair a round
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
-    /// A tournament report (TRF16, TRF-2026) or an event file
+    /// A tournament report (TRF16, TRF-2026), an event file or a list of players
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// The pairing system, instead of the one named in the file
@@ -27,7 +27,7 @@ pub struct Arguments {
     /// The round to pair, instead of the next
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
-    /// The number of rounds, where the file has none, as a list of players
+    /// The number of rounds, if the file has none, such as a list of players
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
     rounds: Option<u8>,
     /// The colour drawn (w or b), if the file has none

@@ -79,7 +79,7 @@ pub struct Arguments {
     /// of their round
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
-    /// Address of hakem serve as phones reach it: slips (PDF, HTML) carry a QR code per player, on which players report
+    /// Address of hakem serve as phones reach it: slips (PDF, HTML) carry a QR code per player, to report results
     #[cfg(feature = "serve")]
     #[arg(long, value_name = "ADDRESS")]
     phones: Option<String>,

@@ -24,7 +24,7 @@ pub struct Arguments {
     /// An event file
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// Stop after this entry, or before the first entry later than this time
+    /// Stop after this step (the second number of a line), or before the first entry later than this time
     #[arg(long, value_name = "STEP|TIME")]
     until: Option<String>,
     /// Output format

@@ -43,16 +43,16 @@ pub struct Arguments {
     /// Address of the service as phones reach it, for codes [default: http:// and the address of --listen]
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
-    /// List the address of every player of the last published round, and end
+    /// List the address of every player of the last published round, and exit
     #[arg(long)]
     codes: bool,
-    /// Print the address of the deputy of some boards, such as 1-20, or all, and end
+    /// Print the address of the deputy of some boards, such as 1-20, or all, and exit
     #[arg(long, value_name = "BOARDS", conflicts_with = "codes")]
     deputy: Option<BoardRange>,
-    /// List the address of the captain of every team, and end
+    /// List the address of the captain of every team, and exit
     #[arg(long, conflicts_with_all = ["codes", "deputy"])]
     captains: bool,
-    /// Make all codes issued so far invalid, or only those of deputies and captains, and end
+    /// Make all codes issued so far invalid, or only those of deputies and captains, and exit
     #[arg(long, value_name = "CODES", num_args = 0..=1, require_equals = true, default_missing_value = "all", conflicts_with_all = ["codes", "deputy", "captains"])]
     revoke: Option<Revocation>,
     /// File with the certificate and its chain (PEM): connections are encrypted

@@ -117,22 +117,22 @@ struct RateArguments {
     /// Unusual results such as ½-0, and games of less than one move
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     odd_results: Option<Often>,
-    /// Half-point byes, of all players and rounds
+    /// Half-point byes; a share is of all players and rounds
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     half_point_byes: Option<Often>,
-    /// Full-point byes, of all players and rounds [default: a tenth of the half-point byes]
+    /// Full-point byes; a share is of all players and rounds [default: a tenth of the half-point byes]
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     full_point_byes: Option<Often>,
-    /// Absences, of all players and rounds
+    /// Absences; a share is of all players and rounds
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     zero_point_byes: Option<Often>,
-    /// Withdrawals, of all players and rounds
+    /// Withdrawals; a share is of all players and rounds
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     withdrawals: Option<Often>,
-    /// Late entries, of the players
+    /// Late entries; a share is of the players
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     late_entries: Option<Often>,
-    /// Forbidden pairs; a share is one of the players
+    /// Forbidden pairs; a share is of the number of players
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     forbidden_pairs: Option<Often>,
     /// Players without a rating

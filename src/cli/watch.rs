@@ -28,7 +28,7 @@ pub struct Arguments {
     /// The event file
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// Read the files once, and end
+    /// Read the files once, and exit
     #[arg(long)]
     once: bool,
 }

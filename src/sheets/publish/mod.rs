@@ -148,9 +148,11 @@ pub enum SheetFormat: ending -> &'static str {
     Pdf = "pdf",
     /// A page for a browser
     Html = "html",
-    /// Values for a spreadsheet in the language asked for
+    /// Values for a spreadsheet in the chosen language
     Csv = "csv",
+    /// Markdown
     Md = "md",
+    /// One object
     Json = "json",
     /// A workbook for Excel and other spreadsheets
     Xlsx = "xlsx",
