@@ -129,10 +129,14 @@ impl Console {
 
     /// Starts with a new event called "Open" on a computer where no seed occurs twice.
     pub fn by_chance(language: Language) -> Self {
-        let folder = TempDir::new().unwrap();
         let last = std::cell::Cell::new(0);
-        let seed = Box::new(move || last.replace(last.get() + 1));
-        let world = World { seed, ..Self::world(folder.path(), hasty_disk()) };
+        Self::seeded(language, move || last.replace(last.get() + 1))
+    }
+
+    /// Starts with a new event called "Open" on a computer with this source of seeds.
+    pub fn seeded(language: Language, seed: impl Fn() -> u64 + 'static) -> Self {
+        let folder = TempDir::new().unwrap();
+        let world = World { seed: Box::new(seed), ..Self::world(folder.path(), hasty_disk()) };
         let mut console = Self { app: App::new(language, Theme::monochrome(), world), folder };
         console.press("nOpen<Enter>");
         console

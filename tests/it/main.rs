@@ -148,6 +148,8 @@ mod pages;
 #[cfg(test)]
 mod pairings;
 #[cfg(test)]
+mod panics;
+#[cfg(test)]
 mod papers;
 #[cfg(test)]
 mod phones;

@@ -1,5 +1,6 @@
-/* Runs a program in this console, and writes the modes of input and output before, during and after it, a line each, and
- * exits with its code: modes.exe FILE PROGRAM ARGUMENTS. */
+/* Runs a program in this console and exits with its code: modes.exe FILE PROGRAM ARGUMENTS. FILE receives the modes of
+ * input and output, a line each: before the program, when it has set them, and after it. The number in the file `event`,
+ * if that is written meanwhile, is an event that the program then receives, such as CTRL_BREAK_EVENT. */
 #include <stdio.h>
 #include <wchar.h>
 #include <windows.h>
@@ -12,17 +13,53 @@ static void read_modes(DWORD modes[2])
         GetConsoleMode(console[at], &modes[at]);
 }
 
+/* Events of the console are for the program: this one remains. */
+static BOOL WINAPI remain(DWORD event)
+{
+    (void)event;
+    return TRUE;
+}
+
+static void write_modes(FILE *file, const DWORD modes[2])
+{
+    fprintf(file, "%lu %lu\n", modes[0], modes[1]);
+    fflush(file);
+}
+
+static BOOL read_event(DWORD *event)
+{
+    FILE *file = fopen("event", "r");
+    BOOL is_read = file && fscanf(file, "%lu", event) == 1;
+
+    if (file)
+        fclose(file);
+    return is_read;
+}
+
+/* Wine's console sends Ctrl+C alone. Windows sends every event by a thread in the program: it starts here too. */
+static BOOL send_event(DWORD event, HANDLE process)
+{
+    if (event == CTRL_C_EVENT)
+        return GenerateConsoleCtrlEvent(event, 0);
+    LPTHREAD_START_ROUTINE routine =
+        (LPTHREAD_START_ROUTINE)(void *)GetProcAddress(GetModuleHandleA("kernelbase.dll"), "CtrlRoutine");
+    return routine && CreateRemoteThread(process, NULL, 0, routine, (void *)(ULONG_PTR)event, 0, NULL);
+}
+
 int wmain(int count, wchar_t **arguments)
 {
     STARTUPINFOW start = {.cb = sizeof start};
     PROCESS_INFORMATION process;
     wchar_t command[4096] = L"";
-    DWORD before[2], during[2], after[2], code;
-    FILE *file;
+    DWORD before[2], modes[2], code, event;
+    BOOL is_sent = FALSE;
+    FILE *file = _wfopen(arguments[1], L"w");
 
     console[0] = CreateFileA("CONIN$", GENERIC_READ | GENERIC_WRITE, 3, NULL, OPEN_EXISTING, 0, NULL);
     console[1] = CreateFileA("CONOUT$", GENERIC_READ | GENERIC_WRITE, 3, NULL, OPEN_EXISTING, 0, NULL);
+    SetConsoleCtrlHandler(remain, TRUE);
     read_modes(before);
+    write_modes(file, before);
     for (int at = 2; at < count; at++)
         swprintf(command + wcslen(command), 4096 - wcslen(command), L"\"%ls\" ", arguments[at]);
     if (!CreateProcessW(NULL, command, NULL, NULL, TRUE, 0, NULL, NULL, &start, &process))
@@ -30,13 +67,14 @@ int wmain(int count, wchar_t **arguments)
     do {
         /* Output is set after input. */
         Sleep(20);
-        read_modes(during);
-    } while (during[1] == before[1] && WaitForSingleObject(process.hProcess, 0) == WAIT_TIMEOUT);
-    WaitForSingleObject(process.hProcess, INFINITE);
-    read_modes(after);
+        read_modes(modes);
+    } while (modes[1] == before[1] && WaitForSingleObject(process.hProcess, 0) == WAIT_TIMEOUT);
+    write_modes(file, modes);
+    while (WaitForSingleObject(process.hProcess, 50) == WAIT_TIMEOUT)
+        if (!is_sent && read_event(&event) && !(is_sent = send_event(event, process.hProcess)))
+            return 3;
+    read_modes(modes);
+    write_modes(file, modes);
     GetExitCodeProcess(process.hProcess, &code);
-    file = _wfopen(arguments[1], L"w");
-    fprintf(file, "%lu %lu\n%lu %lu\n%lu %lu\n", before[0], before[1], during[0], during[1], after[0], after[1]);
-    fclose(file);
     return code;
 }

@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from walk import PATIENCE, SAMPLE, Console, enter, recorded, require
+from walk import PATIENCE, SAMPLE, enter, opened, recorded, require
 
 # The server refuses to run as root.
 NOBODY = {"user": 65534, "group": 65534, "extra_groups": []} if os.geteuid() == 0 else {}
@@ -108,7 +108,7 @@ def walk(folder, server, windows, linux):
     trusted_by_windows(server.certificate, exe, without_file, here)
 
     event = here / "open.hakem"
-    console = Console(windows, address, here)
+    console = opened(here, windows, address)
     console.press("F6", "r")
     require(lambda: event.exists() and recorded(event, "DraftRound") == 1, "a draft of round 1", console)
     console.press("p", "P")

@@ -1,8 +1,7 @@
 """Runs an event by keys in the console of hakem.exe under wine, judged from the event file.
 
-Usage: walk.py HAKEM.EXE HAKEM MODES.EXE. HAKEM is the program for Linux, which reads the file that the other one wrote;
-MODES.EXE (modes.c) records the modes of the console. The screen is not judged: wine's console does not interpret control
-sequences as Windows does."""
+Usage: walk.py HAKEM.EXE HAKEM. HAKEM is the program for Linux, which reads the file that the other one wrote. The screen
+is not judged: wine's console does not interpret control sequences as Windows does."""
 
 import os
 import pty
@@ -22,29 +21,26 @@ BETWEEN = 0.15
 PATIENCE = 120
 # Entries that are no command: moves through the history, printed sheets.
 ENTRIES = ("Moved", "Issued")
-# ENABLE_PROCESSED_INPUT, ENABLE_LINE_INPUT, ENABLE_ECHO_INPUT; ENABLE_WINDOW_INPUT.
-COOKED, WINDOW = 0x0007, 0x0008
-# ENABLE_PROCESSED_OUTPUT, ENABLE_VIRTUAL_TERMINAL_PROCESSING.
-SEQUENCES = 0x0005
+ENGLISH = ("--language", "en")
 SAMPLE = Path("assets/samples/aktar-17.trf").resolve()
 
 
 class Console:
     """A console in a pseudo-terminal of 120 columns and 36 lines."""
 
-    def __init__(self, program, event, folder, through=()):
-        """Starts the program, `through` another one if that is named."""
+    def __init__(self, folder, *words, least=2000):
+        """Starts a program for Windows with its arguments, and waits until it has shown more than a number of bytes."""
         self.end, other = pty.openpty()
         termios.tcsetwinsize(other, (36, 120))
         environment = {**os.environ, "TERM": "xterm-256color"}
         self.process = subprocess.Popen(
-            ["wine", *through, program, event, "--language", "en"], cwd=folder,
-            stdin=other, stdout=other, stderr=other, env=environment, start_new_session=True,
+            ["wine", *words], cwd=folder, stdin=other, stdout=other, stderr=other, env=environment,
+            start_new_session=True,
         )
         os.close(other)
         self.shown = b""
         threading.Thread(target=self.read, daemon=True).start()
-        require(lambda: len(self.shown) > 2000, "a screen", self)
+        require(lambda: len(self.shown) > least, "a screen", self)
         time.sleep(1)
 
     def read(self):
@@ -64,6 +60,11 @@ class Console:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
         os.close(self.end)
+
+
+def opened(folder, program, event):
+    """Opens an event in the console, in English."""
+    return Console(folder, program, event, *ENGLISH)
 
 
 def require(is_met, what, console=None):
@@ -117,26 +118,24 @@ def print_by(command):
     return settings / "print-command"
 
 
-def require_restored(report):
-    """Requires that the modes of the console were set, and are those from before once it is left."""
-    before, (input_mode, output_mode), after = (tuple(map(int, line.split())) for line in report.read_text().splitlines())
-    if input_mode & (COOKED | WINDOW) != WINDOW or output_mode & SEQUENCES != SEQUENCES or after != before:
-        sys.exit(f"walk: modes of the console: {before}, then {(input_mode, output_mode)}, then {after}")
-
-
-def walk(folder, windows, linux, modes):
-    event = folder / "Şampiyona Açık.hakem"
-    subprocess.run(["wine", windows, "convert", SAMPLE, event.name], cwd=folder, check=True, timeout=PATIENCE)
-
-    tray = folder / "tray.pdf"
-    command = print_by("cmd /c copy /y {file} Z:" + str(tray).replace("/", "\\"))
-    console = Console(windows, event.name, folder)
+def publish_round_1(event, windows):
+    """Converts the sample to an event file, drafts and publishes its first round by keys, and returns the console."""
+    subprocess.run(["wine", windows, "convert", SAMPLE, event.name], cwd=event.parent, check=True, timeout=PATIENCE)
+    console = opened(event.parent, windows, event.name)
     console.press("F6", "r")
     require(lambda: recorded(event, "DraftRound") == 1, "a draft of round 1", console)
     time.sleep(1)
     console.press("p", "P")
     require(lambda: recorded(event, "PublishRound") == 1, "round 1 published", console)
     time.sleep(1)
+    return console
+
+
+def walk(folder, windows, linux):
+    event = folder / "Şampiyona Açık.hakem"
+    tray = folder / "tray.pdf"
+    command = print_by("cmd /c copy /y {file} Z:" + str(tray).replace("/", "\\"))
+    console = publish_round_1(event, windows)
     # Marks the pairings and the result slips.
     console.press("F9", "5", "P")
     require(lambda: recorded(event, "Issued") == 1, "printed sheets", console)
@@ -145,7 +144,7 @@ def walk(folder, windows, linux, modes):
         sys.exit("walk: no sheet was handed to the print command")
     console.press("F7")
     enter(console, event, "15")
-    second = Console(windows, event.name, folder)
+    second = opened(folder, windows, event.name)
     second.press("F7", "0")
     time.sleep(2)
     if recorded(event, "EnterResult") != 2:
@@ -157,22 +156,15 @@ def walk(folder, windows, linux, modes):
         sys.exit("walk: results were lost with the killed process")
 
     for key in "uU":
-        killed_while_writing(Console(windows, event.name, folder).press("F7"), event, key)
+        killed_while_writing(opened(folder, windows, event.name).press("F7"), event, key)
 
-    report = folder / "modes.txt"
-    console = Console(windows, event.name, folder, (modes, report.name))
+    console = opened(folder, windows, event.name)
     # The last board has no result, wherever the cursor was.
     console.press("F7", "End")
     enter(console, event, "1")
     console.press("u")
     require(lambda: recorded(event, "Moved") == 3, "an undone result", console)
-    # Leaves the event, then the program.
-    console.press("q")
-    time.sleep(2)
-    console.press("q")
-    if console.process.wait(PATIENCE) != 0:
-        sys.exit(f"walk: left with {console.process.returncode}")
-    require_restored(report)
+    console.kill()
 
     states = [
         subprocess.run([*program, "replay", event.name], cwd=folder, check=True, capture_output=True, timeout=PATIENCE)
@@ -180,8 +172,7 @@ def walk(folder, windows, linux, modes):
     ]
     if states[0].stdout != states[1].stdout:
         sys.exit("walk: Linux and Windows read different events")
-    print(f"walk: 2 sheets printed, {recorded(event, 'EnterResult')} results by key, a second console, 3 killed processes, "
-          "modes restored")
+    print(f"walk: 2 sheets printed, {recorded(event, 'EnterResult')} results by key, a second console, 3 killed processes")
 
 
 if __name__ == "__main__":
