@@ -82,6 +82,10 @@ def difference(one, other):
 
 def main(linux, windows, folders):
     programs = ([str(Path(linux).resolve())], ["wine", str(Path(windows).resolve())])
+    versions = [subprocess.run([*program, "--version"], capture_output=True, check=True).stdout for program in programs]
+    # Man pages state the commit of a release.
+    if versions[0] != versions[1]:
+        sys.exit(f"compare: programs of two commits: {versions}")
     os.environ["TZ"] = "UTC"
     count, differing = 0, []
     for folder in folders:
