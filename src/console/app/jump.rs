@@ -8,7 +8,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
 
 /// Keys while jump labels are shown.
-pub(super) const HINTS: &[Hint] = &[Hint { keys: &[KeyCode::Esc], label: "key-close" }];
+pub(super) const HINTS: &[Hint] = &[Hint::new(&[KeyCode::Esc], "key-close")];
 
 impl App {
     /// Shows labels before the visible lines.

@@ -101,7 +101,7 @@ impl Global {
 
 /// Returns the keys of the tabs, for help and palette.
 pub(super) fn tab_hints() -> Vec<Hint> {
-    TABS.iter().map(|tab| Hint { keys: std::slice::from_ref(&tab.key), label: tab.label }).collect()
+    TABS.iter().map(|tab| Hint::new(std::slice::from_ref(&tab.key), tab.label)).collect()
 }
 
 impl App {

@@ -22,7 +22,7 @@ use hakem_engine::pairing::{
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot, TeamId, Urn, drawn_colour};
 
 /// Key that cancels the background task.
-pub(super) const END: Hint = Hint { keys: &[KeyCode::Esc], label: "working-key-end" };
+pub(super) const END: Hint = Hint::new(&[KeyCode::Esc], "working-key-end");
 
 impl App {
     /// Handles a request for background work.

@@ -20,19 +20,29 @@ pub struct Hint {
     pub keys: &'static [KeyCode],
     /// Catalogue id of the label.
     pub label: &'static str,
+    /// True for a key that answers a question: its help is the same for all questions.
+    pub is_answer: bool,
 }
 
 impl Hint {
-    /// Returns the catalogue id of the help sentence. The actions of all questions have a common one.
+    pub const fn new(keys: &'static [KeyCode], label: &'static str) -> Self {
+        Self { keys, label, is_answer: false }
+    }
+
+    /// Creates the hint of a key that answers a question.
+    pub const fn answer(keys: &'static [KeyCode], label: &'static str) -> Self {
+        Self { is_answer: true, ..Self::new(keys, label) }
+    }
+
+    /// Returns the catalogue id of the help sentence.
     pub fn help(&self) -> String {
-        let label = if self.label.starts_with("confirm-") { "key-do-it" } else { self.label };
-        format!("help-{label}")
+        format!("help-{}", if self.is_answer { "key-do-it" } else { self.label })
     }
 }
 
 impl<A> From<&Binding<A>> for Hint {
     fn from(binding: &Binding<A>) -> Self {
-        Self { keys: binding.keys, label: binding.label }
+        Self::new(binding.keys, binding.label)
     }
 }
 

@@ -260,8 +260,8 @@ impl<S: ColumnMeaning> Columns<S> {
 
 /// Keys that assign columns, for the key bar.
 pub const HINTS: [Hint; 4] = [
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
-    Hint { keys: &[KeyCode::Left, KeyCode::Right], label: "preview-key-turn" },
-    Hint { keys: &[KeyCode::Char('-')], label: "preview-key-nothing" },
-    Hint { keys: &[KeyCode::Char('h'), KeyCode::Char('H')], label: "preview-key-head" },
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose"),
+    Hint::new(&[KeyCode::Left, KeyCode::Right], "preview-key-turn"),
+    Hint::new(&[KeyCode::Char('-')], "preview-key-nothing"),
+    Hint::new(&[KeyCode::Char('h'), KeyCode::Char('H')], "preview-key-head"),
 ];

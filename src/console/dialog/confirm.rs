@@ -168,14 +168,14 @@ impl Dialog for Confirm {
     fn hints(&self) -> Vec<Hint> {
         let of_letter = |letter, label| {
             let keys = CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter)))?;
-            Some(Hint { keys: keys.as_slice(), label })
+            Some(Hint::answer(keys.as_slice(), label))
         };
         let does = match self.answer {
             YesKey::Capital(letter, label) => of_letter(letter, label),
-            YesKey::Number(_, label) => Some(Hint { keys: &[KeyCode::Enter], label }),
+            YesKey::Number(_, label) => Some(Hint::answer(&[KeyCode::Enter], label)),
         };
         let other = self.other.as_ref().and_then(|&(letter, label, _)| of_letter(letter, label));
-        let cancel = Hint { keys: &[KeyCode::Esc], label: "key-cancel" };
+        let cancel = Hint::new(&[KeyCode::Esc], "key-cancel");
         does.into_iter().chain(other).chain([cancel]).collect()
     }
 }
@@ -189,6 +189,8 @@ mod tests {
         for letter in 'A'..='Z' {
             let hints = Confirm::capital("", letter, "confirm-undo", Message::Nothing).hints();
             assert_eq!((hints[0].keys, hints[0].label), (&[KeyCode::Char(letter)][..], "confirm-undo"));
+            assert_eq!(hints[0].help(), "help-key-do-it");
+            assert_eq!(hints[1].help(), "help-key-cancel");
         }
         let round = Confirm::round("", RoundNo(3), "confirm-change", Message::Nothing);
         let hints = round.or('S', "confirm-save-as", Message::Nothing).hints();

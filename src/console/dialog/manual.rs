@@ -61,10 +61,10 @@ fn line(row: ManualRow, cx: &Context) -> Line<'static> {
 }
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-scroll" },
-    Hint { keys: &[KeyCode::F(1)], label: "key-chapters" },
-    Hint { keys: &[KeyCode::Char('?')], label: "key-help" },
-    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-scroll"),
+    Hint::new(&[KeyCode::F(1)], "key-chapters"),
+    Hint::new(&[KeyCode::Char('?')], "key-help"),
+    Hint::new(&[KeyCode::Esc], "key-close"),
 ];
 
 impl Dialog for Manual {

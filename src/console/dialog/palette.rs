@@ -402,9 +402,9 @@ impl Dialog for Palette {
 
     fn hints(&self) -> Vec<Hint> {
         vec![
-            Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
-            Hint { keys: &[KeyCode::Enter], label: "key-accept" },
-            Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+            Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose"),
+            Hint::new(&[KeyCode::Enter], "key-accept"),
+            Hint::new(&[KeyCode::Esc], "key-cancel"),
         ]
     }
 }

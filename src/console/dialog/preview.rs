@@ -180,9 +180,9 @@ impl Dialog for Preview {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        let accept = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
-        let leave = Hint { keys: &[KeyCode::Char('x')], label: "preview-key-leave" };
-        let cancel = Hint { keys: &[KeyCode::Esc], label: "key-cancel" };
+        let accept = Hint::new(&[KeyCode::Enter], "key-accept");
+        let leave = Hint::new(&[KeyCode::Char('x')], "preview-key-leave");
+        let cancel = Hint::new(&[KeyCode::Esc], "key-cancel");
         [accept, leave].into_iter().chain(columns::HINTS).chain([cancel]).collect()
     }
 }

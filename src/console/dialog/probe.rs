@@ -72,10 +72,8 @@ impl Probe {
     }
 }
 
-const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "probe-key-skip" },
-    Hint { keys: &[KeyCode::Esc], label: "probe-key-leave" },
-];
+const HINTS: &[Hint] =
+    &[Hint::new(&[KeyCode::Enter], "probe-key-skip"), Hint::new(&[KeyCode::Esc], "probe-key-leave")];
 
 impl Dialog for Probe {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {

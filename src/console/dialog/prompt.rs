@@ -93,12 +93,10 @@ impl Prompt {
     }
 }
 
-const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
-    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
-];
+const HINTS: &[Hint] =
+    &[Hint::new(&[KeyCode::Enter], "key-accept"), Hint::new(&[KeyCode::Esc], "key-cancel")];
 
-const COMPLETE: Hint = Hint { keys: &[KeyCode::Tab], label: "key-complete" };
+const COMPLETE: Hint = Hint::new(&[KeyCode::Tab], "key-complete");
 
 impl Dialog for Prompt {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {

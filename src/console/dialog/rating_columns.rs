@@ -134,8 +134,8 @@ impl Dialog for RatingColumns {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        let accept = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
-        let cancel = Hint { keys: &[KeyCode::Esc], label: "key-cancel" };
+        let accept = Hint::new(&[KeyCode::Enter], "key-accept");
+        let cancel = Hint::new(&[KeyCode::Esc], "key-cancel");
         [accept].into_iter().chain(columns::HINTS).chain([cancel]).collect()
     }
 }

@@ -79,10 +79,8 @@ impl Reading {
     }
 }
 
-const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-scroll" },
-    Hint { keys: &[KeyCode::Esc], label: "key-close" },
-];
+const HINTS: &[Hint] =
+    &[Hint::new(&[KeyCode::Up, KeyCode::Down], "key-scroll"), Hint::new(&[KeyCode::Esc], "key-close")];
 
 impl Dialog for Reading {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {

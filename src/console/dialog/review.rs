@@ -100,11 +100,11 @@ const AROUND: u16 = 10;
 const TOLD: u16 = 2;
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
-    Hint { keys: &[KeyCode::Char(' ')], label: "review-key-turn" },
-    Hint { keys: &[KeyCode::Char('a')], label: "review-key-all" },
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
-    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+    Hint::new(&[KeyCode::Enter], "key-accept"),
+    Hint::new(&[KeyCode::Char(' ')], "review-key-turn"),
+    Hint::new(&[KeyCode::Char('a')], "review-key-all"),
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose"),
+    Hint::new(&[KeyCode::Esc], "key-cancel"),
 ];
 
 impl Dialog for Review {

@@ -54,6 +54,6 @@ impl Dialog for Waiting {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        vec![Hint { keys: &[KeyCode::Esc], label: "waiting-key-end" }]
+        vec![Hint::new(&[KeyCode::Esc], "waiting-key-end")]
     }
 }

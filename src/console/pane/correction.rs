@@ -282,11 +282,11 @@ fn said_follow(follow: Follow, cx: &Context) -> String {
 }
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &DIGITS, label: "correct-key-reason" },
-    Hint { keys: &LETTERS, label: "correct-key-follow" },
-    Hint { keys: &[KeyCode::Char(CAPITAL)], label: ACT },
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-scroll" },
-    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+    Hint::new(&DIGITS, "correct-key-reason"),
+    Hint::new(&LETTERS, "correct-key-follow"),
+    Hint::new(&[KeyCode::Char(CAPITAL)], ACT),
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-scroll"),
+    Hint::new(&[KeyCode::Esc], "key-cancel"),
 ];
 
 impl Dialog for Correction {

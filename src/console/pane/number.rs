@@ -5,7 +5,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::BoardNo;
 
 /// Digits, for the key bar and the help.
-pub(super) const DIGITS: Hint = Hint { keys: keys::DIGITS, label: "key-board-number" };
+pub(super) const DIGITS: Hint = Hint::new(keys::DIGITS, "key-board-number");
 
 /// Digits typed so far; any other key ends the number, and Enter does only that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -189,7 +189,7 @@ const GUIDES: &[KeyCode] = &[KeyCode::Enter, KeyCode::Char('e')];
 fn works(chosen: Option<&EventFile>) -> impl Iterator<Item = Hint> {
     let about = chosen.map(|file| file.about.as_ref());
     KEYS.iter().filter_map(move |binding| match (binding.act, about) {
-        (StartAct::OpenListed, None) => Some(Hint { keys: GUIDES, label: "start-guide" }),
+        (StartAct::OpenListed, None) => Some(Hint::new(GUIDES, "start-guide")),
         (StartAct::OpenListed, Some(Some(About::Foreign))) => Some(Hint { label: IMPORTS, ..binding.into() }),
         (StartAct::Guide, None) => None,
         (StartAct::NewLike, _) if !chosen.is_some_and(may_be_event) => None,

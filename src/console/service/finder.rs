@@ -28,10 +28,10 @@ pub struct Finder {
 
 /// Keys while a search is typed.
 pub const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "finder-take" },
-    Hint { keys: &[KeyCode::Down, KeyCode::Up], label: "finder-next" },
-    Hint { keys: &[KeyCode::Char('/')], label: "finder-new" },
-    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+    Hint::new(&[KeyCode::Enter], "finder-take"),
+    Hint::new(&[KeyCode::Down, KeyCode::Up], "finder-next"),
+    Hint::new(&[KeyCode::Char('/')], "finder-new"),
+    Hint::new(&[KeyCode::Esc], "key-close"),
 ];
 
 impl Finder {

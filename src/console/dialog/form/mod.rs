@@ -284,19 +284,19 @@ impl Form {
     }
 }
 
-const CHOOSE: Hint = Hint { keys: &[KeyCode::Char(' '), KeyCode::Left, KeyCode::Right], label: "key-choose" };
+const CHOOSE: Hint = Hint::new(&[KeyCode::Char(' '), KeyCode::Left, KeyCode::Right], "key-choose");
 
 /// Key of a path field.
-const COMPLETE: Hint = Hint { keys: &[KeyCode::Tab], label: "key-complete" };
+const COMPLETE: Hint = Hint::new(&[KeyCode::Tab], "key-complete");
 
 /// Keys of a field with candidates, once a character is typed.
-const CANDIDATES: Hint = Hint { keys: &[KeyCode::Down, KeyCode::Up], label: "key-candidates" };
+const CANDIDATES: Hint = Hint::new(&[KeyCode::Down, KeyCode::Up], "key-candidates");
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
-    Hint { keys: &[KeyCode::Tab, KeyCode::Down], label: "key-next-field" },
-    Hint { keys: &[KeyCode::BackTab, KeyCode::Up], label: "key-previous-field" },
-    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+    Hint::new(&[KeyCode::Enter], "key-accept"),
+    Hint::new(&[KeyCode::Tab, KeyCode::Down], "key-next-field"),
+    Hint::new(&[KeyCode::BackTab, KeyCode::Up], "key-previous-field"),
+    Hint::new(&[KeyCode::Esc], "key-cancel"),
 ];
 
 impl Dialog for Form {

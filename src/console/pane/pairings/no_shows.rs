@@ -68,10 +68,10 @@ impl NoShows {
 }
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Char('w')], label: "pairings-key-withdraw" },
-    Hint { keys: &[KeyCode::Char(' ')], label: "pairings-key-switch" },
-    Hint { keys: &[KeyCode::Enter], label: "pairings-key-continue" },
-    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+    Hint::new(&[KeyCode::Char('w')], "pairings-key-withdraw"),
+    Hint::new(&[KeyCode::Char(' ')], "pairings-key-switch"),
+    Hint::new(&[KeyCode::Enter], "pairings-key-continue"),
+    Hint::new(&[KeyCode::Esc], "key-cancel"),
 ];
 
 impl Dialog for NoShows {

@@ -109,9 +109,9 @@ const LEAST: u16 = 74;
 const AROUND: usize = 16;
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
-    Hint { keys: &[KeyCode::Char('k')], label: "numbers-key-keep" },
-    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+    Hint::new(&[KeyCode::Enter], "key-accept"),
+    Hint::new(&[KeyCode::Char('k')], "numbers-key-keep"),
+    Hint::new(&[KeyCode::Esc], "key-cancel"),
 ];
 
 impl Dialog for Numbers {

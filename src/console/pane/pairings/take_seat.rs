@@ -182,9 +182,9 @@ pub(super) fn deserted(meeting: Meeting, result: Option<GameResult>) -> Option<[
 }
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
-    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
-    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose"),
+    Hint::new(&[KeyCode::Enter], "key-accept"),
+    Hint::new(&[KeyCode::Esc], "key-cancel"),
 ];
 
 impl Dialog for TakeSeat {

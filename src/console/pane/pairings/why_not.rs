@@ -27,12 +27,12 @@ use std::sync::Arc;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
-const ASK: Hint = Hint { keys: &[KeyCode::Char('w')], label: "pairings-key-why-not" };
-const CERTIFICATE: Hint = Hint { keys: &[KeyCode::Char('c')], label: "pairings-key-certificate" };
-const OTHER: Hint = Hint { keys: &[KeyCode::Tab], label: "pairings-key-other-player" };
-const CHOOSE: Hint = Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" };
-const ACCEPT: Hint = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
-const CLOSE: Hint = Hint { keys: &[KeyCode::Esc], label: "key-close" };
+const ASK: Hint = Hint::new(&[KeyCode::Char('w')], "pairings-key-why-not");
+const CERTIFICATE: Hint = Hint::new(&[KeyCode::Char('c')], "pairings-key-certificate");
+const OTHER: Hint = Hint::new(&[KeyCode::Tab], "pairings-key-other-player");
+const CHOOSE: Hint = Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose");
+const ACCEPT: Hint = Hint::new(&[KeyCode::Enter], "key-accept");
+const CLOSE: Hint = Hint::new(&[KeyCode::Esc], "key-close");
 
 /// The explanation of a board or player, from which "why not?" is opened.
 pub(super) struct Explanation {

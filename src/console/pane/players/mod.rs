@@ -120,9 +120,9 @@ impl PlayersAct {
 
 /// Keys while a search is being typed; the arrows move through the matches.
 const TYPING: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "players-key-keep-search" },
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-down" },
-    Hint { keys: &[KeyCode::Esc], label: "players-key-show-all" },
+    Hint::new(&[KeyCode::Enter], "players-key-keep-search"),
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-down"),
+    Hint::new(&[KeyCode::Esc], "players-key-show-all"),
 ];
 
 /// Pane that lists the players and edits the selected one.

@@ -51,7 +51,7 @@ const KEYS: &[Binding<TeamsAct>] = &[
     Binding { keys: Verb::Remove.keys(), act: TeamsAct::Remove, label: "players-key-remove" },
 ];
 
-pub(super) const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], label: "pane-players" };
+pub(super) const BACK: Hint = Hint::new(&[KeyCode::Esc, KeyCode::Char('t')], "pane-players");
 
 // Indices of the form fields.
 const NAME: usize = 0;

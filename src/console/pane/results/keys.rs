@@ -73,29 +73,29 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
 pub(super) fn digits(scheme: &'static Scheme) -> [Hint; 3] {
     let [white, black, draw] = scheme.keys();
     [
-        Hint { keys: white, label: "results-white-wins" },
-        Hint { keys: black, label: "results-black-wins" },
-        Hint { keys: draw, label: "results-draw" },
+        Hint::new(white, "results-white-wins"),
+        Hint::new(black, "results-black-wins"),
+        Hint::new(draw, "results-draw"),
     ]
 }
 
 /// Digits for matches entered as a single score; they start a score.
-pub(super) const SCORE: Hint = Hint { keys: keys::DIGITS, label: "results-type-score" };
+pub(super) const SCORE: Hint = Hint::new(keys::DIGITS, "results-type-score");
 
 /// First key of a closed round.
-pub(super) const CORRECT: Hint = Hint { keys: &[KeyCode::Char('c')], label: "results-correct" };
+pub(super) const CORRECT: Hint = Hint::new(&[KeyCode::Char('c')], "results-correct");
 
-const END_SLIPS: Hint = Hint { keys: &[KeyCode::Esc], label: SLIP_ENDS };
+const END_SLIPS: Hint = Hint::new(&[KeyCode::Esc], SLIP_ENDS);
 
 /// Keys after a board number.
 pub(super) const SLIP: &[Hint] = &[
-    Hint { keys: &[KeyCode::Char('+')], label: "results-white-wins" },
-    Hint { keys: &[KeyCode::Char('-')], label: "results-black-wins" },
-    Hint { keys: &[KeyCode::Char('*')], label: "results-draw" },
-    Hint { keys: &[KeyCode::Char('f')], label: "results-forfeit" },
-    Hint { keys: &[KeyCode::Char('o')], label: "results-others" },
+    Hint::new(&[KeyCode::Char('+')], "results-white-wins"),
+    Hint::new(&[KeyCode::Char('-')], "results-black-wins"),
+    Hint::new(&[KeyCode::Char('*')], "results-draw"),
+    Hint::new(&[KeyCode::Char('f')], "results-forfeit"),
+    Hint::new(&[KeyCode::Char('o')], "results-others"),
     END_SLIPS,
-    Hint { keys: &[KeyCode::Backspace], label: "results-undo-key" },
+    Hint::new(&[KeyCode::Backspace], "results-undo-key"),
 ];
 
 /// Keys before a board number is typed.

@@ -246,10 +246,10 @@ fn as_last_time((id, team): (TeamId, &Team), round: RoundNo, cx: &Context) -> Re
 }
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Char('=')], label: "line-ups-key-last" },
-    Hint { keys: &[KeyCode::Enter], label: "line-ups-key-take" },
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
-    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+    Hint::new(&[KeyCode::Char('=')], "line-ups-key-last"),
+    Hint::new(&[KeyCode::Enter], "line-ups-key-take"),
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose"),
+    Hint::new(&[KeyCode::Esc], "key-close"),
 ];
 
 impl Dialog for LineUps {

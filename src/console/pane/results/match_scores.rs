@@ -110,10 +110,10 @@ fn others_score(one: Points, of: &Match, round: RoundNo, cx: &Context) -> Result
 }
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "match-scores-key-take" },
-    Hint { keys: &[KeyCode::Delete], label: "match-scores-key-clear" },
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
-    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+    Hint::new(&[KeyCode::Enter], "match-scores-key-take"),
+    Hint::new(&[KeyCode::Delete], "match-scores-key-clear"),
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose"),
+    Hint::new(&[KeyCode::Esc], "key-close"),
 ];
 
 impl Dialog for MatchScores {

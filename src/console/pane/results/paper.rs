@@ -234,10 +234,10 @@ fn difference(row: &CountedRow, cx: &Context) -> String {
 }
 
 const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Char(' '), KeyCode::Tab], label: "tally-key-next" },
-    Hint { keys: &[KeyCode::Enter], label: "tally-key-compare" },
-    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
-    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+    Hint::new(&[KeyCode::Char(' '), KeyCode::Tab], "tally-key-next"),
+    Hint::new(&[KeyCode::Enter], "tally-key-compare"),
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose"),
+    Hint::new(&[KeyCode::Esc], "key-close"),
 ];
 
 impl Dialog for Paper {

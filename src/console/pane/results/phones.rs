@@ -147,22 +147,22 @@ struct PhoneReports {
 }
 
 /// Accepts the report at the cursor.
-const ACCEPT: Hint = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
+const ACCEPT: Hint = Hint::new(&[KeyCode::Enter], "key-accept");
 
-const ACCEPT_AGREED: Hint = Hint { keys: &[KeyCode::Char('a')], label: "phones-key-agreed" };
+const ACCEPT_AGREED: Hint = Hint::new(&[KeyCode::Char('a')], "phones-key-agreed");
 
-const CAPTAIN: Hint = Hint { keys: &[KeyCode::Char('c')], label: "phones-key-captain" };
+const CAPTAIN: Hint = Hint::new(&[KeyCode::Char('c')], "phones-key-captain");
 
-const CHOOSE: Hint = Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" };
+const CHOOSE: Hint = Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose");
 
 const HINTS: &[Hint] = &[
     ACCEPT,
     ACCEPT_AGREED,
-    Hint { keys: &[KeyCode::Char('d')], label: "phones-key-deputy" },
+    Hint::new(&[KeyCode::Char('d')], "phones-key-deputy"),
     CAPTAIN,
-    Hint { keys: &[KeyCode::Char('w')], label: "phones-key-wait" },
+    Hint::new(&[KeyCode::Char('w')], "phones-key-wait"),
     CHOOSE,
-    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+    Hint::new(&[KeyCode::Esc], "key-close"),
 ];
 
 /// Maximum width of the list in terminal columns.

@@ -25,9 +25,9 @@ use ratatui::widgets::Paragraph;
 
 /// Keys with a different meaning than in other views.
 pub(super) const HINTS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Enter], label: "bracket-key-games" },
-    Hint { keys: &[KeyCode::Left, KeyCode::Right], label: "bracket-key-rounds" },
-    Hint { keys: menu('b'), label: "pane-standings" },
+    Hint::new(&[KeyCode::Enter], "bracket-key-games"),
+    Hint::new(&[KeyCode::Left, KeyCode::Right], "bracket-key-rounds"),
+    Hint::new(menu('b'), "pane-standings"),
 ];
 
 /// Minimum terminal columns of a round.

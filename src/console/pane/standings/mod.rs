@@ -95,7 +95,7 @@ const NEXT_PART: Binding<StandingsAct> =
 const CARD: u16 = 72;
 
 /// Returns from every other view to the ranking.
-const BACK: Hint = Hint { keys: &[KeyCode::Esc], label: "pane-standings" };
+const BACK: Hint = Hint::new(&[KeyCode::Esc], "pane-standings");
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum View {
