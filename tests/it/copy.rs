@@ -20,6 +20,24 @@ fn with_results(language: Language) -> Console {
 }
 
 #[test]
+fn an_address_is_above_its_code_and_both_fit_on_a_screen_of_80_by_24() {
+    let address = "https://192.168.178.120:8443/b/11.101-140.d.Vm0wd2QyUXlVWGxWV0d4";
+    let mut console = Console::with_event(Language::English);
+    console.press(&format!("<F9>,w<Down>{address}<Enter>,q"));
+    let screen = console.screen();
+    let lines: Vec<&str> = screen.lines().collect();
+    let at = lines.iter().position(|line| line.contains(address)).unwrap_or_else(|| panic!("{screen}"));
+    let code = hakem::publish::qr::lines(address, 19).unwrap();
+    for (line, row) in code.iter().zip(&lines[at + 1..]) {
+        assert!(row.contains(line.trim_end()), "{screen}");
+    }
+    let frame = lines.iter().position(|line| line.contains('└'));
+    assert_eq!(frame, Some(at + 1 + code.len()), "{screen}");
+    let large = hakem::publish::qr::lines(address, 30).unwrap();
+    assert!(large.len() > code.len() && console.screen_of(120, 40).contains(large[1].trim()));
+}
+
+#[test]
 fn the_line_of_the_cursor_is_copied_as_it_is_said() {
     let mut console = with_results(Language::English);
     let stem = fs::read_dir(console.folder()).unwrap().flatten().map(|entry| entry.path());

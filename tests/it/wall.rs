@@ -151,7 +151,7 @@ fn the_hall_screen_has_a_code_for_phones_where_it_fits_as_a_whole() {
     assert!(!frame(&hall, &history, 280, 60).contains("On your phone"));
     hall.set_address(Some("https://example.org/open".to_owned()));
     let shown = frame(&hall, &history, 280, 60);
-    let code = hakem::publish::qr::lines("https://example.org/open").unwrap();
+    let code = hakem::publish::qr::lines("https://example.org/open", usize::MAX).unwrap();
     assert!(shown.contains("On your phone") && shown.contains("https://example.org/open"), "{shown}");
     // The margin is blank: only lines with squares must appear unchanged on the screen.
     assert!(code.iter().all(|line| shown.contains(line.trim())), "{shown}");

@@ -44,7 +44,7 @@ pub(super) struct List {
 
 /// Returns the QR code of an address if all of it fits on a page, as scanners require.
 fn code(event: Event, address: &str, room: Room) -> Option<List> {
-    let lines = qr::lines(address).filter(|lines| lines.len() <= room.deep())?;
+    let lines = qr::lines(address, room.deep()).filter(|lines| lines.len() <= room.deep())?;
     let title = event.texts.get("hall-code").into_owned();
     let heads = clean(address).into_owned();
     let wide = lines.iter().map(|line| width(line)).max()?;

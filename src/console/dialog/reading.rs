@@ -13,8 +13,11 @@ use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
 use std::cell::Cell;
 
-/// Renders the lines for a width in terminal columns: the actual width, never a constant.
-type Lines = Box<dyn Fn(&Context, u16) -> Vec<Line<'static>>>;
+/// Renders the lines for terminal columns and rows: the actual ones, never constants.
+type Lines = Box<dyn Fn(&Context, (u16, u16)) -> Vec<Line<'static>>>;
+
+/// Rows of the screen around a text, and around one that uses every row.
+const AROUND: [u16; 2] = [4, 2];
 
 /// Minimum width of readable sentences.
 const LEAST: u16 = 30;
@@ -25,6 +28,8 @@ pub struct Reading {
     lines: Lines,
     /// Minimum width.
     least: u16,
+    /// Rows of the screen that the dialog leaves, with its frame.
+    around: u16,
     /// Line of the terminal's cursor, below the first visible line only where nothing scrolls any more.
     at: usize,
     /// Column of the terminal's cursor in the first line, while text is typed into it.
@@ -44,8 +49,19 @@ impl Reading {
         title: impl Into<String>,
         lines: impl Fn(&Context, u16) -> Vec<Line<'static>> + 'static,
     ) -> Self {
+        let [around, _] = AROUND;
+        Self { around, ..Self::filling(title, move |cx, (width, _)| lines(cx, width)) }
+    }
+
+    /// Creates a text that depends on the available width and rows, up to the full height of the screen; the lines must
+    /// already be sanitised.
+    pub fn filling(
+        title: impl Into<String>,
+        lines: impl Fn(&Context, (u16, u16)) -> Vec<Line<'static>> + 'static,
+    ) -> Self {
         let place = Cell::new((LEAST, 1));
-        Self { title: title.into(), lines: Box::new(lines), least: LEAST, at: 0, field: None, place }
+        let [_, around] = AROUND;
+        Self { title: title.into(), lines: Box::new(lines), least: LEAST, around, at: 0, field: None, place }
     }
 
     /// Sets the minimum width, for tables.
@@ -73,9 +89,9 @@ impl Reading {
         }
     }
 
-    fn made(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {
-        let made = (self.lines)(cx, width);
-        made.iter().flat_map(|line| wrapped_line(line, width.into())).collect()
+    fn made(&self, room: (u16, u16), cx: &Context) -> Vec<Line<'static>> {
+        let made = (self.lines)(cx, room);
+        made.iter().flat_map(|line| wrapped_line(line, room.0.into())).collect()
     }
 }
 
@@ -85,9 +101,10 @@ const HINTS: &[Hint] =
 impl Dialog for Reading {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = area.width.saturating_sub(6).min(100);
-        let lines = self.made(width, cx);
+        let most = area.height.saturating_sub(self.around).max(1);
+        let lines = self.made((width, most), cx);
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let height = needed.clamp(1, area.height.saturating_sub(4).max(1));
+        let height = needed.clamp(1, most);
         let inside = open_box(frame, area, cx, &self.title, (width, height));
         self.draw_lines(frame, inside, lines);
     }
@@ -99,7 +116,7 @@ impl Dialog for Reading {
     fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         frame.render_widget(Clear, area);
         let inside = panel_box(frame, area, cx.theme, &self.title);
-        let lines = self.made(inside.width, cx);
+        let lines = self.made((inside.width, inside.height), cx);
         self.draw_lines(frame, inside, lines);
     }
 
@@ -109,7 +126,7 @@ impl Dialog for Reading {
             _ => {
                 let Some(walk) = find(WALK, key) else { return Reply::Unused };
                 let (width, height) = self.place.get();
-                let count = self.made(width, cx).len();
+                let count = self.made((width, height), cx).len();
                 let hidden = count.saturating_sub(height.into());
                 // One line at a time, the cursor walks down the last page too. Up scrolls a longer text at once: a user
                 // who sees no cursor would press keys without an effect.
