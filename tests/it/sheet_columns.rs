@@ -75,6 +75,20 @@ fn a_narrow_list_of_boards_has_the_same_columns_for_white_and_black() {
 }
 
 #[test]
+fn columns_are_dropped_before_a_name_is_broken_within_a_word() {
+    let name = Name::new("Grygoryan, Konstantynos").unwrap();
+    let history = with(1..=17, |_, player| player.name = name.clone());
+    with_sheet(&history, "pairings", "", |sheet, event| {
+        let imprint = Imprint::new(event, &sheet, MORNING, "");
+        let told = |room| text::within(&sheet, &imprint, event.texts, room);
+        for room in 50..=120 {
+            let counts = ["GRYGORYAN,", "KONSTANTYNOS"].map(|word| told(room).matches(word).count());
+            assert_eq!(counts, [17, 17], "{}", told(room));
+        }
+    });
+}
+
+#[test]
 fn a_sheet_has_the_columns_that_players_of_the_event_fill_and_no_empty_one() {
     let open = international();
     let listed = ["number", "title", "name", "federation", "rating", "fide_id"];

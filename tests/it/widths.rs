@@ -132,6 +132,25 @@ fn a_wider_preview_of_a_sheet_shows_no_fewer_columns() {
 }
 
 #[test]
+fn a_preview_that_does_not_fit_names_the_key_that_shows_the_rest() {
+    let mut console = console(Language::English);
+    console.press("<F7><Left><F9>");
+    let mut preview = |height| {
+        let mut screen = String::new();
+        for _ in 0..20 {
+            screen = console.screen_of(120, height);
+            console.app.idle();
+        }
+        screen
+    };
+    let rest = "… Enter shows the full sheet";
+    let screen = preview(24);
+    assert!(screen.lines().nth(21).is_some_and(|line| line.ends_with(rest)), "{screen}");
+    let screen = preview(80);
+    assert!(!screen.contains(rest), "{screen}");
+}
+
+#[test]
 fn the_wide_screens_of_all_panes_in_three_languages() {
     for language in Language::ALL {
         let mut console = console(language);

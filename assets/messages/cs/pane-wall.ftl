@@ -270,5 +270,6 @@ gap-players-federation = { $count ->
 }
 closing-not-finished = Turnaj neskončil; tato závěrečná složka je prozatímní.
 gap-outdated = { $sheet }, { $round }. kolo: vytištěná kopie není aktuální
+wall-preview-more = … Enter zobrazí celou listinu
 wall-marked-already = Listina už byla označena, protože je na řadě. Stejná klávesa označení zruší.
 wall-missing-title = Na formulářích chybějí údaje

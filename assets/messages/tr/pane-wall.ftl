@@ -238,5 +238,6 @@ gap-players-federation = { $count ->
 }
 closing-not-finished = Turnuva bitmedi; bu kapanış klasörü geçicidir.
 gap-outdated = { $sheet }, { $round }. tur: kâğıttaki sürüm güncel değil
+wall-preview-more = … Enter çizelgenin tamamını gösterir
 wall-marked-already = Bu çizelge gerekli olduğu için zaten işaretliydi. İşareti kaldırmak için aynı tuşa yeniden basın.
 wall-missing-title = Bu formlarda bilgi eksik

@@ -11,6 +11,9 @@ const BETWEEN: usize = 2;
 /// Minimum width to which names and text are narrowed, in terminal columns.
 const FEWEST: usize = 8;
 
+/// Width of names in a sheet below which entire columns are dropped, so that few names are broken within a word.
+const NAMES: usize = 12;
+
 /// Blocks of a rescue code per line.
 const BLOCKS: usize = 10;
 
@@ -116,7 +119,11 @@ impl Lined {
     fn least(&self, table: &Table, shown: &[usize]) -> usize {
         let width = |&at: &usize| {
             let wide = self.widths.get(at).copied().unwrap_or_default();
-            if table.columns.get(at).is_some_and(is_of_words) { wide.min(FEWEST) } else { wide }
+            match table.columns.get(at).map(|column| column.kind) {
+                Some(ColumnKind::Name) => wide.min(NAMES),
+                Some(ColumnKind::Words) => wide.min(FEWEST),
+                _ => wide,
+            }
         };
         shown.iter().map(width).sum::<usize>() + BETWEEN * shown.len().saturating_sub(1)
     }

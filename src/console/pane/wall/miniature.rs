@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::publish::paper::{Faces, Mark, Page, Shade};
 use crate::text::{Align, fit, width};
 use crate::widget::dots::{ACROSS, DOWN, Dots};
-use crate::widget::layout::Room;
+use crate::widget::layout::{Room, broken};
 use ratatui::text::{Line, Span};
 use std::ops::Range;
 
@@ -35,8 +35,7 @@ pub(super) fn with_pages(
 ) -> Vec<Line<'static>> {
     let widest = text.iter().take(room.height).map(|line| width(line)).max().unwrap_or(0);
     if widest + PAGES > room.width {
-        let mut shown: Vec<Line> =
-            text.iter().take(room.height).map(|line| whole(line, room.width)).collect();
+        let mut shown = text_alone(text, room, cx);
         let below = Room { height: room.height.saturating_sub(shown.len() + 1), ..room };
         if below.height >= ROWS && !pages.is_empty() {
             shown.push(Line::default());
@@ -48,17 +47,28 @@ pub(super) fn with_pages(
     }
     let drawn = lines(pages, faces, Room { width: PAGES - BETWEEN, ..room });
     let width = room.width - PAGES;
-    let rows = text.len().max(drawn.len()).min(room.height);
+    let words = text_alone(text, Room { width, ..room }, cx);
+    let rows = words.len().max(drawn.len()).min(room.height);
     let row = |row: usize| {
-        let words = whole(text.get(row).map_or("", String::as_str), width);
+        let words = words.get(row).map(ToString::to_string).unwrap_or_default();
+        let words = Span::raw(fit(&words, width, Align::Left));
         let page = drawn.get(row).map(|page| Span::styled(format!("{:BETWEEN$}{page}", ""), cx.theme.faint));
-        Line::from_iter(words.spans.into_iter().chain(page))
+        Line::from_iter(std::iter::once(words).chain(page))
     };
     (0..rows).map(row).collect()
 }
 
-fn whole(line: &str, width: usize) -> Line<'static> {
-    Line::raw(fit(line, width, Align::Left))
+/// Returns the text of a sheet that was rendered for this width, with its notes wrapped. If not all of it fits, the last
+/// row names the key that shows the rest.
+pub(super) fn text_alone(text: &[String], room: Room, cx: &Context) -> Vec<Line<'static>> {
+    let shown = text.iter().flat_map(|line| broken(line, room.width));
+    let mut shown: Vec<Line> = shown.take(room.height + 1).map(Line::raw).collect();
+    if shown.len() > room.height {
+        shown.truncate(room.height.saturating_sub(1));
+        let more = fit(&cx.texts.get("wall-preview-more"), room.width, Align::Left);
+        shown.push(Line::styled(more, cx.theme.faint));
+    }
+    shown
 }
 
 /// Draws the first pages as large as possible: a single one, or up to two rows of two.

@@ -50,14 +50,16 @@ impl WallPane {
         let name = item.map(WallLine::name).filter(|_| is_there);
         let known = self.preview.as_ref().filter(|known| name == Some(known.sheet));
         match known {
+            // Rendered for another width; the text for this one is on its way.
+            Some(known) if known.room != self.room.get() => {
+                let lines = known.text.iter().take(room.height);
+                lines.map(|line| Line::raw(fit(line, room.width, Align::Left))).collect()
+            }
             Some(known) if has_pictures => {
                 let faces = self.faces.get_or_init(Faces::new);
                 miniature::with_pages(&known.text, (&known.pages, faces), room, cx)
             }
-            Some(known) => {
-                let lines = known.text.iter().take(room.height);
-                lines.map(|line| Line::raw(fit(line, room.width, Align::Left))).collect()
-            }
+            Some(known) => miniature::text_alone(&known.text, room, cx),
             None => wrapped(&self.told(cx), room.width, cx.theme.plain),
         }
     }
