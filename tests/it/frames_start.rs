@@ -54,6 +54,22 @@ fn long_names_of_events_are_whole_where_there_is_space() {
 }
 
 #[test]
+fn the_name_of_an_event_is_whole_at_80_columns_and_the_panel_has_its_last_change() {
+    for language in Language::ALL {
+        let mut console = Console::new(language);
+        console.press("nClub championship 2026<Enter>q");
+        console.app.idle();
+        let screen = console.screen();
+        let row = screen.lines().find(|line| line.starts_with('>')).unwrap_or_default();
+        assert!(row.starts_with("> Club championship 2026 "), "{screen}");
+        let panel: Vec<&str> =
+            screen.lines().filter_map(|line| line.split_once('│')).map(|(_, on)| on).collect();
+        let file = panel.iter().find(|line| line.contains(".hakem")).unwrap_or(&"");
+        assert!(file.contains("2026"), "{screen}");
+    }
+}
+
+#[test]
 fn a_new_event_is_named_after_the_event_and_overwrites_nothing() {
     let mut console = Console::new(Language::Czech);
     console.press("nŠachový festival<Enter>q");

@@ -243,11 +243,19 @@ fn told(file: &EventFile, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let faint = |words: &str| layout::wrapped(words, width, cx.theme.faint);
     let Some(About::Event(about)) = &file.about else { return plain(&kind(file, cx)) };
     let path = text::with_short_paths(&cx.shown_path(&file.path), width);
-    let players = entrants(about, cx);
+    let changed = file.changed.map(|day| cx.texts.date(day)).unwrap_or_default();
+    let joined = |parts: [String; 2]| {
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join(" · ")
+    };
     let place = text::clean(&about.place).into_owned();
-    let parts = [cx.texts.system(about.system.as_str()).into_owned(), players, place];
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    let mut lines = [plain(&parts.join(" · ")), faint(&path), vec![Line::default()]].concat();
+    let mut lines = [
+        plain(&cx.texts.system(about.system.as_str())),
+        plain(&joined([entrants(about, cx), place])),
+        faint(&joined([path, changed])),
+        vec![Line::default()],
+    ]
+    .concat();
     if let Some((round, _, progress)) = about.round {
         let of = [("round", round.into()), ("rounds", about.rounds.into())];
         let state = state(about, cx);
@@ -342,7 +350,7 @@ fn columns(cx: &Context) -> Vec<Column> {
         let (least, rank) = match told {
             StartColumn::Name => (most.min(12), Rank::Always),
             StartColumn::State => (most.min(STATE), Rank::Always),
-            StartColumn::Changed => (most, Rank::Wanted(1)),
+            StartColumn::Changed => (most, Rank::Spare(1)),
         };
         Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left).ranked(rank)
     };
