@@ -1,12 +1,14 @@
 //! The cross-check of a draft: its indicator in the header, and the question before the round is published.
 
 use super::console::Console;
+use super::formats;
 use hakem::desk::message::{Draw, Message};
 use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem::sheet::cross_checks::{Given, Opinions, ProvedRound};
+use hakem_engine::command::Command;
 use hakem_engine::console::{Mend, RoundsToCome};
-use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
+use hakem_engine::tournament::{BoardNo, Name, PlayerId, RoundNo, Settings};
 
 /// A console with the draft of the next round of the example report.
 pub(super) fn drafted(language: Language) -> Console {
@@ -70,6 +72,20 @@ fn the_header_closes_its_gaps_before_it_cuts_the_name_of_the_event() {
     let head = console.screen().lines().next().unwrap_or_default().to_owned();
     assert!(head.starts_with("hakem · Ukázkový open ") && head.contains("SHODA KONTROL 2/2"), "{head}");
     assert!(console.screen_of(100, 24).contains("Ukázkový open   "), "gaps stay where there is space");
+}
+
+#[test]
+fn the_header_of_many_rounds_names_the_event_before_rounds_far_from_the_one_on_show() {
+    let mut console = formats::event(Language::English, "dutch-2026", 2);
+    let settings = console.app.context().snapshot.settings().clone();
+    let name = Name::new("Club championship 2026").unwrap();
+    console.does(Command::Announce(Box::new(Settings { name, rounds: RoundNo(30), ..settings })));
+    let head =
+        |console: &Console, width| console.screen_of(width, 24).lines().next().unwrap_or_default().to_owned();
+    let narrow = head(&console, 80);
+    assert!(narrow.starts_with("hakem · Club championship 2026 ") && narrow.contains('…'), "{narrow}");
+    let wide = head(&console, 220);
+    assert!(wide.starts_with("hakem · Club championship 2026 ") && !wide.contains('…'), "{wide}");
 }
 
 /// Both methods pair the round with these boards, which the rules alone do not give.

@@ -17,8 +17,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// Minimum width of the event name.
-const NAME: usize = 14;
+/// Minimum width of the event name, and the width that it has before a round is shown if not all rounds fit anyway.
+const NAME: [usize; 2] = [14, 34];
 
 /// Blanks between the parts of the header, if there is space.
 const GAP: usize = 2;
@@ -45,9 +45,14 @@ impl App {
         let right = self.states(session, &cx, area.width >= WITH_CLOCK);
         let states: usize = right.iter().map(Span::width).sum();
         let mut name = format!("hakem · {}", text::clean(cx.snapshot.settings().name.as_str()));
-        let least = NAME.min(width(&name));
         let room = |gap: usize| usize::from(area.width).saturating_sub(states + right.len() * gap);
-        let strip = |gap: usize| strip(&cx, room(gap).saturating_sub(least + gap));
+        let all = strip(&cx, usize::MAX);
+        let all_take: usize = all.iter().map(Span::width).sum();
+        let [least, preferred] = NAME.map(|columns| columns.min(width(&name)));
+        let strip = |gap: usize| match room(gap).saturating_sub(least + gap) >= all_take {
+            true => all.clone(),
+            false => strip(&cx, room(gap).saturating_sub(preferred + gap)),
+        };
         let left = |gap: usize| {
             let strip: usize = strip(gap).iter().map(Span::width).sum();
             room(gap).saturating_sub(strip + gap)
