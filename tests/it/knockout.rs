@@ -277,6 +277,21 @@ fn the_bracket_of_a_cup_of_teams_shows_the_results_of_a_match_at_any_width() {
 }
 
 #[test]
+fn a_wide_bracket_is_as_wide_as_its_names_and_leaves_the_rest_to_the_panel() {
+    let mut console = nine();
+    pair_and_publish(&mut console, RoundNo(1));
+    console.press("<F8>");
+    let panel = |width: u16| {
+        let screen = console.screen_of(width, 40);
+        // The row of the heads, which no line of the bracket crosses.
+        let edge = screen.lines().nth(2).and_then(|line| line.chars().position(|sign| sign == '│'));
+        usize::from(width) - edge.unwrap_or_else(|| panic!("{screen}"))
+    };
+    let [narrow, wide] = [170, 220].map(panel);
+    assert_eq!(wide, narrow + 50);
+}
+
+#[test]
 fn the_lot_of_a_team_cup_offers_one_colour_on_all_boards_first() {
     let facts = facts("team-knockout").unwrap();
     let option = facts.options.iter().find(|option| option.key == "white-boards").unwrap();

@@ -187,11 +187,19 @@ fn columns(width: usize) -> usize {
     (width / (ROUND + LINKS / 2)).max(2)
 }
 
-/// Returns the width that the bracket can use; rounds are never dropped for a side panel.
+/// Returns the width that the bracket can use: that of its texts. Rounds are never dropped for a side panel.
 pub(super) fn needs(cx: &Context, room: u16) -> Needs {
-    let shown = stages(cx, columns(room.into())).len();
-    let least = shown.max(2) * (ROUND + LINKS / 2);
-    Needs::between(u16::try_from(least).unwrap_or(room).min(room), room)
+    let shown = stages(cx, columns(room.into()));
+    let sides = shown.iter().flat_map(|stage| &stage.entries).flat_map(|entry| &entry.sides);
+    let widest = sides.map(|(name, points)| text::width(name) + text::width(points).max(POINTS)).max();
+    // With a jump label, a blank and the sign of the side that advances.
+    let each = ROUND + LINKS / 2;
+    let most = each.max(widest.unwrap_or(0) + MARK + LINKS + 4);
+    let [least, most] = [each, most].map(|each| {
+        let columns = shown.len().max(2) * each;
+        u16::try_from(columns).unwrap_or(room).min(room)
+    });
+    Needs::between(least, most)
 }
 
 /// Returns the number of matches that the cursor can select.
