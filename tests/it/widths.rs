@@ -398,6 +398,7 @@ fn the_palette_finds_commands_by_other_words_in_any_order_and_settings_by_their_
         ("tie-break", "Tie-break"),
         ("buchholz", "> tie-break notes"),
         ("deputy report title", "rbiter"),
+        ("delete player", "remove"),
     ];
     for (typed, found) in cases {
         let mut console = Console::with_event(Language::English);

@@ -23,6 +23,7 @@ find-import = csv excel xlsx trf seznam přihlášky
 find-ratings = elo fide národní lok stáhnout
 find-add = přihlásit nový pozdní
 find-withdraw = vystoupit odejít skončit
+find-remove = smazat odstranit vymazat
 find-pair = losovat párovat
 find-no-show = kontumace nepřišel chybí pozdě
 find-explain = proč důvod článek důkaz certifikát ověřit

@@ -23,6 +23,7 @@ find-import = csv excel xlsx trf list registration upload
 find-ratings = elo fide national download
 find-add = register new enter late entry
 find-withdraw = leave retire stop absent
+find-remove = delete erase strike
 find-pair = draw matches pairing engine
 find-no-show = forfeit absent late missing
 find-explain = why reason article proof certificate verify

@@ -23,6 +23,7 @@ find-import = csv excel xlsx trf liste kayıt
 find-ratings = elo fide ulusal ukd indir
 find-add = kaydet yeni geç katılan
 find-withdraw = ayrıl bırak çekil gelmeyen
+find-remove = sil kaldır çıkar
 find-pair = kura eşleştir eşlendir
 find-no-show = hükmen gelmedi geç kaldı
 find-explain = neden gerekçe madde kanıt sertifika doğrula

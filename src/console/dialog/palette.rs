@@ -58,6 +58,7 @@ const OTHER_NAMES: &[(&str, &str)] = &[
     ("players-key-ratings", "find-ratings"),
     ("players-key-add", "find-add"),
     ("players-key-withdraw", "find-withdraw"),
+    ("players-key-remove", "find-remove"),
     ("pairings-key-pair", "find-pair"),
     ("pairings-key-re-seat", "find-no-show"),
     ("pairings-key-explain", "find-explain"),

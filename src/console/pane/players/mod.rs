@@ -121,7 +121,7 @@ impl PlayersAct {
 /// Keys while a search is being typed; the arrows move through the matches.
 const TYPING: &[Hint] = &[
     Hint::new(&[KeyCode::Enter], "players-key-keep-search"),
-    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-down"),
+    Hint::new(&[KeyCode::Up, KeyCode::Down], "key-choose"),
     Hint::new(&[KeyCode::Esc], "players-key-show-all"),
 ];
 
