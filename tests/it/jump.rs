@@ -27,6 +27,35 @@ fn cursor_line(frame: &Buffer, first: u16) -> Option<String> {
     (2..SIZE.1 - 1).find(|&y| frame[(0, y)].symbol() == ">").map(|y| line(frame, y, first))
 }
 
+/// Returns the words of a row from a column on, up to the panel of the start screen or the mark of further lines.
+fn words(frame: &Buffer, (y, first): (u16, u16), width: u16) -> Vec<String> {
+    let text: String = (first..width).map(|x| frame[(x, y)].symbol()).collect();
+    let text = text.split('│').next().unwrap_or_default().trim_end_matches([' ', '↑', '↓']);
+    text.split_whitespace().map(ToOwned::to_owned).collect()
+}
+
+#[test]
+fn labels_hide_no_letter_of_a_table_that_fills_the_screen() {
+    for (name, make) in STATES {
+        for (width, height) in [(80, 24), (100, 30)] {
+            let mut console = make();
+            let before = console.frame(width, height);
+            press(&mut console, ";");
+            let after = console.frame(width, height);
+            let marked = (2..height - 2).filter(|&y| {
+                let mark: String = (0..2).map(|x| after[(x, y)].symbol()).collect();
+                before[(0, y)].symbol() == " "
+                    && mark.trim().bytes().any(|letter| letter.is_ascii_lowercase())
+            });
+            for y in marked {
+                let [plain, labelled] = TEXT;
+                let was = words(&before, (y, plain), width);
+                assert_eq!(words(&after, (y, labelled), width), was, "{name} at {width}");
+            }
+        }
+    }
+}
+
 /// First column of the text of tables, without labels and with them.
 const TEXT: [u16; 2] = [2, 3];
 
