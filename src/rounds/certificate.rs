@@ -2,8 +2,8 @@
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::format::{
-    Compared, Duals, Facts, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Swiss, Trace,
-    Unproved,
+    Compared, Duals, Facts, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Stated, Swiss,
+    Trace, Unproved,
 };
 use hakem_engine::pairing::{ProposeError, Setting, asked, system, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
@@ -269,6 +269,9 @@ impl Text {
                 Compared::Penultimate => "penultimate",
                 Compared::Collapsed => "collapsed",
                 Compared::Joined => "joined",
+                Compared::Floaters => "floaters",
+                Compared::Median => "median",
+                Compared::Undone(_) => "undone",
             };
             if !bracket.refused.is_empty() {
                 let refused: Vec<Placed> = bracket.refused.iter().copied().map(Placed::Player).collect();
@@ -276,8 +279,13 @@ impl Text {
                 self.line(format_args!("refused {refused}"));
             }
             self.pairs(&bracket.pairs);
+            self.stated(&bracket.stated);
             let lowest = bracket.lowest.map_or_else(String::new, |of| format!("-{}", points(of.tenths())));
-            self.line(format_args!("{title} {}{lowest}", points(bracket.score.tenths())));
+            match bracket.compared {
+                Compared::Median => self.line(format_args!("{title}")),
+                Compared::Undone(boards) => self.line(format_args!("{title} {boards}")),
+                _ => self.line(format_args!("{title} {}{lowest}", points(bracket.score.tenths()))),
+            }
             self.steps(&bracket.steps);
         }
         self.line(format_args!("end"));
@@ -288,6 +296,22 @@ impl Text {
         for pair in pairs {
             let [one, other] = pair.map(|seat| self.name(Placed::Player(seat)));
             self.line(format_args!("pair {one} {other}"));
+        }
+    }
+
+    fn stated(&mut self, stated: &[Stated]) {
+        for fact in stated {
+            match fact {
+                Stated::Claim(pair) => {
+                    let [floater, resident] = pair.map(|seat| self.name(Placed::Player(seat)));
+                    self.line(format_args!("claim {floater} {resident}"));
+                }
+                Stated::Floater(seat, pairs) => {
+                    let floater = self.name(Placed::Player(*seat));
+                    self.line(format_args!("floater {floater}"));
+                    self.pairs(pairs);
+                }
+            }
         }
     }
 

@@ -200,7 +200,7 @@ fn may_meet(facts: &Facts, one: usize, other: usize) -> bool {
 }
 
 /// 1.3: the colour played less, or the opposite of the last.
-fn due_by_games(colours: &[char]) -> Option<char> {
+pub(super) fn due_by_games(colours: &[char]) -> Option<char> {
     let &last = colours.last()?;
     let whites = colours.iter().filter(|&&colour| colour == 'w').count();
     Some(match (2 * whites).cmp(&colours.len()) {

@@ -163,11 +163,26 @@ impl<'a, 'l> Candidates<'a, 'l> {
         one: usize,
         is_better: &dyn Fn(usize) -> bool,
     ) -> Result<(), Fault> {
-        let cost = |a: usize, b: usize| -i64::from((a == one || b == one) && is_better(a + b - one));
-        if self.edges.iter().all(|&(a, b)| cost(a, b) == 0) {
+        self.none(article, one, &|a, b| (a == one || b == one) && is_better(a + b - one))
+    }
+
+    /// Proves, as a step of a player, that no candidate has one of these edges; takes no step if none remains.
+    pub(super) fn none(
+        &mut self,
+        article: &str,
+        one: usize,
+        is_one: &dyn Fn(usize, usize) -> bool,
+    ) -> Result<(), Fault> {
+        if !self.edges.iter().any(|&(a, b)| is_one(a, b)) {
             return Ok(());
         }
-        self.count(&format!("{article} of {}", self.facts.players[one].number), &cost)
+        let name = format!("{article} of {}", self.facts.players[one].number);
+        self.count(&name, &|a, b| -i64::from(is_one(a, b)))
+    }
+
+    /// Returns true if the remaining candidates may have this pair.
+    pub(super) fn may_have(&self, one: usize, other: usize) -> bool {
+        self.edges.contains(&(one.min(other), one.max(other)))
     }
 
     /// Takes one step: proves that no remaining candidate costs less than the pairing, and removes those that cost

@@ -119,7 +119,7 @@ impl Boards {
     pub(super) fn check_colours(
         &self,
         facts: &Facts,
-        white_of: fn(&Facts, usize, usize) -> usize,
+        white_of: impl Fn(&Facts, usize, usize) -> usize,
     ) -> Result<(), Fault> {
         for &(white, black) in &self.pairs {
             if white_of(facts, white.min(black), white.max(black)) != white {

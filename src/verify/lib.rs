@@ -17,6 +17,7 @@ mod dutch_2017;
 mod form;
 mod gathered;
 mod knockout;
+mod lim;
 mod line_ups;
 mod matches;
 mod points;
@@ -93,6 +94,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
         System::Dutch2017 => dutch_2017::prove,
         System::BasicSwiss => basic_swiss::prove,
         System::BursteinClassic => burstein_classic::prove,
+        System::Lim | System::Lim2026 => lim::prove,
         System::DoubleSwiss | System::TeamSwiss(_) => matches::prove,
         System::Dutch | System::Burstein => dutch::prove,
     };
@@ -107,7 +109,10 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
         of_matches if of_matches.is_of_matches() => matches::white,
         _ => Facts::white,
     };
-    boards.check_colours(&facts, white)?;
+    // Those of Lim depend on the groups that its procedure pairs, and are checked with them.
+    if !facts.system.is_lim() {
+        boards.check_colours(&facts, white)?;
+    }
     boards.check_report(&facts)?;
     Ok(Proved { round, boards: boards.pairs.len(), brackets })
 }

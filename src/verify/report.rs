@@ -2,6 +2,7 @@
 
 use super::burstein_classic;
 use super::gathered::{gathered, turned};
+use super::lim;
 use super::records::{Cell, Records};
 use super::system::System;
 use super::{Fault, fault};
@@ -15,7 +16,7 @@ pub(super) struct Player {
     pub(super) score: i64,
     /// `w` or `b` for every game.
     pub(super) colours: Vec<char>,
-    /// Floats of the last round and of the one before: `d`, `u` or `-`.
+    /// Floats of the last round and of the one before: `d`, `u` or `-`. Lim: of the last round, `d` for any.
     pub(super) floats: [char; 2],
     pub(super) may_get_bye: bool,
     pub(super) unplayed: i64,
@@ -63,6 +64,8 @@ pub(super) struct Facts {
     pub(super) round: usize,
     pub(super) rounds: usize,
     pub(super) initial: char,
+    /// Value of a win.
+    pub(super) win: i64,
     /// Players to be paired, in order of 1.2.
     pub(super) players: Vec<Player>,
     pub(super) place_of: BTreeMap<usize, usize>,
@@ -122,6 +125,7 @@ impl Facts {
             round,
             rounds: records.rounds,
             initial,
+            win: records.value('W'),
             players,
             place_of,
             ranks,
@@ -225,7 +229,7 @@ impl Facts {
                 System::TeamSwiss(_) => {
                     text += &format!(" {} {}", player.own_scores[0], player.own_scores[1]);
                 }
-                System::Dutch | System::Dutch2017 => {}
+                System::Dutch | System::Dutch2017 | System::Lim | System::Lim2026 => {}
             }
             let barred = self.barred.range((place, 0)..=(place, usize::MAX));
             let mut barred: Vec<usize> = barred.map(|&(_, other)| self.players[other].number).collect();
@@ -349,6 +353,10 @@ fn player(
         System::Burstein => player.index = index(records, number, round, past)?,
         System::BasicSwiss => player.index = records.ratings(number).map(i64::from).to_vec(),
         System::BursteinClassic => burstein_classic::add_facts(&mut player, records, round, past)?,
+        System::Lim | System::Lim2026 => {
+            let floated = lim::floated(records, system, number, round)?;
+            player.floats = [if floated { 'd' } else { '-' }, '-'];
+        }
         System::Dubov => {
             player.aro = aro(records, number, &games)?;
             for round in 1..round {

@@ -12,6 +12,8 @@ pub(super) enum System {
     Dubov,
     BasicSwiss,
     BursteinClassic,
+    Lim,
+    Lim2026,
     DoubleSwiss,
     TeamSwiss(TeamRules),
 }
@@ -59,6 +61,8 @@ impl System {
             Some("dutch-2017") => return Ok(Self::Dutch2017),
             Some("basic-swiss") => return Ok(Self::BasicSwiss),
             Some("burstein-classic") => return Ok(Self::BursteinClassic),
+            Some("lim") => return Ok(Self::Lim),
+            Some("lim-2026") => return Ok(Self::Lim2026),
             _ => {}
         }
         match plain {
@@ -86,6 +90,11 @@ impl System {
         matches!(self, Self::DoubleSwiss | Self::TeamSwiss(_))
     }
 
+    /// Returns true if the colours of a pair depend on the group in which it was made.
+    pub(super) fn is_lim(self) -> bool {
+        matches!(self, Self::Lim | Self::Lim2026)
+    }
+
     /// Returns the number of previous rounds whose floats matter: one for matches, none in the last round; for teams
     /// one, none in the last two rounds; two for the other systems.
     pub(super) fn floats_asked(self, round: usize, rounds: usize) -> usize {
@@ -109,7 +118,8 @@ impl System {
             Self::Dutch2017 => "Section E",
             Self::BasicSwiss => "section 7",
             Self::BursteinClassic => "section 5",
-            Self::Dutch | Self::Burstein | Self::Dubov => "Article 5",
+            Self::Lim => "section 6",
+            Self::Dutch | Self::Burstein | Self::Dubov | Self::Lim2026 => "Article 5",
         }
     }
 
@@ -121,6 +131,8 @@ impl System {
             Self::Dubov => "dubov-2026",
             Self::BasicSwiss => "basic-swiss",
             Self::BursteinClassic => "burstein-classic",
+            Self::Lim => "lim",
+            Self::Lim2026 => "lim-2026",
             Self::DoubleSwiss => "double-swiss-2026",
             Self::TeamSwiss(_) => "team-swiss-2026",
         }

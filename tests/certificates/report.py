@@ -3,13 +3,14 @@
 import basic_swiss
 import burstein_classic
 import gathered
+import lim
 import matches
 from columns import columns, need, number, numbers, tenths, whole
 
 SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FIDE_BURSTEIN": "burstein-2026",
            "FIDE_DUBOV": "dubov-2026", "FIDE_DOUBLESWISS": "double-swiss-2026"}
 # Systems with their own order of players and their own colours.
-OWN = {"basic-swiss": basic_swiss, "burstein-classic": burstein_classic}
+OWN = {"basic-swiss": basic_swiss, "burstein-classic": burstein_classic, "lim": lim, "lim-2026": lim}
 UNCOVERED = set("299 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
 
 class Player:
@@ -179,6 +180,8 @@ class Report:
             player.floats = [self.float(name, last - back) if back <= min(asked, last - 1) else "-" for back in (1, 2)]
             by_dutch = self.system in ("dutch-2026", "dutch-2017") or self.seeding
             player.top = by_dutch and last == self.rounds and 2 * player.score > (last - 1) * self.value("W")
+            if OWN.get(self.system) is lim:
+                player.floats = ["-d"[lim.floated(self, name, last - 1, is_game)], "-"]
             player.more = self.more(player, past, [game[0] for game in games])
             self.players.append(player)
         by_more = lambda player: [-each for each in player.more] if self.system in OWN else []

@@ -14,6 +14,7 @@ import burstein_classic
 import dubov
 import dutch
 import dutch_2017
+import lim
 import matches
 import points
 from columns import Fault, need, number, shown
@@ -42,7 +43,7 @@ class Verifier:
         need(None not in self.mates, "boards", "somebody has no board")
         self.scores = [player.score for player in report.players] + [None]
         steps = dutch if report.system == "dutch-2026" or report.seeding else matches if report.of_matches else None
-        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "burstein-classic": burstein_classic, "dubov-2026": dubov, "dutch-2017": dutch_2017}[report.system]).prove(self)
+        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "burstein-classic": burstein_classic, "dubov-2026": dubov, "dutch-2017": dutch_2017, "lim": lim, "lim-2026": lim}[report.system]).prove(self)
         self.exactly("end")
         need(self.at == len(self.lines) - 1, "form", "nothing follows the end")
         for white, black in boards:

@@ -46,14 +46,21 @@ const BASIC: &str = "basic-swiss";
 /// The earlier Burstein System.
 const BURSTEIN: &str = "burstein-classic";
 
+/// The classic Lim System.
+const LIM: &str = "lim";
+
+/// The Lim System of 2026, by which no events are recorded here.
+const LIM_2026: &str = "lim-2026";
+
 /// Systems whose recorded events are JSON, and the files of these.
-const OF_JSON: [(&str, &str, &str); 2] = [
+const OF_JSON: [(&str, &str, &str); 3] = [
     (BASIC, "tests/golden/basic-swiss/basic-swiss.jsonl", "basic-swiss.jsonl"),
     (BURSTEIN, "tests/golden/burstein/burstein-classic.jsonl", "burstein-classic.jsonl"),
+    (LIM, "tests/golden/lim/lim.jsonl", "lim.jsonl"),
 ];
 
 fn systems() -> impl Iterator<Item = &'static str> + Clone {
-    OF_GAMES.iter().chain(&OF_MATCHES).chain(&OF_JSON).map(|(id, ..)| *id).chain([DUTCH_2017])
+    OF_GAMES.iter().chain(&OF_MATCHES).chain(&OF_JSON).map(|(id, ..)| *id).chain([DUTCH_2017, LIM_2026])
 }
 
 /// A round with its certificate.
@@ -74,6 +81,8 @@ fn certified_of(report: &str) -> (Vec<Certified>, Vec<Unproved>) {
         match certified_round(report, round) {
             Ok(text) => all.push(Certified { report: report.to_owned(), round, text }),
             Err(Refused::Unproved(unproved)) => otherwise.push(unproved),
+            // Rounds of a maxi-tournament have none.
+            Err(Refused::System(LIM | LIM_2026)) if report.contains(" maxi=true") => {}
             Err(Refused::Unverified(fault)) if fault.why.ends_with("by name is not covered") => {}
             Err(error) => panic!("round {round}: {error}\n{report}"),
         }
@@ -278,7 +287,8 @@ fn json_report(id: &str, event: &Value) -> String {
         }
     }
     let colour = if event["initial_colour"] == "black" { 'B' } else { 'W' };
-    let mut report = format!("142 {}\n152 {colour}\n### hakem: system={id}\n", event["rounds_total"]);
+    let maxi = if event["maxi"] == true { " maxi=true" } else { "" };
+    let mut report = format!("142 {}\n152 {colour}\n### hakem: system={id}{maxi}\n", event["rounds_total"]);
     for player in list(&event["players"]) {
         let (of, name) = (number(&player["no"]), player["name"].as_str().unwrap());
         for (code, rating) in [("001", "rating"), ("TUR", "national_rating")] {
@@ -299,8 +309,12 @@ fn both_verifiers_accept_certificates_of_recorded_rounds_of_earlier_systems() {
         let (all, none) = certified_in(events.iter().map(|event| json_report(id, event)), usize::MAX);
         hold(&format!("recorded {id}"), &all);
         assert!(none.is_empty(), "{none:?}");
-        // A round drops the colour rules; a floater is refused.
-        let part = if id == BASIC { "\nbelow " } else { "\nrefused " };
+        // A round drops the colour rules; a floater is refused; a board is undone.
+        let part = match id {
+            BASIC => "\nbelow ",
+            BURSTEIN => "\nrefused ",
+            _ => "\nundone ",
+        };
         assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
     }
 }
@@ -371,6 +385,46 @@ fn both_verifiers_accept_certificates_of_rounds_with_groups_joined() {
     hold("groups joined", &all);
 }
 
+/// Positions of the recorded events, of which each round is paired by the Lim System of 2026 too.
+#[test]
+fn both_verifiers_accept_certificates_of_recorded_positions_under_the_lim_system_of_2026() {
+    let text = fs::read_to_string(place("tests/golden/lim/lim.jsonl", "lim.jsonl")).unwrap();
+    let mut all = Vec::new();
+    for event in text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()) {
+        if event["maxi"] == true {
+            continue;
+        }
+        let played = json_report(LIM_2026, &event);
+        for round in 1..=event["rounds"].as_array().unwrap().len() {
+            let (report, round) = (before(&played, round), RoundNo(u8::try_from(round).unwrap()));
+            match certified_round(&report, round) {
+                Ok(text) => all.push(Certified { report, round, text }),
+                // The classic text allows a bye and pairs that this one does not.
+                Err(Refused::NoPairing(_)) => {}
+                Err(error) => panic!("round {round}: {error}\n{report}"),
+            }
+        }
+    }
+    hold("recorded positions under lim-2026", &all);
+}
+
+/// In small fields players are chosen by an opponent in the next group whom they do not meet on the boards, and boards
+/// next to the median group are undone.
+#[test]
+fn both_verifiers_accept_certificates_of_small_rounds_of_the_lim_systems() {
+    for (id, parts) in [(LIM_2026, ["\nclaim ", "\npair "]), (LIM, ["\nundone ", "\npair "])] {
+        let reports = (0..u64::from(cases(120, 3_000))).map(|seed| random(id, seed, 16));
+        let mut all: Vec<Certified> = reports.flat_map(|report| certified_of(&report).0).collect();
+        all.retain(|it| it.text.contains("\nfloaters ") || it.text.contains("\nundone "));
+        for part in parts {
+            let having = all.iter().filter(|it| it.text.contains(part)).count();
+            assert!(having > 0, "{part} is in none of {}", all.len());
+            eprintln!("{id}: {having} of {} with {}", all.len(), part.trim());
+        }
+        hold(&format!("small {id}"), &all);
+    }
+}
+
 /// A report in the state after a round was published, before any of its results.
 fn without_results(report: &str, round: RoundNo) -> String {
     let column = 81 + 10 * usize::from(round.0);
@@ -407,8 +461,19 @@ fn a_round_without_results_has_the_certificate_of_the_played_round() {
 
 /// First words of the lines of a certificate that start a bracket, a part of one, or the steps that assign the bye before any
 /// bracket.
-const HEADS: [&str; 8] =
-    ["bracket ", "everybody", "next ", "attempt ", "below ", "penultimate ", "collapsed ", "joined "];
+const HEADS: [&str; 11] = [
+    "bracket ",
+    "everybody",
+    "next ",
+    "attempt ",
+    "below ",
+    "penultimate ",
+    "collapsed ",
+    "joined ",
+    "floaters ",
+    "undone ",
+    "median",
+];
 
 fn is_head(line: &str) -> bool {
     HEADS.iter().any(|head| line.starts_with(head))
@@ -419,7 +484,7 @@ fn steps(text: &str) -> Vec<(usize, String, bool)> {
     let (mut bracket, mut step, mut found) = (String::new(), String::new(), Vec::new());
     for (at, line) in text.lines().enumerate() {
         let is_dual = [" y ", " k ", " s "].iter().any(|first| line.starts_with(first));
-        let is_fact = ["pair ", "refused "].iter().any(|first| line.starts_with(first));
+        let is_fact = ["pair ", "refused ", "claim ", "floater "].iter().any(|first| line.starts_with(first));
         match is_head(line) {
             false if is_fact => continue,
             true => line.clone_into(&mut bracket),
@@ -503,7 +568,10 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
             let has_pairs = first > 0 && lines[first - 1].starts_with("pair ");
             let name = lines[first].replacen("joined ", if has_pairs { "attempt " } else { "bracket " }, 1);
             lines.drain(first..end);
-            only(format!("form: line {}: \"{name}\"", first + 1))
+            // Boards that are not undone are missing in the round.
+            let is_undone = name.starts_with("undone ");
+            let missing = only(format!("form: line {}: \"{name}\"", first + 1));
+            if is_undone { ["bracket ", "median, "].map(ToOwned::to_owned).to_vec() } else { missing }
         }
         // Another colour.
         4 => {

@@ -31,6 +31,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("standings", &["tie-breaks"]),
     ("rating", &["rating-changes", "tie-breaks"]),
     ("verify/burstein_classic", &["burstein-classic"]),
+    ("verify/lim", &["lim", "lim-2026"]),
     (
         "verify",
         &[

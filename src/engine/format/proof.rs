@@ -41,6 +41,23 @@ pub enum Compared {
     Collapsed,
     /// The pairings of a group that is joined with another one, of which there are none (burstein-classic 6.6).
     Joined,
+    /// The players who leave a group (Lim).
+    Floaters,
+    /// The pairings of the median group (Lim).
+    Median,
+    /// The pairings of the median group before the last of this number of undone boards, of which there are none (lim
+    /// 3.6).
+    Undone(usize),
+}
+
+/// A fact that a part of a proof of Lim states before its steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stated {
+    /// A floater, and the resident of the next group whom they can meet while all others with a claim meet theirs.
+    Claim([Seat; 2]),
+    /// The next player who leaves the group, and the pairs of a pairing in which they have an opponent in the next group,
+    /// as far as they are not on the boards.
+    Floater(Seat, Vec<[Seat; 2]>),
 }
 
 /// Steps that prove a bracket, or a part of it.
@@ -56,6 +73,7 @@ pub struct BracketProof {
     pub refused: Vec<Seat>,
     /// Pairs that are not on the boards: those of [`Compared::Attempt`], or those that show that a group can be paired.
     pub pairs: Vec<[Seat; 2]>,
+    pub stated: Vec<Stated>,
     /// The steps, in the order of the rules.
     pub steps: Vec<ProofStep>,
 }
@@ -63,7 +81,15 @@ pub struct BracketProof {
 impl BracketProof {
     /// Creates a part about a single scoregroup whose pairs are on the boards.
     pub fn new(compared: Compared, score: Points, steps: Vec<ProofStep>) -> Self {
-        Self { compared, score, lowest: None, refused: Vec::new(), pairs: Vec::new(), steps }
+        Self {
+            compared,
+            score,
+            lowest: None,
+            refused: Vec::new(),
+            pairs: Vec::new(),
+            stated: Vec::new(),
+            steps,
+        }
     }
 }
 

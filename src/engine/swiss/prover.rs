@@ -238,14 +238,29 @@ impl Proving {
         vertex: usize,
         better: impl Fn(usize) -> bool,
     ) -> Result<(), Unproved> {
-        let Placed::Player(seat) = self.placed[vertex] else { return Ok(()) };
         if !self.graph.neighbours(vertex).any(&better) {
             return Ok(());
         }
-        self.count(article, Part::Choice(seat), |one, other| {
-            let is_better = one == vertex && better(other) || other == vertex && better(one);
-            -i64::from(is_better)
+        self.none(article, vertex, |one, other| {
+            one == vertex && better(other) || other == vertex && better(one)
         })
+    }
+
+    /// Proves, as a step of a vertex, that no remaining candidate has one of these pairs; takes no step if none remains.
+    ///
+    /// # Errors
+    /// Returns an error if one is possible.
+    pub(super) fn none(
+        &mut self,
+        article: &'static str,
+        vertex: usize,
+        is_one: impl Fn(usize, usize) -> bool,
+    ) -> Result<(), Unproved> {
+        let Placed::Player(seat) = self.placed[vertex] else { return Ok(()) };
+        if !self.graph.edges().any(|(one, other)| is_one(one, other)) {
+            return Ok(());
+        }
+        self.count(article, Part::Choice(seat), |one, other| -i64::from(is_one(one, other)))
     }
 
     /// Restricts a vertex to some of its pairs.

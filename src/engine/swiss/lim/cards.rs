@@ -141,7 +141,12 @@ impl<'a> Cards<'a> {
 
     /// Returns the compatible pairs among `members`, by index.
     pub(super) fn among(&self, members: &[Number]) -> Graph {
-        let mut graph = Graph::new(members.len());
+        self.among_with_room(members, 0)
+    }
+
+    /// Returns the compatible pairs among `members`, by index, with `more` isolated vertices.
+    pub(super) fn among_with_room(&self, members: &[Number], more: usize) -> Graph {
+        let mut graph = Graph::new(members.len() + more);
         for (place, &one) in members.iter().enumerate() {
             for (earlier, &other) in members.iter().enumerate().take(place) {
                 if self.compatible.joined(one, other) {

@@ -86,7 +86,7 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
     let odd_ones = matching.exposed().count() - floaters.len();
     let majority =
         Some(due_colours(cards, staying.iter().copied())).and_then(majority).filter(|_| odd_ones == 1);
-    let mut opponents = FloaterOpponents::new(leaving);
+    let mut opponents = FloaterOpponents::new(cards, leaving.next, leaving.reserved);
     floaters.iter().for_each(|floater| opponents.add(floater.number));
     for _ in 0..odd_ones {
         let may_leave = matching.exposable();
@@ -164,13 +164,12 @@ pub(super) struct FloaterOpponents<'a> {
 }
 
 impl<'a> FloaterOpponents<'a> {
-    /// Starts with the floaters already in the next group.
-    pub(super) fn new(leaving: &Leaving<'a>) -> Self {
-        let cards = leaving.cards;
+    /// Starts with the residents of the next group and the floaters already in it.
+    pub(super) fn new(cards: &'a Cards<'a>, residents: &[Number], reserved: &[Number]) -> Self {
         let mut next = BitSet::empty(cards.len());
-        leaving.next.iter().for_each(|&number| next.insert(number));
+        residents.iter().for_each(|&number| next.insert(number));
         let mut opponents = Self { cards, next, sides: GrowingSides::new(cards.len()) };
-        leaving.reserved.iter().for_each(|&number| opponents.add(number));
+        reserved.iter().for_each(|&number| opponents.add(number));
         opponents
     }
 

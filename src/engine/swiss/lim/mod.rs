@@ -12,6 +12,7 @@ mod explain;
 mod floaters;
 mod group;
 mod maxi;
+mod proof;
 #[cfg(test)]
 mod reference;
 mod round;
@@ -25,8 +26,8 @@ pub use rules_2026::LIM_2026;
 pub use rules_classic::LIM;
 
 use crate::format::{
-    Breach, Due, Entrant, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason,
-    Seat, Swiss, Trace,
+    Breach, Due, Entrant, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Proof,
+    Reason, Seat, Swiss, Trace, Unproved,
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::Rules;
@@ -49,6 +50,8 @@ pub struct Edition {
     floated: fn(&Field, &Entrant) -> bool,
     /// Returns the players who leave a group (4; Article 3).
     floaters: fn(&Leaving) -> Vec<Floater>,
+    /// True if players only leave a group so that all others, not only those of the group, can still be paired (L-4).
+    looks_ahead: bool,
     /// Applies proposal and exchanges to players who can all be paired (5, 6.2; Articles 4, 5).
     exchange: fn(&Cards, &[Number]) -> Exchanged,
     same_due: SameDue,
@@ -146,6 +149,11 @@ impl Swiss for Edition {
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
         sort_boards(field, boards);
+    }
+
+    /// `None` for a maxi-tournament: who may be exchanged with whom depends on the players paired before.
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        (!MAXI.is_on(&field.options)).then(|| proof::prove(self, field, pairing))
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {

@@ -42,6 +42,8 @@ pub(super) struct Round {
     /// Players passed over for the bye: lower, but not allowed to have it, or needed as an opponent.
     pub(super) passed_over: Vec<Number>,
     pub(super) groups: Vec<Group>,
+    /// Pairs undone in all groups, in this order.
+    pub(super) undone: Vec<[Number; 2]>,
 }
 
 /// Error: no player can have the bye, or the others cannot be paired.
@@ -72,13 +74,14 @@ pub(super) fn pair_round(edition: &Edition, cards: &Cards, explained: bool) -> R
         upper,
         lower,
         median: Group::new(cards, median, Half::Median),
+        undone: Vec::new(),
         explained,
     };
     work.pair_half(Direction::Down)?;
     work.pair_half(Direction::Up)?;
     work.pair_median()?;
     let groups = work.upper.into_iter().chain(work.lower).chain([work.median]).collect();
-    Ok(Round { bye, passed_over, groups })
+    Ok(Round { bye, passed_over, groups, undone: work.undone })
 }
 
 /// Returns the player with the bye of an odd field, and the players passed over: the lowest group first, the lowest
@@ -114,6 +117,7 @@ struct RoundInProgress<'a> {
     /// Groups from the lowest score up.
     lower: Vec<Group>,
     median: Group,
+    undone: Vec<[Number; 2]>,
     explained: bool,
 }
 
@@ -199,6 +203,7 @@ impl RoundInProgress<'_> {
                 };
                 if let Some(board) = board {
                     group.taken_back.push(board);
+                    self.undone.push(board);
                     if side == Half::Lower { &mut members.ups } else { &mut members.downs }.extend(board);
                     return Ok(());
                 }

@@ -51,6 +51,7 @@ pub static LIM_2026: Edition = Edition {
     rules: breaches::OF_2026,
     floated,
     floaters: choose,
+    looks_ahead: true,
     exchange: first_suited,
     same_due: SameDue::History,
     // A player who never arrived has no number yet (C.04.2 2.4).
@@ -102,7 +103,7 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
     let cards = leaving.cards;
     let Some(mut ways) = Ways::of(leaving) else { return Vec::new() };
     let inside = cards.within(leaving.members);
-    let mut opponents = FloaterOpponents::new(leaving);
+    let mut opponents = FloaterOpponents::new(cards, leaving.next, leaving.reserved);
     let mut floaters: Vec<Floater> = Vec::new();
     let in_order = leaving.direction.far_end_first(leaving.members);
     let (arrived, residents) = in_order.into_iter().partition(|&number| leaving.arrived.contains(number));

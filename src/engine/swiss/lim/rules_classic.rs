@@ -44,6 +44,7 @@ pub static LIM: Edition = Edition {
     rules: breaches::CLASSIC,
     floated,
     floaters: floaters::choose,
+    looks_ahead: false,
     exchange: exchange::fewest_repetitions,
     same_due: SameDue::ImbalanceThenHistory,
     number: |field, seat| usize::from(field.player(seat).number.0),
