@@ -111,7 +111,7 @@ fn an_entry_with_dependent_entries_is_not_removed_and_one_of_them_is_named() {
     console.press("/published<Enter>x");
     console.shows("depends on it: Round 1, board 1");
     console.press(",f/registered: ada<Enter>x");
-    console.shows("depends on it: Round 1 drafted");
+    console.shows("depends on it: Draft of round 1");
     assert_eq!(console.app.context().step, step);
 }
 

@@ -384,12 +384,12 @@ fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     console.press("V10");
     console.hides("All results are entered.");
     console.press("<Esc><Right><Left>");
-    console.shows("Conflicts: 1");
+    console.shows("One conflict: board");
     let path = console.app.context().path.unwrap().to_owned();
     console.app.update(Message::ask(FileRequest::Close));
     console.app.update(Message::ask(FileRequest::Open(path)));
     console.press("<F7>");
-    console.shows("Conflicts: 1");
+    console.shows("One conflict: board");
     console.hides("All results are entered.");
     console.press("<F6>");
     console.press("<Right>r");
@@ -402,7 +402,7 @@ fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     console.shows("All results are entered.");
     assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS); 2]);
     console.press("u");
-    console.shows("Conflicts: 1");
+    console.shows("One conflict: board");
     console.press("n<Enter>t");
     assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS), Some(BLACK_WINS)]);
     console.press("L");

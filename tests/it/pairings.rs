@@ -188,7 +188,8 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
         .sees("Different from the rules’ pairing:")
         .sees("1: 4 SİBEL – 10 EMEL")
         .press("agreed<Enter>");
-    desk.sees("Manual: board 1, 8").sees("✗ 1 SALİH and 9 GÜL have already played each other. (B.1.a)");
+    desk.sees("Manually paired boards: 1, 8")
+        .sees("✗ 1 SALİH and 9 GÜL have already played each other. (B.1.a)");
     desk.press("p<Enter>").sees("Publish round 2?").press("P");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
 }

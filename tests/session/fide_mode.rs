@@ -24,7 +24,7 @@ fn second_draft(folder: &TempDir) -> Console {
     console.press("r").sees("DRAFT");
     console.press("p").answers("Publish round 1?", "P").sees("PUBLISHED");
     console.press("<F7>").sees("[F7 Results]").press("105").sees("[1✓]");
-    console.press("<F6><Right>").sees("Round 2 is not paired").press("r").sees("Round 2 drafted");
+    console.press("<F6><Right>").sees("Round 2 is not paired").press("r").sees("Draft of round 2");
     console
 }
 
@@ -137,7 +137,7 @@ const EIGHT: [&str; 8] = ["Adams", "Baker", "Clark", "Davis", "Evans", "Foster",
 /// Pairs, publishes and plays rounds, starting with the one on screen.
 fn plays(console: &mut Console, rounds: std::ops::RangeInclusive<u8>, results: &str) {
     for round in rounds {
-        console.press("r").sees(&format!("Round {round} drafted")).press("p");
+        console.press("r").sees(&format!("Draft of round {round}")).press("p");
         console.answers(&format!("Publish round {round}?"), "P").sees("PUBLISHED");
         if console.sees(&format!("Round {round} published")).shown().contains("Results of the undone pairing")
         {
@@ -153,7 +153,7 @@ fn a_result_of_round_2_found_wrong_in_round_5_is_for_the_rating_report_alone() {
     let folder = TempDir::new().unwrap();
     let mut console = event_of(&folder, &EIGHT);
     plays(&mut console, 1..=4, "1051");
-    console.press("r").sees("Round 5 drafted").press("p").answers("Publish round 5?", "P").sees("PUBLISHED");
+    console.press("r").sees("Draft of round 5").press("p").answers("Publish round 5?", "P").sees("PUBLISHED");
     console.press("<F7><Left><Left><Left>").sees("[2✓]").press("1c5").sees("Reason: press its digit");
     // The result to count would leave FIDE mode; Esc changes nothing.
     console.answers("> d", "a").answers("Reason: press its digit", "1").press("C");

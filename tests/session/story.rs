@@ -152,7 +152,7 @@ fn story(columns: u16, rows: u16) {
     // Boards with the same players get their results back. The undone round is a branch; undo reverts
     // everything.
     console.answers("Results of the undone pairing", "<Enter>");
-    console.press("<F7>").sees("2 of 8 entered").press("L").sees("carried over");
+    console.press("<F7>").sees("2 of 8 entered").press("L").sees("restored");
     console.press("<Down><Down><Down>").sees("Round 3 and all").sees("scoresheets say so");
     console.press(",b").sees("rounds paired");
     console.press("<Esc>");

@@ -124,7 +124,7 @@ pairings-why-not-answer = { $player } – { $opponent }: neden değil?
 pairings-why-not-instead = Bu eşlendirmeyle tur şöyle olurdu:
 
 pairings-no-shows-title = Önceki turda oyuna gelmeyenler
-pairings-no-shows = Bu oyuncular gelmedi. Haber vermeden gelmeyen oyuncu çekilmiş sayılır. w çekilmiş say, Boşluk değiştir, Enter devam et.
+pairings-no-shows = Bu oyuncular gelmedi. Haber vermeden gelmeyen oyuncu çekilmiş sayılır. w çekilme, Boşluk değiştir, Enter devam.
 pairings-absent-since = { $round }. turdan beri yok
 pairings-no-show-withdrawn = çekildi
 pairings-no-show-back = devam
@@ -132,7 +132,7 @@ pairings-check-in-title = Kayıt kontrolünden geçmeyen oyuncu: { $count }
 pairings-check-in-leave-out = 1. turun dışında bırak, puansız
 pairings-check-in-pair = yine de eşlendir
 pairings-none-waits = Rakip bekleyen başka oyuncu yok. Başka bir masa da hükmen biterse kazananı burada eşlendirilebilir.
-pairings-key-withdraw = çekilmiş say
+pairings-key-withdraw = çekilme
 pairings-conflicts-title = Çelişen sonuçlar
 pairings-conflict = { $round }. tur, { $board }. masa: kayıtlı { $stands }, bulunan { $found }.
 pairings-conflicts-more = … ve { $count } masa daha.

@@ -2,7 +2,7 @@
 
 players-key-add = ekle
 players-key-edit = değiştir
-players-key-withdraw = çekilmiş say
+players-key-withdraw = çekilme
 players-key-expel = ihraç et
 players-key-points = puan
 players-key-bye = tur atlat

@@ -82,7 +82,7 @@ static FACTS: Facts = Facts {
     line_ups: true,
     trf: CODES,
     accelerates: true,
-    // The two scores, the primary one first as the text implies (1.2.2), then the tie-breaks of C.07 closest to those of
+    // The two scores, the primary one first as the text implies (1.2.2), then the tie-breaks of FIDE closest to those of
     // the booklet for teams paired by results.
     final_order: &["MPTS", "GPTS", "EDE", "BH:MP"],
     tie_break_rules: TieBreakRules::Fide2026,
