@@ -13,14 +13,14 @@ fn shown(way: Way) {
 }
 
 #[test]
-#[ignore = "takes over the terminal; .ci/windows runs it"]
+#[ignore = "needs a terminal; .ci/windows runs it"]
 #[should_panic(expected = "lots cannot be drawn")]
 fn a_panic_ends_the_full_screen() {
     shown(Way::FullScreen);
 }
 
 #[test]
-#[ignore = "takes over the terminal; .ci/windows runs it"]
+#[ignore = "needs a terminal; .ci/windows runs it"]
 #[should_panic(expected = "lots cannot be drawn")]
 fn a_panic_ends_the_linear_mode() {
     shown(Way::Linear);
