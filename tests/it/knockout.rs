@@ -292,6 +292,22 @@ fn a_wide_bracket_is_as_wide_as_its_names_and_leaves_the_rest_to_the_panel() {
 }
 
 #[test]
+fn the_panel_of_a_match_drops_the_winner_before_it_breaks_a_name() {
+    let mut console = Console::with_event(Language::English);
+    let settings: Settings = console.app.context().snapshot.settings().clone();
+    let (system, rounds) = (SystemId::new("knockout"), RoundNo(1));
+    console.does(Command::Announce(Box::new(Settings { system, rounds, ..settings })));
+    console.register(&["Grygoryan, Konstantyn", "Kaya, Umut"]);
+    pair_and_publish(&mut console, RoundNo(1));
+    console.press("<F8>");
+    for (width, has_winner) in [(115, false), (150, true)] {
+        let screen = console.screen_of(width, 40);
+        assert!(screen.contains(" 1  GRYGORYAN, KONSTANTYN  "), "{screen}");
+        assert_eq!(screen.contains("Winner"), has_winner, "{screen}");
+    }
+}
+
+#[test]
 fn the_lot_of_a_team_cup_offers_one_colour_on_all_boards_first() {
     let facts = facts("team-knockout").unwrap();
     let option = facts.options.iter().find(|option| option.key == "white-boards").unwrap();

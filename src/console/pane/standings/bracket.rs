@@ -8,7 +8,7 @@ use crate::dialog::Reading;
 use crate::pane::report_table::shown_cells;
 use crate::publish::text as sheet_text;
 use crate::sheet::bracket::match_section;
-use crate::sheet::data::{ColumnKind, Row, Section};
+use crate::sheet::data::{ColumnKind, Key, Row, Section};
 use crate::sheet::teams::{self, has_score, side};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
@@ -379,7 +379,12 @@ fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
         Some(paired) => teams::match_section(cx.event, paired, &state.of),
         None => match_section(cx.event, cx.round, std::slice::from_ref(state)),
     };
-    let lines = sheet_text::table(&section.table, cx.texts, width).into_iter();
+    let mut table = section.table;
+    // A line below names the winner.
+    for column in table.columns.iter_mut().filter(|column| column.key == Key::One("goes_on")) {
+        column.gives_way = true;
+    }
+    let lines = sheet_text::table(&table, cx.texts, width).into_iter();
     let style = |stands_out| if stands_out { cx.theme.strong } else { cx.theme.plain };
     let lines = lines.map(|line| Line::styled(line.text, style(line.stands_out))).collect();
     told_next(cx, state, lines)
