@@ -7,8 +7,10 @@ use crate::random_sessions::MORE;
 use hakem::desk::message::{Message, WorkRequest};
 use hakem::desk::request::{FileRequest, Request, Sample};
 use hakem::i18n::Language;
+use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo};
+use ratatui::style::Color;
 
 /// Sizes of the screens under test.
 const SIZES: [(u16, u16); 5] = [(80, 24), (100, 30), (110, 35), (170, 50), (220, 60)];
@@ -128,6 +130,17 @@ fn a_wider_preview_of_a_sheet_shows_no_fewer_columns() {
         let heads: Vec<String> = heads.split_whitespace().map(ToOwned::to_owned).collect();
         assert!(heads.len() >= before.len().max(3), "{before:?} at {width}\n{screen}");
         before = heads;
+    }
+}
+
+#[test]
+fn a_text_in_the_place_of_the_panels_leaves_no_column_without_a_background() {
+    let mut console = Console::themed(Language::English, Theme::light());
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
+    for keys in ["<F5>?", "<Esc>,", "<Esc><F1>"] {
+        console.press(keys);
+        let frame = console.frame(170, 50);
+        assert!(frame.content.iter().all(|cell| cell.bg != Color::Reset), "{keys}");
     }
 }
 

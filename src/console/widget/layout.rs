@@ -47,6 +47,8 @@ pub fn panel_box(frame: &mut Frame, area: Rect, theme: &Theme, title: &str) -> R
         Block::new().borders(Borders::LEFT).border_style(theme.surface.line).padding(Padding::horizontal(1));
     let inside = block.inner(area);
     if theme.has_tones() {
+        // A dialog clears the area first, the blank column too.
+        frame.buffer_mut().set_style(area, theme.surface.ground);
         let toned = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
         frame.buffer_mut().set_style(toned, theme.surface.panel);
     } else {
