@@ -19,7 +19,7 @@ const NONE: usize = usize::MAX;
 
 /// Articles of the steps: the bye, the number of players who leave a group, which of them, the opponents of floaters,
 /// those of the others.
-struct Articles {
+struct LimArticles {
     bye: &'static str,
     count: &'static str,
     leaves: &'static str,
@@ -27,8 +27,9 @@ struct Articles {
     turn: &'static str,
 }
 
-const OF_2026: Articles = Articles { bye: "1.1", count: "2.3", leaves: "3.9", meets: "3.8", turn: "4.1" };
-const CLASSIC: Articles = Articles { bye: "2.1", count: "3.3", leaves: "4.9", meets: "4.8", turn: "5" };
+const OF_2026: LimArticles =
+    LimArticles { bye: "1.1", count: "2.3", leaves: "3.9", meets: "3.8", turn: "4.1" };
+const CLASSIC: LimArticles = LimArticles { bye: "2.1", count: "3.3", leaves: "4.9", meets: "4.8", turn: "5" };
 
 /// Proves the bye and replays the groups; returns the number of groups with pairs.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
@@ -52,7 +53,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
     let [mut upper, lower, median] = [Ordering::Greater, Ordering::Less, Ordering::Equal].map(in_half);
     upper.reverse();
     let median = median.concat();
-    let mut round = Round { facts, boards: mates, is_of_2026, articles, unpaired, done: Vec::new() };
+    let mut round = LimReplay { facts, boards: mates, is_of_2026, articles, unpaired, done: Vec::new() };
     let mut downs = round.pair_half(lines, &upper, (&median, &[]), true)?;
     let mut ups = round.pair_half(lines, &lower, (&median, &downs), false)?;
     round.undo(lines, &median, [&mut downs, &mut ups])?;
@@ -85,14 +86,14 @@ fn half_of(score: i64, played: usize, win: i64) -> Ordering {
 }
 
 /// A group above or below the median with the pairs made in it.
-struct Done {
+struct ReplayedGroup {
     title: String,
     is_upper: bool,
     pairs: Vec<[usize; 2]>,
 }
 
 /// A group whose floaters are chosen.
-struct Group<'a> {
+struct LeftGroup<'a> {
     title: String,
     /// Residents, and floaters who came in.
     members: &'a [usize],
@@ -104,7 +105,7 @@ struct Group<'a> {
     is_upper: bool,
 }
 
-impl Group<'_> {
+impl LeftGroup<'_> {
     /// Returns the end of an edge inside the group, then the one outside of it, if it has both.
     fn leaver(&self, one: usize, other: usize) -> Option<(usize, usize)> {
         match [one, other].map(|place| self.is_member.get(place) == Some(&true)) {
@@ -117,19 +118,19 @@ impl Group<'_> {
 
 /// The players who leave a group by the certificate, in order, with the partners of all in a pairing that shows the
 /// kind of each.
-type Leaving = Vec<(usize, Vec<usize>)>;
+type StatedLeavers = Vec<(usize, Vec<usize>)>;
 
-struct Round<'a> {
+struct LimReplay<'a> {
     facts: &'a Facts,
     /// Partners on the boards.
     boards: &'a [usize],
     is_of_2026: bool,
-    articles: Articles,
+    articles: LimArticles,
     unpaired: Vec<usize>,
-    done: Vec<Done>,
+    done: Vec<ReplayedGroup>,
 }
 
-impl Round<'_> {
+impl LimReplay<'_> {
     /// Replays the groups of a half in the order of their turns; returns the players who leave the last one for the
     /// median group, of which the residents and the floaters in it are given.
     fn pair_half(
@@ -156,7 +157,7 @@ impl Round<'_> {
             }
             let mates = self.mates_within(lines, members)?;
             let is_member = (0..mates.len()).map(|place| members.contains(&place)).collect();
-            let group = Group { title, members, is_member, arrived: &arrived, next, reserved, is_upper };
+            let group = LeftGroup { title, members, is_member, arrived: &arrived, next, reserved, is_upper };
             let floaters = self.floaters(lines, &group, &mates, alone)?;
             let staying = without(members, &floaters);
             let came = without(&arrived, &floaters);
@@ -164,7 +165,7 @@ impl Round<'_> {
             let title = format!("bracket {}", group.title);
             self.pair(lines, &title, &staying, queue, is_upper, &mates)?;
             let pairs = staying.iter().filter(|&&one| one < mates[one]).map(|&one| [one, mates[one]]);
-            self.done.push(Done { title, is_upper, pairs: pairs.collect() });
+            self.done.push(ReplayedGroup { title, is_upper, pairs: pairs.collect() });
             self.unpaired = without(&self.unpaired, &staying);
             arrived = floaters;
         }
@@ -191,7 +192,7 @@ impl Round<'_> {
     fn floaters(
         &self,
         lines: &mut Lines<'_>,
-        group: &Group<'_>,
+        group: &LeftGroup<'_>,
         mates: &[usize],
         mut out: Vec<usize>,
     ) -> Result<Vec<usize>, Fault> {
@@ -222,7 +223,7 @@ impl Round<'_> {
             };
             let staying = without(group.members, &out);
             let colour = if is_of_2026 { majority(facts, &staying) } else { only_one };
-            let choice = Choice { facts, group, is_of_2026, free, colour, staying };
+            let choice = NextLeaver { facts, group, is_of_2026, free, colour, staying };
             let mine = self.partner_in(&candidates, &witness, floater, group)?;
             let Some(mine) = choice.order(floater, mine) else {
                 return candidates.fault(article, "the pairs do not show that the player can leave");
@@ -235,7 +236,7 @@ impl Round<'_> {
     }
 
     /// Reads the players who leave a group in their order.
-    fn leaving(&self, lines: &mut Lines<'_>) -> Result<Leaving, Fault> {
+    fn leaving(&self, lines: &mut Lines<'_>) -> Result<StatedLeavers, Fault> {
         let mut leaving = Vec::new();
         while let Some(floater) = lines.after("floater") {
             let floater = lines.places(floater, self.facts)?;
@@ -252,7 +253,7 @@ impl Round<'_> {
         candidates: &Candidates<'_, '_>,
         stated: &[usize],
         floater: usize,
-        group: &Group<'_>,
+        group: &LeftGroup<'_>,
     ) -> Result<usize, Fault> {
         let mate = |place: usize| match stated.get(place) {
             Some(&mate) if mate != NONE => mate,
@@ -372,12 +373,12 @@ impl Round<'_> {
 }
 
 /// Order in which players leave a group: their kind, whether they are due the colour that more are due, the number.
-type Order = ([bool; 3], bool, i64);
+type LeaverOrder = ([bool; 3], bool, i64);
 
 /// A choice of the next player who leaves a group.
-struct Choice<'a> {
+struct NextLeaver<'a> {
     facts: &'a Facts,
-    group: &'a Group<'a>,
+    group: &'a LeftGroup<'a>,
     is_of_2026: bool,
     /// Residents of the next group who are free although floaters chosen before have opponents.
     free: Vec<usize>,
@@ -386,9 +387,9 @@ struct Choice<'a> {
     staying: Vec<usize>,
 }
 
-impl Choice<'_> {
+impl NextLeaver<'_> {
     /// Returns the place in the order of a player who leaves along an edge; `None` if none leaves.
-    fn order(&self, one: usize, other: usize) -> Option<Order> {
+    fn order(&self, one: usize, other: usize) -> Option<LeaverOrder> {
         let (one, other) = self.group.leaver(one, other).filter(|(one, _)| self.staying.contains(one))?;
         let player = &self.facts.players[one];
         let (came, floated) = (self.group.arrived.contains(&one), player.floats[0] != '-');

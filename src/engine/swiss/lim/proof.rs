@@ -32,7 +32,7 @@ pub(super) fn prove(edition: &Edition, field: &Field, pairing: &Pairing) -> Resu
     let bye = round.bye.map_or(Ok(Vec::new()), |_| prove_bye(edition, cards, boards))?;
     let unpaired = cards.roster.everybody().into_iter().filter(|&number| Some(number) != round.bye);
     let (unpaired, articles) = (unpaired.collect(), edition.articles);
-    let mut work = Work { edition, articles, cards, boards, unpaired, parts: Vec::new() };
+    let mut work = LimProving { edition, articles, cards, boards, unpaired, parts: Vec::new() };
     let Some((median, halves)) = round.groups.split_last() else { return Err(Unproved::Incomplete) };
     // Downfloaters who are in the median group when the lower half reaches it.
     let mut in_median: Vec<Number> = Vec::new();
@@ -76,7 +76,7 @@ fn prove_bye(
 }
 
 /// A round being proved; players are places in the roster.
-struct Work<'a> {
+struct LimProving<'a> {
     edition: &'a Edition,
     articles: &'a Articles,
     cards: &'a Cards<'a>,
@@ -87,7 +87,7 @@ struct Work<'a> {
     parts: Vec<BracketProof>,
 }
 
-impl Work<'_> {
+impl LimProving<'_> {
     /// Requires the pairs of a group on the boards.
     fn check_boards(&self, group: &Group) -> Result<(), Unproved> {
         let differs = |&[one, other]: &[Number; 2]| self.boards[one] != Some(other);
@@ -115,7 +115,7 @@ impl Work<'_> {
         let mut opponents = FloaterOpponents::new(cards, residents, reserved);
         first.iter().for_each(|&number| opponents.add(number));
         let mut stated = claims(cards, &[reserved, first, before].concat(), residents);
-        let mut leaving = Leaving::new(self, group, first, others)?;
+        let mut leaving = LeavingProof::new(self, group, first, others)?;
         for &floater in others {
             let witness = leaving.prove_next(self, floater, &opponents.free())?;
             stated.push(Stated::Floater(cards.card(floater).seat, witness));
@@ -206,10 +206,10 @@ impl Work<'_> {
 }
 
 /// Order in which players leave a group: their kind, whether they are due the colour that more are due, the number.
-type Order = ([bool; 3], bool, i64);
+type LeavingOrder = ([bool; 3], bool, i64);
 
 /// The choice of the players who leave a group, one after another.
-struct Leaving<'a> {
+struct LeavingProof<'a> {
     cards: &'a Cards<'a>,
     group: &'a Group,
     looks_ahead: bool,
@@ -226,9 +226,14 @@ struct Leaving<'a> {
     proving: Proving,
 }
 
-impl<'a> Leaving<'a> {
+impl<'a> LeavingProof<'a> {
     /// Proves that as few players leave as possible.
-    fn new(work: &Work<'a>, group: &'a Group, first: &[Number], others: &[Number]) -> Result<Self, Unproved> {
+    fn new(
+        work: &LimProving<'a>,
+        group: &'a Group,
+        first: &[Number],
+        others: &[Number],
+    ) -> Result<Self, Unproved> {
         let (cards, looks_ahead) = (work.cards, work.edition.looks_ahead);
         let mut staying = group.members.all();
         staying.retain(|number| !first.contains(number));
@@ -266,7 +271,7 @@ impl<'a> Leaving<'a> {
     /// Proves that a player is the next to leave; returns pairs of a pairing that shows their opponent in the next group.
     fn prove_next(
         &mut self,
-        work: &Work<'_>,
+        work: &LimProving<'_>,
         floater: Number,
         free: &BitSet,
     ) -> Result<Vec<[Seat; 2]>, Unproved> {
@@ -281,8 +286,13 @@ impl<'a> Leaving<'a> {
             true => majority(due_colours(self.cards, self.staying.iter().copied())),
             false => self.only_one,
         };
-        let choice =
-            Choice { cards: self.cards, group: self.group, looks_ahead: self.looks_ahead, free, colour };
+        let choice = LeavingChoice {
+            cards: self.cards,
+            group: self.group,
+            looks_ahead: self.looks_ahead,
+            free,
+            colour,
+        };
         let mine = choice.order(floater, mate);
         let (players, is_member) = (&self.players, &self.is_member);
         let is_staying: Vec<bool> =
@@ -329,7 +339,7 @@ impl<'a> Leaving<'a> {
 }
 
 /// The choice of the next player who leaves a group.
-struct Choice<'a> {
+struct LeavingChoice<'a> {
     cards: &'a Cards<'a>,
     group: &'a Group,
     looks_ahead: bool,
@@ -339,9 +349,9 @@ struct Choice<'a> {
     colour: Option<Colour>,
 }
 
-impl Choice<'_> {
+impl LeavingChoice<'_> {
     /// Returns the place in the order of a player who leaves, with the partner outside of the group in 2026.
-    fn order(&self, number: Number, mate: Option<Number>) -> Order {
+    fn order(&self, number: Number, mate: Option<Number>) -> LeavingOrder {
         let Members { downs, ups, .. } = &self.group.members;
         let card = self.cards.card(number);
         let (came, floated) = (downs.contains(&number) || ups.contains(&number), card.own.floated);
