@@ -96,14 +96,14 @@ fn faults_of_teams_and_scores_are_refused_with_their_place() {
     let names: Vec<String> =
         trf::from_snapshot(&run.event).teams.iter().map(|team| team.name.clone()).collect();
     let empty = told(&|file| file.teams[1].players.clear());
-    assert!(empty.contains(&format!("{} lists 0 players for 2 boards", names[1])), "{empty}");
+    assert!(empty.contains(&format!("(team: {}, players: 0, boards: 2)", names[1])), "{empty}");
     let same = told(&|file| file.teams[1].name.clone_from(&names[0]));
     assert!(same.contains(&format!("team name taken (name: {})", names[0])), "{same}");
     let twice = told(&|file| {
         let number = file.teams[0].players[0];
         file.teams[1].players.push(number);
     });
-    assert!(twice.contains("is listed twice"), "{twice}");
+    assert!(twice.contains("twice in teams"), "{twice}");
 }
 
 /// A team list without players, before any round determines the number of boards.
@@ -115,5 +115,5 @@ fn teams_without_players_are_refused_by_name_before_round_1() {
     file.texts.remove(&trf::Record::BoardColours);
     file.teams.iter_mut().for_each(|team| team.players.clear());
     let refused = trf::to_commands(&file, &run.event.settings().system).unwrap_err().to_string();
-    assert!(refused.contains(&format!("{name} lists 0 players for 1 boards")), "{refused}");
+    assert!(refused.contains(&format!("(team: {name}, players: 0, boards: 1)")), "{refused}");
 }
