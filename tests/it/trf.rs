@@ -280,7 +280,7 @@ fn a_team_event_in_which_two_of_one_team_meet_is_refused() {
     let file = plain("plain-teams.trf").file;
     let refused = to_commands(&file, &SystemId::new("dutch-2026")).unwrap_err().to_string();
     assert!(refused.starts_with("The file is a team event that cannot be imported"), "{refused}");
-    assert!(refused.contains("players 2 and 4 of one team meet in round 2"), "{refused}");
+    assert!(refused.contains("same team (one: 2, other: 4, round: 2)"), "{refused}");
     // The same teams in an event of players are stored, and come back.
     let text = include_str!("../golden/trf/plain-teams.trf").replace("Team: ", "Individual: ");
     let file = read(&text).unwrap().file;
