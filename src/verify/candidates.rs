@@ -185,6 +185,15 @@ impl<'a, 'l> Candidates<'a, 'l> {
         self.edges.contains(&(one.min(other), one.max(other)))
     }
 
+    /// Removes the edges that are charged, if the pairing has none of them; else proves that no candidate is without.
+    pub(super) fn avoid(&mut self, name: &str, cost: Cost<'_>) -> Result<(), Fault> {
+        let is_charged = |&(one, other): &(usize, usize)| self.mates[one] == other && cost(one, other) > 0;
+        match self.edges.iter().any(is_charged) {
+            true => self.above_zero(name, cost),
+            false => self.count(name, cost),
+        }
+    }
+
     /// Takes one step: proves that no remaining candidate costs less than the pairing, and removes those that cost
     /// more.
     pub(super) fn count(&mut self, name: &str, cost: Cost<'_>) -> Result<(), Fault> {
@@ -215,14 +224,20 @@ impl<'a, 'l> Candidates<'a, 'l> {
     /// Proves that the places left have no pairing at all: its edges would be charged nothing, but the duals come to
     /// more than zero.
     pub(super) fn impossible(&mut self, name: &str) -> Result<(), Fault> {
+        self.above_zero(name, &|_, _| 0)
+    }
+
+    /// Proves that every remaining candidate is charged more than zero; removes no edges.
+    pub(super) fn above_zero(&mut self, name: &str, cost: Cost<'_>) -> Result<(), Fault> {
         let Some(stated) = self.lines.after(name) else {
             return self.fault(name, format!("line {}: the step is missing", self.lines.at + 1));
         };
         let stated = i128::from(self.lines.parsed::<i64>(stated)?);
         let Some(duals) = self.duals(name)?.filter(|_| stated > 0) else {
-            return self.fault(name, "nothing proves that the round cannot be completed");
+            return self.fault(name, "nothing proves that no pairing is possible");
         };
-        self.slack(name, &duals, &vec![0; self.edges.len()], stated).map(drop)
+        let costs: Vec<i128> = self.edges.iter().map(|&(one, other)| cost(one, other).into()).collect();
+        self.slack(name, &duals, &costs, stated).map(drop)
     }
 
     /// Returns the excess of the charge of each edge over its duals, after checking that none is negative and that the

@@ -19,7 +19,7 @@ pub(super) fn gathered(mut records: Records, system: System, last: usize) -> Res
     }
     let numbers: Vec<usize> = match system {
         System::DoubleSwiss => records.cells.keys().copied().collect(),
-        System::TeamSwiss(_) => {
+        System::TeamSwiss(_) | System::Olympiad => {
             records.teams.number_rosters()?;
             if records.teams.colours.is_empty() {
                 records.teams.colours = usual_colours(&records);
@@ -40,6 +40,7 @@ pub(super) fn gathered(mut records: Records, system: System, last: usize) -> Res
                 let swapped = cell.came_to.map(|[of_match, of_games]| [of_games, of_match]);
                 Ok(if rules.by_match_points { cell } else { Cell { came_to: swapped, ..cell } })
             }
+            System::Olympiad => teams.cell(number, round, round < last),
             _ => two_games(&records, number, round, round < last),
         };
         cells.insert(number, (1..=last).map(of_round).collect::<Result<_, Fault>>()?);

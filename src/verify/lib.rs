@@ -12,6 +12,7 @@ mod candidates;
 mod carried;
 mod columns;
 mod dubov;
+mod dubov_classic;
 mod dutch;
 mod dutch_2017;
 mod form;
@@ -20,6 +21,8 @@ mod knockout;
 mod lim;
 mod line_ups;
 mod matches;
+mod names;
+mod olympiad;
 mod points;
 mod records;
 mod report;
@@ -96,6 +99,8 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
         System::BursteinClassic => burstein_classic::prove,
         System::Lim | System::Lim2026 => lim::prove,
         System::DoubleSwiss | System::TeamSwiss(_) => matches::prove,
+        System::Olympiad => olympiad::prove,
+        System::DubovClassic => dubov_classic::prove,
         System::Dutch | System::Burstein => dutch::prove,
     };
     let brackets = prove(&mut lines, &facts, &boards)?;
@@ -106,11 +111,12 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     let white = match facts.system {
         System::BasicSwiss => basic_swiss::white,
         System::BursteinClassic => burstein_classic::white,
+        System::Olympiad => olympiad::white,
         of_matches if of_matches.is_of_matches() => matches::white,
         _ => Facts::white,
     };
-    // Those of Lim depend on the groups that its procedure pairs, and are checked with them.
-    if !facts.system.is_lim() {
+    // In the Lim systems and in `dubov-classic` they depend on how each pair was made, and are checked with it.
+    if !matches!(facts.system, System::Lim | System::Lim2026 | System::DubovClassic) {
         boards.check_colours(&facts, white)?;
     }
     boards.check_report(&facts)?;

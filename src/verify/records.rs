@@ -57,6 +57,8 @@ pub(super) struct Records {
     pub(super) virtual_points: BTreeMap<(usize, usize), [i64; 2]>,
     /// International and national ratings, 0 if unrated.
     ratings: BTreeMap<usize, [u32; 2]>,
+    /// Names of the players (columns 15-47).
+    pub(super) names: BTreeMap<usize, String>,
     /// Points of the players as text (columns 81-84).
     pub(super) stated: BTreeMap<usize, String>,
     /// Record 172.
@@ -120,6 +122,7 @@ impl Records {
                     return fault("report", format!("player {number} has two lines"));
                 }
                 self.last_player = number;
+                self.names.insert(number, part(line, 15, 47));
                 self.stated.insert(number, part(line, 81, 84));
                 self.ratings.insert(number, [rating(line), 0]);
             }

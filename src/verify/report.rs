@@ -1,11 +1,11 @@
 //! Data of a report for a round: the players to be paired, and their games by the articles.
 
-use super::burstein_classic;
 use super::gathered::{gathered, turned};
 use super::lim;
 use super::records::{Cell, Records};
 use super::system::System;
 use super::{Fault, fault};
+use super::{burstein_classic, dubov_classic, olympiad};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,12 +23,14 @@ pub(super) struct Player {
     pub(super) arrival: usize,
     pub(super) is_topscorer: bool,
     /// Burstein 1.7: Buchholz and Sonneborn-Berger. Basic Swiss 2: ELO and UKD. The earlier Burstein System, 3.2:
-    /// Sonneborn-Berger, Buchholz, Median and rating.
+    /// Sonneborn-Berger, Buchholz, Median and rating. The earlier Dubov System: rating, and ARO as a sum and a number.
     pub(super) index: Vec<i64>,
     /// The earlier Burstein System: rounds in which the player did not have the due colour, the latest first.
     pub(super) irregular: Vec<usize>,
     /// Dubov 1.7.
     pub(super) aro: u32,
+    /// Name, in the earlier Dubov System.
+    pub(super) name: String,
     /// Dubov 1.8: number of rounds with an opponent of a higher score, and true if the last round was one.
     pub(super) upfloats: usize,
     pub(super) upfloated_last: bool,
@@ -226,8 +228,13 @@ impl Facts {
                     text += &format!(" {} {}{last}", player.aro, player.upfloats);
                 }
                 System::DoubleSwiss => text += &format!(" {}", player.own_scores[0]),
-                System::TeamSwiss(_) => {
+                System::TeamSwiss(_) | System::Olympiad => {
                     text += &format!(" {} {}", player.own_scores[0], player.own_scores[1]);
+                }
+                System::DubovClassic => {
+                    player.index.iter().for_each(|figure| text += &format!(" {figure}"));
+                    let last = if player.upfloated_last { 'y' } else { 'n' };
+                    text += &format!(" {}{last}", player.upfloats);
                 }
                 System::Dutch | System::Dutch2017 | System::Lim | System::Lim2026 => {}
             }
@@ -312,7 +319,7 @@ fn player(
     let mut may_get_bye = true;
     for &cell in past.iter().filter(|cell| !cell.is_game()) {
         may_get_bye &= match system {
-            System::TeamSwiss(_) => !"UF+".contains(cell.code),
+            System::TeamSwiss(_) | System::Olympiad => !"UF+".contains(cell.code),
             System::DoubleSwiss => cell.code != 'U' && records.points(cell)? < 2 * records.value('W'),
             // C.2 of 2017: a requested bye of any value does not bar.
             System::Dutch2017 if cell.opponent == 0 => cell.code != 'U',
@@ -320,6 +327,7 @@ fn player(
             _ => cell.code != 'U' && records.points(cell)? < records.value('W'),
         };
     }
+    may_get_bye &= system != System::Olympiad || !olympiad::joined_late(records, number);
     let games: Vec<&Cell> = past.iter().filter(|cell| cell.is_game()).collect();
     let has_colour = |cell: &Cell| "wb".contains(cell.colour) || system == System::DoubleSwiss;
     if games.iter().any(|cell| !has_colour(cell) || !records.cells.contains_key(&cell.opponent)) {
@@ -345,6 +353,7 @@ fn player(
         index: Vec::new(),
         irregular: Vec::new(),
         aro: 0,
+        name: String::new(),
         upfloats: 0,
         upfloated_last: false,
         own_scores: [0; 2],
@@ -364,10 +373,11 @@ fn player(
                 player.upfloats += usize::from(player.upfloated_last);
             }
         }
-        System::DoubleSwiss | System::TeamSwiss(_) => {
+        System::DoubleSwiss | System::TeamSwiss(_) | System::Olympiad => {
             let secondary = past.iter().filter_map(|cell| cell.came_to).map(|[_, points]| points).sum();
             player.own_scores = [records.own_score(number, round)?, secondary];
         }
+        System::DubovClassic => dubov_classic::add_facts(&mut player, records, past)?,
         System::Dutch | System::Dutch2017 => {}
     }
     Ok(player)

@@ -16,6 +16,8 @@ pub(super) enum System {
     Lim2026,
     DoubleSwiss,
     TeamSwiss(TeamRules),
+    Olympiad,
+    DubovClassic,
 }
 
 /// Rules of a team event from record 192 (C.04.6 1.2, 1.7).
@@ -63,6 +65,8 @@ impl System {
             Some("burstein-classic") => return Ok(Self::BursteinClassic),
             Some("lim") => return Ok(Self::Lim),
             Some("lim-2026") => return Ok(Self::Lim2026),
+            Some("olympiad-2022") => return Ok(Self::Olympiad),
+            Some("dubov-classic") => return Ok(Self::DubovClassic),
             _ => {}
         }
         match plain {
@@ -82,25 +86,21 @@ impl System {
     }
 
     pub(super) fn is_of_teams(self) -> bool {
-        matches!(self, Self::TeamSwiss(_))
+        matches!(self, Self::TeamSwiss(_) | Self::Olympiad)
     }
 
     /// Returns true if a round is a match.
     pub(super) fn is_of_matches(self) -> bool {
-        matches!(self, Self::DoubleSwiss | Self::TeamSwiss(_))
-    }
-
-    /// Returns true if the colours of a pair depend on the group in which it was made.
-    pub(super) fn is_lim(self) -> bool {
-        matches!(self, Self::Lim | Self::Lim2026)
+        matches!(self, Self::DoubleSwiss | Self::TeamSwiss(_) | Self::Olympiad)
     }
 
     /// Returns the number of previous rounds whose floats matter: one for matches, none in the last round; for teams
-    /// one, none in the last two rounds; two for the other systems.
+    /// one, none in the last two rounds; none in the Olympiad; two for the other systems.
     pub(super) fn floats_asked(self, round: usize, rounds: usize) -> usize {
         let (most, later) = match self {
             Self::DoubleSwiss => (1, rounds - round),
             Self::TeamSwiss(_) => (1, (rounds - round).saturating_sub(1)),
+            Self::Olympiad => (0, 0),
             _ => (2, 2),
         };
         (round - 1).min(most).min(later)
@@ -119,6 +119,8 @@ impl System {
             Self::BasicSwiss => "section 7",
             Self::BursteinClassic => "section 5",
             Self::Lim => "section 6",
+            Self::Olympiad => "Article 7",
+            Self::DubovClassic => "section 3",
             Self::Dutch | Self::Burstein | Self::Dubov | Self::Lim2026 => "Article 5",
         }
     }
@@ -135,6 +137,8 @@ impl System {
             Self::Lim2026 => "lim-2026",
             Self::DoubleSwiss => "double-swiss-2026",
             Self::TeamSwiss(_) => "team-swiss-2026",
+            Self::Olympiad => "olympiad-2022",
+            Self::DubovClassic => "dubov-classic",
         }
     }
 }
