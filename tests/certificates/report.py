@@ -2,15 +2,19 @@
 
 import basic_swiss
 import burstein_classic
+import dubov_classic
 import gathered
 import lim
 import matches
+import olympiad
 from columns import columns, need, number, numbers, tenths, whole
 
 SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FIDE_BURSTEIN": "burstein-2026",
            "FIDE_DUBOV": "dubov-2026", "FIDE_DOUBLESWISS": "double-swiss-2026"}
 # Systems with their own order of players and their own colours.
 OWN = {"basic-swiss": basic_swiss, "burstein-classic": burstein_classic, "lim": lim, "lim-2026": lim}
+# Others that only a comment names.
+NAMED = ("olympiad-2022", "dubov-classic")
 UNCOVERED = set("299 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
 
 class Player:
@@ -36,7 +40,7 @@ class Report:
         except UnicodeDecodeError:
             text = content.decode("latin-1")
         self.round, self.cells, self.values, self.away, self.apart = of_round, {}, {}, {}, []
-        self.virtual, self.ratings, self.words, self.teams = {}, {}, {}, gathered.Teams()
+        self.virtual, self.ratings, self.words, self.names, self.teams = {}, {}, {}, {}, gathered.Teams()
         accelerated, texts, last = False, {}, None
         for line in text.replace("\r", "\n").split("\n"):
             code = line[:3]
@@ -45,6 +49,7 @@ class Report:
                 name = whole(line, 5, 8)
                 need(name not in self.cells, "report", "player %d has two lines" % name)
                 self.cells[name], self.ratings[name], last = [], [rating(line), 0], name
+                self.names[name] = columns(line, 15, 47)
                 for at in range(92, len(line) + 1, 10):
                     colour, result = (line[place:place + 1] or " " for place in (at + 4, at + 6))
                     self.cells[name].append((whole(line, at, at + 3), colour.lower(), result.upper()))
@@ -83,14 +88,14 @@ class Report:
         named = texts.get("192", "")
         plain, date = named.removesuffix("_BAKU"), texts.get("042", "")
         self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and date >= "2026/02/01" else None)
-        if self.words.get("system") in OWN:
+        if self.words.get("system") in (*OWN, *NAMED):
             self.system = self.words["system"]
         elif self.words.get("system") == "dutch-2017" or plain == "FIDE_DUTCH" and "2017/07/01" <= date <= "2026/01/31":
             self.system = "dutch-2017"
-        self.rules = None if self.system else matches.rules(plain)
-        if self.rules and (not date or date >= "2026/02/01"):
+        self.rules = (None, "MP", False) if self.system == "olympiad-2022" else None if self.system else matches.rules(plain)
+        if self.rules and not self.system and (not date or date >= "2026/02/01"):
             self.system = "team-swiss-2026"
-        self.of_matches = self.system in ("double-swiss-2026", "team-swiss-2026")
+        self.of_matches = self.system in ("double-swiss-2026", "team-swiss-2026", "olympiad-2022")
         need(self.system, "report", "record 192 names no system that is covered")
         need(plain == named or accelerated, "report", "acceleration without record 250")
         need(1 <= of_round <= 255, "report", "no such round")
@@ -176,6 +181,8 @@ class Report:
             elif self.system == "basic-swiss":
                 bars = lambda each: each[2] == "U" or self.points(each) > 0
             player.bye = not any(map(bars, without))
+            if self.system == "olympiad-2022":
+                player.bye = player.bye and not olympiad.joined_late(self, name)
             asked = matches.floats_asked(self) if self.of_matches else 2
             player.floats = [self.float(name, last - back) if back <= min(asked, last - 1) else "-" for back in (1, 2)]
             by_dutch = self.system in ("dutch-2026", "dutch-2017") or self.seeding
@@ -203,7 +210,7 @@ class Report:
             self.preferences = [each or ("b", 1) for each in self.preferences]
         if self.of_matches:
             self.preferences = [matches.preference(self, player) for player in self.players]
-        if self.system in OWN:
+        if self.system in OWN or self.system == "dubov-classic":
             self.preferences = [None] * len(self.players)
         self.rank = list(range(len(self.players)))
         if self.system == "burstein-2026" and not self.seeding:
@@ -225,6 +232,8 @@ class Report:
             return list(self.ratings[player.number])
         if self.system == "burstein-classic":
             return burstein_classic.add_facts(self, player, past, is_game)
+        if self.system == "dubov-classic":
+            return dubov_classic.add_facts(self, player, past, met)
         if self.of_matches:
             player.own, player.secondary = sum(map(self.points, past)), sum(cell[3][1] for cell in past)
             return [player.own, player.secondary] if self.rules else [player.own]
@@ -248,7 +257,7 @@ class Report:
     def white(self, one, other):
         """Article 5; the higher ranked comes first."""
         if self.of_matches:
-            return matches.white(self, one, other)
+            return (olympiad if self.system == "olympiad-2022" else matches).white(self, one, other)
         if self.system in OWN:
             return OWN[self.system].white(self, one, other)
         turned = {"w": "b", "b": "w"}

@@ -12,10 +12,12 @@ import basic_swiss
 import burstein
 import burstein_classic
 import dubov
+import dubov_classic
 import dutch
 import dutch_2017
 import lim
 import matches
+import olympiad
 import points
 from columns import Fault, need, number, shown
 from report import Report
@@ -31,7 +33,7 @@ class Verifier:
         need(self.word("report") == report.fingerprint(), "report", "another report")
         count = self.count_of_players = len(report.players)
         self.mates = [None] * (count + count % 2)
-        boards = []
+        boards = self.boards = []
         while (line := self.after("board")) is not None:
             names = list(map(number, line.split(" ")))
             need(len(names) == 2 and set(names) <= set(report.place), "boards", line + " is no board")
@@ -42,11 +44,12 @@ class Verifier:
             self.meet(report.place[number(taker)], count)
         need(None not in self.mates, "boards", "somebody has no board")
         self.scores = [player.score for player in report.players] + [None]
-        steps = dutch if report.system == "dutch-2026" or report.seeding else matches if report.of_matches else None
-        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "burstein-classic": burstein_classic, "dubov-2026": dubov, "dutch-2017": dutch_2017, "lim": lim, "lim-2026": lim}[report.system]).prove(self)
+        steps = dutch if report.system == "dutch-2026" or report.seeding else matches if report.of_matches and report.system != "olympiad-2022" else None
+        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "burstein-classic": burstein_classic, "dubov-2026": dubov, "dubov-classic": dubov_classic, "dutch-2017": dutch_2017, "lim": lim, "lim-2026": lim, "olympiad-2022": olympiad}[report.system]).prove(self)
         self.exactly("end")
         need(self.at == len(self.lines) - 1, "form", "nothing follows the end")
-        for white, black in boards:
+        # In dubov-classic the colours depend on how each pair was made.
+        for white, black in boards if report.system != "dubov-classic" else ():
             need(report.white(min(white, black), max(white, black)) == white, "colours", "another colour")
         told = {tuple(report.players[place].number for place in board) for board in boards}
         told |= {(report.players[taker].number, 0) for taker in self.mates[count:]}
@@ -141,9 +144,15 @@ class Verifier:
         pair = {one, mate}
         self.edges = [(a, b) for a, b in self.edges if {a, b} == pair or (a not in pair and b not in pair)]
     def none_better(self, article, one, better):
-        cost = lambda a, b: -1 if one in (a, b) and better(a + b - one) else 0
-        if any(one in edge and better(sum(edge) - one) for edge in self.edges):
-            self.count("%s of %d" % (article, self.report.players[one].number), cost)
+        self.no_pair(article, one, lambda a, b: one in (a, b) and better(a + b - one))
+    def no_pair(self, article, one, better):
+        """No remaining candidate has any of these pairs."""
+        if any(better(*edge) for edge in self.edges):
+            self.count("%s of %d" % (article, self.report.players[one].number), lambda a, b: -bool(better(a, b)))
+    def avoid(self, name, cost):
+        """The pairing has no pair that is charged, or no candidate is without."""
+        charged = any(cost(one, other) for one, other in self.edges if self.mates[one] == other)
+        (self.above_zero if charged else self.count)(name, cost)
     def count(self, name, cost):
         """One step: no remaining candidate costs less than the pairing, and those that cost more are excluded."""
         step = self.title + ", " + name
@@ -162,12 +171,15 @@ class Verifier:
         self.edges = [pair for each, pair in zip(slack, self.edges) if each == 0]
     def impossible(self, name):
         """Those who are left have no pairing: it would be charged nothing, but the duals come to more."""
+        self.above_zero(name, lambda one, other: 0)
+    def above_zero(self, name, cost):
+        """Every remaining candidate is charged more than zero."""
         step = self.title + ", " + name
         stated = self.after(name)
         need(stated is not None, step, "the step is missing")
         duals = self.duals(step)
         need(duals is not None and number(stated) > 0, step, "nothing proves it")
-        self.slack(step, duals, [0] * len(self.edges), number(stated))
+        self.slack(step, duals, [int(cost(one, other)) for one, other in self.edges], number(stated))
     def slack(self, step, duals, costs, value):
         unit, own, sets = duals
         need(sum(own) + sum(dual for _, dual, _ in sets) == unit * value, step, "the duals do not add up")
