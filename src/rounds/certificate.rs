@@ -272,11 +272,16 @@ impl Text {
                 Compared::Floaters => "floaters",
                 Compared::Median => "median",
                 Compared::Undone(_) => "undone",
+                Compared::Spare => "spare",
             };
             if !bracket.refused.is_empty() {
                 let refused: Vec<Placed> = bracket.refused.iter().copied().map(Placed::Player).collect();
                 let refused = self.names(&refused);
                 self.line(format_args!("refused {refused}"));
+            }
+            if let Some(taken) = bracket.taken {
+                let taken = self.name(Placed::Player(taken));
+                self.line(format_args!("taken {taken}"));
             }
             self.pairs(&bracket.pairs);
             self.stated(&bracket.stated);

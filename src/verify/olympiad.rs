@@ -100,8 +100,10 @@ impl<'a, 'l> Group<'a, 'l> {
             })?;
         }
         let (article, is_above) = (if self.is_above { "8.3" } else { "8.2" }, self.is_above);
-        for &one in self.teams.iter().rev() {
+        for &one in &self.teams {
             self.candidates.keep(one, &|other| distance(other) <= far);
+        }
+        for &one in self.teams.iter().rev() {
             let mate = mates[one];
             let is_nearer = |other: usize| if is_above { other < mate } else { other > mate };
             match is_inside(mate) {
@@ -154,7 +156,7 @@ pub(super) fn white(facts: &Facts, one: usize, other: usize) -> usize {
     let give = |colour: char| if colour == 'w' { one } else { other };
     // 7.2
     if a.colours.is_empty() && b.colours.is_empty() {
-        return give(if a.arrival % 2 == 1 { facts.initial } else { turned(facts.initial) });
+        return give(if a.number % 2 == 1 { facts.initial } else { turned(facts.initial) });
     }
     let [first, second] = [(a, b), (b, a)].map(|(white, black)| may_have(white, 'w') && may_have(black, 'b'));
     if first != second {

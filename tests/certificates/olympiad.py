@@ -38,9 +38,10 @@ def group(verifier, left, score, above):
     if others and distance(others[0]) < far:
         verifier.above_zero("O-3", lambda one, other: floats(one, other) and max(distance(one), distance(other)) >= far)
     article, open_ = "8.3" if above else "8.2", sum(mates[one] not in own for one in teams)
+    for one in teams:
+        verifier.keep(one, lambda other: distance(other) <= far)
     for one in reversed(teams):
         mate = mates[one]
-        verifier.keep(one, lambda other: distance(other) <= far)
         if mate in own:
             if open_:
                 verifier.none_better(article, one, lambda other: other not in own)
@@ -71,7 +72,7 @@ def white(report, one, other):
     a, b = report.players[one], report.players[other]
     give = {"w": one, "b": other}
     if not a.colours and not b.colours:
-        return give[report.initial if a.arrival % 2 else TURNED[report.initial]]
+        return give[report.initial if a.number % 2 else TURNED[report.initial]]
     orders = [may_have(a, "w") and may_have(b, "b"), may_have(b, "w") and may_have(a, "b")]
     if orders[0] != orders[1]:
         return give["w" if orders[0] else "b"]

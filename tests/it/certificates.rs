@@ -52,15 +52,23 @@ const LIM: &str = "lim";
 /// The Lim System of 2026, by which no events are recorded here.
 const LIM_2026: &str = "lim-2026";
 
+/// The earlier Dubov System.
+const DUBOV: &str = "dubov-classic";
+
+/// The pairing of the Olympiad, of which no events are recorded here.
+const OLYMPIAD: &str = "olympiad-2022";
+
 /// Systems whose recorded events are JSON, and the files of these.
-const OF_JSON: [(&str, &str, &str); 3] = [
+const OF_JSON: [(&str, &str, &str); 4] = [
     (BASIC, "tests/golden/basic-swiss/basic-swiss.jsonl", "basic-swiss.jsonl"),
     (BURSTEIN, "tests/golden/burstein/burstein-classic.jsonl", "burstein-classic.jsonl"),
     (LIM, "tests/golden/lim/lim.jsonl", "lim.jsonl"),
+    (DUBOV, "tests/golden/dubov/dubov-classic.jsonl", "dubov-classic.jsonl"),
 ];
 
 fn systems() -> impl Iterator<Item = &'static str> + Clone {
-    OF_GAMES.iter().chain(&OF_MATCHES).chain(&OF_JSON).map(|(id, ..)| *id).chain([DUTCH_2017, LIM_2026])
+    let others = [DUTCH_2017, LIM_2026, OLYMPIAD];
+    OF_GAMES.iter().chain(&OF_MATCHES).chain(&OF_JSON).map(|(id, ..)| *id).chain(others)
 }
 
 /// A round with its certificate.
@@ -134,14 +142,14 @@ fn random(id: &str, seed: u64, most: u64) -> String {
     let nobody = Some(Often::Share(0));
     let above = dice.number(most - 3);
     let players = 4 + dice.number(1 + above);
-    let is_of_teams = id == "team-swiss-2026";
+    let is_of_teams = system(id).unwrap().facts().paired == Paired::Teams;
     let size = if is_of_teams { 1 + dice.number(6) } else { players };
     let wishes = Wishes {
         players: Some(u16::try_from(size).unwrap()),
         teams: u16::try_from(players).ok().filter(|_| is_of_teams),
         rounds: Some(RoundNo(u8::try_from((3 + dice.number(7)).min(players - 1)).unwrap())),
-        // Dubov 1.1: all players have a rating.
-        rates: Rates { unrated: rate.filter(|_| id != "dubov-2026").or(nobody), ..Rates::all(rate) },
+        // Dubov 1.1, DD-3: all players have a rating.
+        rates: Rates { unrated: rate.filter(|_| !id.starts_with("dubov")).or(nobody), ..Rates::all(rate) },
         ..Wishes::default()
     };
     let made = simulate(&wishes, system(id).unwrap(), seed, 1).unwrap();
@@ -309,10 +317,11 @@ fn both_verifiers_accept_certificates_of_recorded_rounds_of_earlier_systems() {
         let (all, none) = certified_in(events.iter().map(|event| json_report(id, event)), usize::MAX);
         hold(&format!("recorded {id}"), &all);
         assert!(none.is_empty(), "{none:?}");
-        // A round drops the colour rules; a floater is refused; a board is undone.
+        // A round drops the colour rules; a floater is refused; a board is undone; rows are undone.
         let part = match id {
             BASIC => "\nbelow ",
             BURSTEIN => "\nrefused ",
+            DUBOV => "\ncollapsed ",
             _ => "\nundone ",
         };
         assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
@@ -425,6 +434,33 @@ fn both_verifiers_accept_certificates_of_small_rounds_of_the_lim_systems() {
     }
 }
 
+/// In small fields players are taken up although the group below needs them, and rows are undone.
+#[test]
+fn both_verifiers_accept_certificates_of_rounds_with_rows_undone() {
+    let reports = (0..u64::from(cases(300, 6_000))).map(|seed| random(DUBOV, seed, 14));
+    let mut all: Vec<Certified> = reports.flat_map(|report| certified_of(&report).0).collect();
+    let is_long =
+        |it: &Certified| ["\nspare ", "\ncollapsed ", "\nnext "].iter().any(|part| it.text.contains(part));
+    all.retain(is_long);
+    for part in ["\nrefused ", "\ntaken ", "\nspare ", "\npair ", "\nbelow ", "\ncollapsed ", "\n6.4 of "] {
+        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
+    }
+    hold("rows undone", &all);
+}
+
+/// In small fields groups cannot be paired within the colour limits, or float beyond the next group.
+#[test]
+fn both_verifiers_accept_certificates_of_matches_without_colour_limits() {
+    let reports = (0..u64::from(cases(300, 6_000))).map(|seed| random(OLYMPIAD, seed, 10));
+    let mut all: Vec<Certified> = reports.flat_map(|report| certified_of(&report).0).collect();
+    let is_off = |line: &str| line.starts_with("7.4 ") && line != "7.4 0" || line.starts_with("O-3 ");
+    all.retain(|it| it.text.lines().any(is_off));
+    for part in ["\n7.4 1", "\nO-3 ", "\n8.2 of ", "\n8.3 of ", "\n9.1 of "] {
+        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
+    }
+    hold("without limits", &all);
+}
+
 /// A report in the state after a round was published, before any of its results.
 fn without_results(report: &str, round: RoundNo) -> String {
     let column = 81 + 10 * usize::from(round.0);
@@ -461,7 +497,7 @@ fn a_round_without_results_has_the_certificate_of_the_played_round() {
 
 /// First words of the lines of a certificate that start a bracket, a part of one, or the steps that assign the bye before any
 /// bracket.
-const HEADS: [&str; 11] = [
+const HEADS: [&str; 12] = [
     "bracket ",
     "everybody",
     "next ",
@@ -473,6 +509,7 @@ const HEADS: [&str; 11] = [
     "floaters ",
     "undone ",
     "median",
+    "spare ",
 ];
 
 fn is_head(line: &str) -> bool {
@@ -484,7 +521,8 @@ fn steps(text: &str) -> Vec<(usize, String, bool)> {
     let (mut bracket, mut step, mut found) = (String::new(), String::new(), Vec::new());
     for (at, line) in text.lines().enumerate() {
         let is_dual = [" y ", " k ", " s "].iter().any(|first| line.starts_with(first));
-        let is_fact = ["pair ", "refused ", "claim ", "floater "].iter().any(|first| line.starts_with(first));
+        let is_fact =
+            ["pair ", "refused ", "claim ", "floater ", "taken "].iter().any(|first| line.starts_with(first));
         match is_head(line) {
             false if is_fact => continue,
             true => line.clone_into(&mut bracket),

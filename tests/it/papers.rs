@@ -31,6 +31,8 @@ const PAGES: &[(&str, &[&str])] = &[
     ("standings", &["tie-breaks"]),
     ("rating", &["rating-changes", "tie-breaks"]),
     ("verify/burstein_classic", &["burstein-classic"]),
+    ("verify/dubov_classic", &["dubov-classic"]),
+    ("verify/olympiad", &["olympiad-2022"]),
     ("verify/lim", &["lim", "lim-2026"]),
     (
         "verify",

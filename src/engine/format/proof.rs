@@ -41,6 +41,8 @@ pub enum Compared {
     Collapsed,
     /// The pairings of a group that is joined with another one, of which there are none (burstein-classic 6.6).
     Joined,
+    /// The pairings of a group of which a player is taken up (dubov-classic 7.2.b).
+    Spare,
     /// The players who leave a group (Lim).
     Floaters,
     /// The pairings of the median group (Lim).
@@ -71,7 +73,10 @@ pub struct BracketProof {
     pub lowest: Option<Points>,
     /// Players whose float is refused, since the following group cannot be paired with any of them.
     pub refused: Vec<Seat>,
-    /// Pairs that are not on the boards: those of [`Compared::Attempt`], or those that show that a group can be paired.
+    /// The player taken up, for [`Compared::Spare`].
+    pub taken: Option<Seat>,
+    /// Pairs that are not on the boards: those of [`Compared::Attempt`], those undone later, or those that show that a
+    /// group can be paired.
     pub pairs: Vec<[Seat; 2]>,
     pub stated: Vec<Stated>,
     /// The steps, in the order of the rules.
@@ -86,6 +91,7 @@ impl BracketProof {
             score,
             lowest: None,
             refused: Vec::new(),
+            taken: None,
             pairs: Vec::new(),
             stated: Vec::new(),
             steps,

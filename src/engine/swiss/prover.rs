@@ -246,6 +246,42 @@ impl Proving {
         })
     }
 
+    /// Keeps only pairs that are charged nothing, if the pairing has no other; else proves that no candidate consists of
+    /// such pairs.
+    ///
+    /// # Errors
+    /// Returns an error if one does.
+    pub(super) fn avoid(
+        &mut self,
+        rule: &'static str,
+        cost: impl Fn(usize, usize) -> i64,
+    ) -> Result<(), Unproved> {
+        let pairs =
+            (0..self.mates.len()).map(|one| (one, self.mates[one])).filter(|(one, other)| one < other);
+        match pairs.into_iter().any(|(one, other)| cost(one, other) > 0) {
+            true => self.above_zero(rule, cost),
+            false => self.count(rule, Part::Whole, cost),
+        }
+    }
+
+    /// Proves that every candidate is charged more than zero; keeps all of them.
+    ///
+    /// # Errors
+    /// Returns an error if one is not.
+    pub(super) fn above_zero(
+        &mut self,
+        rule: &'static str,
+        cost: impl Fn(usize, usize) -> i64,
+    ) -> Result<(), Unproved> {
+        let edges: Vec<(usize, usize)> = self.graph.edges().collect();
+        let costs: Vec<i64> = edges.iter().map(|&(one, other)| cost(one, other)).collect();
+        let least = self.least(&edges, &costs).filter(|(value, _)| *value > 0);
+        let (value, found) = least.ok_or_else(|| self.not_best(rule))?;
+        let duals = Some(self.told(&found));
+        self.steps.push(ProofStep { rule, part: Part::Whole, value, duals });
+        Ok(())
+    }
+
     /// Proves, as a step of a vertex, that no remaining candidate has one of these pairs; takes no step if none remains.
     ///
     /// # Errors
@@ -330,22 +366,26 @@ impl Proving {
         tried.find(|found| found.proves(charged, &self.known))
     }
 
-    /// Finds duals by a matching of least weight; `None` if another candidate costs less. Pairs that leave a known set
+    /// Finds duals; `None` if another candidate costs less.
+    fn solve(&self, charged: &Charged<'_>) -> Option<Found> {
+        let (value, found) = self.least(charged.edges, charged.costs)?;
+        (value == charged.value).then_some(found)
+    }
+
+    /// Finds the least cost of a candidate with its duals, by a matching of least weight. Pairs that leave a known set
     /// weigh more than all costs together: so exactly one leaves each set, and its extra weight is subtracted from the
     /// set's dual.
-    fn solve(&self, charged: &Charged<'_>) -> Option<Found> {
+    fn least(&self, edges: &[(usize, usize)], costs: &[i64]) -> Option<(i64, Found)> {
         let vertices = self.graph.vertices();
         let (least, most) =
-            charged.costs.iter().fold((0, 0), |(least, most), &cost| (cost.min(least), cost.max(most)));
+            costs.iter().fold((0, 0), |(least, most), &cost| (cost.min(least), cost.max(most)));
         let penalty = if self.known.is_empty() { 0 } else { signed(vertices) * (most - least) + 1 };
         let mut graph = WeightedGraph::<i64>::new(vertices);
-        for (&(one, other), &cost) in charged.edges.iter().zip(charged.costs) {
+        for (&(one, other), &cost) in edges.iter().zip(costs) {
             graph.join(one, other, penalty * leaves(&self.known, one, other) + cost);
         }
         let proof = LeastProof::of(graph).ok()?;
-        if proof.weight != penalty * signed(self.known.len()) + charged.value {
-            return None;
-        }
+        let value = proof.weight - penalty * signed(self.known.len());
         let mut found = Found { vertices: proof.vertices, ..Found::nothing(vertices) };
         found.known = (0..self.known.len()).map(|at| (at, -4 * penalty)).collect();
         for (set, dual) in proof.odd_sets {
@@ -354,7 +394,7 @@ impl Proving {
                 None => found.sets.push((set, dual)),
             }
         }
-        found.proves(charged, &self.known).then_some(found)
+        found.proves(&Charged { edges, costs, value }, &self.known).then_some((value, found))
     }
 
     /// Returns duals in the notation of certificates, in the largest common unit.

@@ -3,8 +3,9 @@
 use super::columns::{Columns, Row, black_order, white_order};
 use crate::format::Field;
 use crate::matching::{BitSet, LargestMatching};
+use crate::swiss::dubov::aro::Aro;
 use crate::swiss::dubov::cards::Roster;
-use crate::tournament::Colour;
+use crate::tournament::{Colour, Rating};
 use std::cmp::Reverse;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,10 +35,14 @@ pub(super) struct Paired {
     pub(super) made: Vec<MadePair>,
     /// Players who float down.
     pub(super) floaters: Vec<usize>,
+    /// Those of them by 6.4.
+    pub(super) over: Vec<usize>,
     /// Player who joined the group by 7.2.
     pub(super) joined: Option<usize>,
     /// Searches for players to take up.
     pub(super) choices: Vec<Choice>,
+    /// Unpaired players of the next lower group, without those taken up.
+    pub(super) below: Vec<usize>,
     pub(super) columns: Columns,
 }
 
@@ -75,8 +80,11 @@ pub(super) fn pair(
     group.pair_floaters(floaters);
     group.take_up_for_the_stranded();
     group.take_up_for_even_number();
+    let earlier = group.paired.floaters.len();
     group.float_down();
-    let Group { members, mut paired, .. } = group;
+    let Group { members, mut paired, below, .. } = group;
+    paired.over = paired.floaters.iter().skip(earlier).copied().collect();
+    paired.below.clone_from(below);
     paired.columns = Columns::new(roster, &members, paired.joined);
     paired.made.extend(paired.columns.rows(roster).into_iter().flatten().map(MadePair::from));
     paired
@@ -209,11 +217,10 @@ impl Group<'_> {
             if number == 0 {
                 return;
             }
-            let leaving = open.iter().map(|place| self.members[place]).min_by_key(|&who| {
-                let player = roster.card(who);
-                let meets_nobody = !self.below.iter().any(|&other| roster.may_meet(who, other));
-                (meets_nobody, player.own.rating, Reverse(player.own.aro), Reverse(player.own.alphabetical))
-            });
+            let leaving = open
+                .iter()
+                .map(|place| self.members[place])
+                .min_by_key(|&who| leaving_order(roster, self.below, who));
             let Some(leaving) = leaving else { return };
             self.remove(leaving);
             self.paired.floaters.push(leaving);
@@ -221,7 +228,18 @@ impl Group<'_> {
     }
 }
 
-fn may_be_taken_up(roster: &Roster<'_>, who: usize) -> bool {
+/// Returns the sort key for floating down (6.4, DD-19): players who could meet no one there come last.
+pub(super) fn leaving_order(
+    roster: &Roster<'_>,
+    below: &[usize],
+    who: usize,
+) -> (bool, Rating, Reverse<Aro>, Reverse<u16>) {
+    let player = roster.card(who);
+    let meets_nobody = !below.iter().any(|&other| roster.may_meet(who, other));
+    (meets_nobody, player.own.rating, Reverse(player.own.aro), Reverse(player.own.alphabetical))
+}
+
+pub(super) fn may_be_taken_up(roster: &Roster<'_>, who: usize) -> bool {
     let player = roster.card(who);
     allows_upfloat(roster.field, player.own.upfloats, player.own.upfloated_last)
 }

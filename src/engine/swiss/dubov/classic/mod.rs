@@ -7,14 +7,16 @@ mod colours;
 mod columns;
 mod explain;
 mod group;
+mod proof;
 mod round;
 
 use super::breaches::{self, Upfloats, lowest_for_bye};
-use super::cards;
+use super::cards::{self, Roster};
 use super::explain as shared;
 use crate::collate::Collation;
 use crate::format::{
-    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace,
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Size, Swiss,
+    Trace, Unproved,
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Earlier, Rule, Rules};
@@ -23,6 +25,7 @@ use crate::swiss::rounds_with_byes;
 use crate::tournament::{Colour, Options, RoundNo};
 use colours::READING;
 use group::PairOrigin;
+use round::Round;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
@@ -65,20 +68,29 @@ static FACTS: Facts = Facts {
     ..Facts::classic("dubov-classic", "TSF İsviçre sistemleri 1.3, Dubov sistemi", super::explain::REASONS)
 };
 
+/// Returns all players to be paired.
+fn roster(field: &Field) -> Result<Roster<'_>, NoPairing> {
+    let names = field.players.iter().map(|player| player.name.as_str());
+    cards::roster(field, READING, &Collation::new(field.alphabet).places(names))
+}
+
+fn paired(roster: &Roster<'_>) -> Result<Round, NoPairing> {
+    let paired =
+        if roster.field.round == RoundNo(1) { round::pair_first(roster) } else { round::pair(roster) };
+    paired.map_err(|stuck| {
+        let articles = shared::Articles { meeting: "2.1", bye: "2.2", bye_order: "4", arbiter: "9" };
+        shared::no_pairing(roster, &articles, stuck.bye)
+    })
+}
+
 impl Format for DubovClassic {
     fn facts(&self) -> &Facts {
         &FACTS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let names = field.players.iter().map(|player| player.name.as_str());
-        let roster = cards::roster(field, READING, &Collation::new(field.alphabet).places(names))?;
-        let paired =
-            if field.round == RoundNo(1) { round::pair_first(&roster) } else { round::pair(&roster) };
-        let round = paired.map_err(|stuck| {
-            let articles = shared::Articles { meeting: "2.1", bye: "2.2", bye_order: "4", arbiter: "9" };
-            shared::no_pairing(&roster, &articles, stuck.bye)
-        })?;
+        let roster = roster(field)?;
+        let round = paired(&roster)?;
         if trace.is_recording() {
             explain::note_round(&roster, &round, trace);
         }
@@ -136,6 +148,10 @@ impl Swiss for DubovClassic {
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         RULES.of_pair(field, [pair.white, pair.black].map(|seat| breaches::card(field, seat, READING)))
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(proof::prove(field, pairing))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {

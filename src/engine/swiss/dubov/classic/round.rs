@@ -68,8 +68,8 @@ pub(super) fn pair(roster: &Roster<'_>) -> Result<Round, Stuck> {
         let below = lower.iter_mut().find(|group| !group.is_empty()).unwrap_or(&mut nobody);
         let players = [members.as_slice(), &floaters].concat();
         let score = roster.card(members[0]).score;
-        let mut paired = group::pair(roster, members, &floaters, below);
-        round.made.append(&mut paired.made);
+        let paired = group::pair(roster, members, &floaters, below);
+        round.made.extend(&paired.made);
         floaters.clone_from(&paired.floaters);
         round.stages.push(PairedGroup { score, players, paired });
     }
@@ -104,13 +104,17 @@ fn take_back(roster: &Roster<'_>, round: &mut Round, floaters: Vec<usize>) -> Re
     Ok(())
 }
 
-/// Pairs the first round (5). If the arbiter has forbidden a pair, the rows are shifted as in 6.3.
-pub(super) fn pair_first(roster: &Roster<'_>) -> Result<Round, Stuck> {
-    let mut players: Vec<usize> = (0..roster.len()).collect();
-    players.sort_by_key(|&who| roster.card(who).seat);
+/// Returns the upper and the lower half of the first round (5), and the player with the bye.
+pub(super) fn halves(roster: &Roster<'_>) -> (Columns, Option<usize>) {
+    let mut players = roster.by_seat();
     let bye = if players.len().is_multiple_of(2) { None } else { players.pop() };
     let lower = players.split_off(players.len() / 2);
-    let columns = Columns { white: players, black: lower, ..Columns::default() };
+    (Columns { white: players, black: lower, ..Columns::default() }, bye)
+}
+
+/// Pairs the first round (5). If the arbiter has forbidden a pair, the rows are shifted as in 6.3.
+pub(super) fn pair_first(roster: &Roster<'_>) -> Result<Round, Stuck> {
+    let (columns, bye) = halves(roster);
     let rows = columns.rows(roster).ok_or(Stuck { bye })?;
     let mut colours = [roster.field.initial_colour, roster.field.initial_colour.other()].into_iter().cycle();
     let made = rows.into_iter().map(|row| {

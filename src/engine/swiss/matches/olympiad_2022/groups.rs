@@ -24,7 +24,7 @@ pub(super) fn bye(roster: &Roster<'_>) -> Result<Option<usize>, Incomplete> {
 
 /// Direction from which groups are paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum From {
+pub(super) enum From {
     Above,
     Below,
 }

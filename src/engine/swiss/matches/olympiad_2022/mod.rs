@@ -7,14 +7,15 @@
 mod colours;
 mod explain;
 mod groups;
+mod proof;
 #[cfg(test)]
 mod tests;
 
 use super::edition::Edition;
 use super::{Card, Own, Roster, lowest_for_bye};
 use crate::format::{
-    Due, Facts, Field, FloatSource, MATCH_BYE, NoPairing, OWN_BYE, Pair, Paired, Pairing, Reason, Seat,
-    Trace, WHITE_BOARDS,
+    Due, Facts, Field, FloatSource, MATCH_BYE, NoPairing, OWN_BYE, Pair, Paired, Pairing, Proof, Reason,
+    Seat, Trace, Unproved, WHITE_BOARDS,
 };
 use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
@@ -111,6 +112,17 @@ impl Edition for Olympiad2022 {
 
     fn allocate(field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
         colours::allocate(field, teams)
+    }
+
+    fn prove(field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        let roster = Self::roster(field);
+        let limits: Vec<[bool; 2]> =
+            roster.cards().iter().map(|card| within_limits(field, card.seat)).collect();
+        let fit = |one: usize, other: usize| {
+            let [[white, black], [their_white, their_black]] = [limits[one], limits[other]];
+            white && their_black || black && their_white
+        };
+        Some(proof::prove(&roster, fit, pairing))
     }
 
     fn due(field: &Field, seat: Seat) -> Option<Due> {
