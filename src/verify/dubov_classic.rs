@@ -33,7 +33,8 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
         let [white, black] = if is_white { [one, other] } else { [other, one] };
         let names = [white, black].map(|place| facts.name(place));
         if boards.mates[one] != other {
-            return fault(format!("bracket, {rule}"), format!("{} meets {}", names[0], names[1]));
+            let step = format!("{}, {rule}", round.title("bracket", &[one, other]));
+            return fault(step, format!("{} meets {}", names[0], names[1]));
         }
         if !boards.pairs.contains(&(white, black)) {
             return fault("colours", format!("{} has White, not {}", names[0], names[1]));

@@ -37,7 +37,7 @@ class Round:
             self.groups(everybody)
         self.verifier.mates = self.boards
         for (one, other), across, rule in self.made:
-            need(self.boards[one] == other, "bracket, " + rule, "another pair")
+            need(self.boards[one] == other, self.title("bracket", (one, other)) + ", " + rule, "another pair")
             white, black = (one, other) if across or self.has_white(one, other) else (other, one)
             need((white, black) in self.verifier.boards, "colours", "another colour")
     def may_meet(self, one, other):

@@ -587,7 +587,9 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
             }
             lines[one] = format!("board {} {}", words[0][1], words[1][2]);
             lines[other] = format!("board {} {}", words[1][1], words[0][2]);
-            HEADS.map(ToOwned::to_owned).to_vec()
+            // Other boards can make other rows undone, whose parts are missing then.
+            let undone = Some("form: line ").filter(|_| it.text.contains(DUBOV));
+            HEADS.into_iter().chain(undone).map(ToOwned::to_owned).collect()
         }
         // Another value, or another dual variable.
         1 | 2 => {
@@ -607,9 +609,13 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
             let name = lines[first].replacen("joined ", if has_pairs { "attempt " } else { "bracket " }, 1);
             lines.drain(first..end);
             // Boards that are not undone are missing in the round.
-            let is_undone = name.starts_with("undone ");
-            let missing = only(format!("form: line {}: \"{name}\"", first + 1));
-            if is_undone { ["bracket ", "median, "].map(ToOwned::to_owned).to_vec() } else { missing }
+            if name.starts_with("undone ") {
+                ["bracket ", "median, "].map(ToOwned::to_owned).to_vec()
+            } else {
+                // A part of the same name can follow, which proves something else.
+                let next = lines.get(first).filter(|line| **line == name).map(|_| format!("{name}, "));
+                [format!("form: line {}: \"{name}\"", first + 1)].into_iter().chain(next).collect()
+            }
         }
         // Another colour.
         4 => {
