@@ -1,6 +1,6 @@
 // Starts Chromium with a fresh profile, which is removed when it ends: const { ask, complaints } = start(CHROMIUM, NAME)
-// `ask` sends a command of the DevTools protocol; `attach` returns those of the open page: `tab` sends one, `run` evaluates
-// an expression. `complaints` are the errors that the browser has logged.
+// `ask` sends a command of the DevTools protocol; `attach` returns those of a target, or of the open page: `tab` sends one,
+// `run` evaluates an expression. `complaints` are the errors that the browser has logged.
 const { spawn } = require('child_process');
 const fs = require('fs');
 exports.start = (chromium, name) => {
@@ -27,12 +27,13 @@ exports.start = (chromium, name) => {
     browser.stdio[3].write(JSON.stringify({ id: last, method, params, sessionId }) + '\0');
   });
   browser.on('exit', () => fs.rmSync(profile, { recursive: true, force: true }));
-  const attach = async () => {
-    const { targetInfos } = await ask('Target.getTargets');
-    const { targetId } = targetInfos.find(target => target.type === 'page');
+  const open = async () => (await ask('Target.getTargets')).targetInfos.find(target => target.type === 'page').targetId;
+  const attach = async target => {
+    const targetId = target || await open();
     const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
     const tab = (method, params) => ask(method, params, sessionId);
-    const run = async expression => (await tab('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+    const run = async (expression, awaitPromise = false) =>
+      (await tab('Runtime.evaluate', { expression, returnByValue: true, awaitPromise })).result.value;
     return { tab, run };
   };
   return { browser, ask, attach, complaints };

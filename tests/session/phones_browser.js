@@ -3,7 +3,7 @@
 // A tab with a new name is a device of its own; "like" opens another tab of the same device.
 const { start } = require('../common/chromium.js');
 const fs = require('fs');
-const { ask, complaints } = start(process.argv[2], 'phones-');
+const { ask, attach, complaints } = start(process.argv[2], 'phones-');
 const tabs = new Map();
 let marks = 0;
 const pause = () => new Promise(done => setTimeout(done, 30));
@@ -11,17 +11,14 @@ const opened = async ({ tab, like }) => {
   if (tabs.has(tab)) return tabs.get(tab);
   const context = like ? tabs.get(like).context : (await ask('Target.createBrowserContext')).browserContextId;
   const { targetId } = await ask('Target.createTarget', { url: 'about:blank', browserContextId: context });
-  const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
-  for (const domain of ['Page', 'Runtime', 'Log']) await ask(domain + '.enable', {}, sessionId);
-  await ask('Emulation.setDeviceMetricsOverride', { width: 360, height: 740, deviceScaleFactor: 1, mobile: true }, sessionId);
-  tabs.set(tab, { context, sessionId });
+  const page = await attach(targetId);
+  for (const domain of ['Page', 'Runtime', 'Log']) await page.tab(domain + '.enable');
+  await page.tab('Emulation.setDeviceMetricsOverride', { width: 360, height: 740, deviceScaleFactor: 1, mobile: true });
+  tabs.set(tab, { context, ...page });
   return tabs.get(tab);
 };
 const acted = async command => {
-  const { sessionId } = await opened(command);
-  const send = (method, params) => ask(method, params, sessionId);
-  const run = async (expression, awaitPromise = false) =>
-    (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise })).result.value;
+  const { tab: send, run } = await opened(command);
   // A new document lacks the mark, one that is restored has an earlier one.
   const moves = async act => {
     const mark = ++marks;
