@@ -1,16 +1,30 @@
-// Verifies the rounds of this page, and of reports that a visitor drops on it or chooses, by the verifier in the page. Nothing is loaded and
-// nothing is sent.
+// Verifies the rounds of this page, and of reports that a visitor drops on it or chooses. The verifier, and the report
+// with its certificates, are scripts in the folder of the page: a page on a medium can load scripts and nothing else.
+// Nothing is sent.
 (function () {
   'use strict';
-  var d = document, words = d.getElementById('check').dataset, choose = d.getElementById('choose');
-  // Data of the page is gzip in base64.
-  async function data(id) {
-    var text = atob(d.getElementById(id).textContent), bytes = new Uint8Array(text.length);
+  var d = document, words = d.getElementById('check').dataset, choose = d.getElementById('choose'), packed = {};
+  // Called by the scripts: data by name, gzip in base64.
+  window.hakem = function (found) { Object.assign(packed, found) };
+  var loaded = Promise.all([words.verifier, words.proofs].map(function (file) {
+    return new Promise(function (done, failed) {
+      var script = d.createElement('script');
+      script.src = file;
+      script.onload = done;
+      script.onerror = function () { failed(new Error(file)) };
+      d.body.append(script);
+    });
+  }));
+  async function data(name) {
+    await loaded;
+    var text = atob(packed[name] || ''), bytes = new Uint8Array(text.length);
+    if (!text) return bytes;
     for (var at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
     var unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
     return new Uint8Array(await new Response(unpacked).arrayBuffer());
   }
-  var verifier = data('verifier').then(WebAssembly.compile), encoder = new TextEncoder();
+  var verifier = data('verifier').then(WebAssembly.compile);
+  verifier.catch(function () {});
   // Each verification has an instance for itself, so that one that fails leaves nothing to the next.
   async function verify(certificate, report) {
     var of = (await WebAssembly.instantiate(await verifier)).exports;
@@ -36,18 +50,25 @@
     // The next one starts after the page has been drawn.
     await new Promise(function (done) { setTimeout(done) });
     try {
-      return await verify(certificate, report);
+      return await verify(await certificate, await report);
     } catch (error) {
       return { verified: false, why: String(error) };
     }
   }
   // Without a certificate, a round of a table is verified with the report.
-  async function round(of, report) {
-    var found = await tried(of.text, report), number = +of.place.parentNode.id.slice(6);
-    return found.rounds ? found.rounds.find(function (each) { return each.round === number }) || { verified: false } : found;
+  async function round(of) {
+    var found = await tried(of.text, data('report'));
+    if (found.why) return found;
+    var text = new TextDecoder().decode(await of.text);
+    // A certificate of another round proves nothing about this one.
+    if (text) return text.includes('\nround ' + of.number + '\n') ? found : { verified: false };
+    return (found.rounds || []).find(function (each) { return each.round === of.number }) || { verified: false };
   }
-  var own = Array.prototype.map.call(d.querySelectorAll('[data-certificate]'), function (of) {
-    return { name: of.getAttribute('data-name'), place: of.querySelector('output'), text: encoder.encode(of.dataset.certificate) };
+  var own = Array.prototype.map.call(d.querySelectorAll('#check [data-name]'), function (of) {
+    var number = of.id.slice(6), text = data(number);
+    // A failure is shown where the text is used.
+    text.catch(function () {});
+    return { name: of.dataset.name, number: +number, place: of.querySelector('output'), text: text };
   });
   function line(name) {
     var item = d.createElement('li'), place = d.createElement('output');
@@ -86,8 +107,7 @@
   });
   (async function () {
     choose.parentNode.hidden = false;
-    var report = await data('report');
-    for (var of of own) show(of.place, await round(of, report));
+    for (var of of own) show(of.place, await round(of));
     if (!d.body.dataset.checked) d.body.dataset.checked = 'own';
   })();
 })();

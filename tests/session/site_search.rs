@@ -92,8 +92,7 @@ fn the_front_page_of_a_large_event_is_light_and_finds_players_whom_it_does_not_l
     published(&report, &site);
     for file in fs::read_dir(&site).unwrap().map(|file| file.unwrap()) {
         let (name, weight) = (file.file_name().into_string().unwrap(), file.metadata().unwrap().len());
-        let most = if name == "check.html" { 300_000 } else { 60_000 };
-        assert!(weight <= most || !name.ends_with(".html"), "{name}: {weight}");
+        assert!(weight <= 60_000 || !name.ends_with(".html"), "{name}: {weight}");
     }
     let front = fs::read_to_string(site.join("index.html")).unwrap();
     let names: Vec<PathBuf> = ["names-2.html", "names-2.2.html"].iter().map(|name| site.join(name)).collect();

@@ -200,7 +200,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(policy(&style, &scripts, (around.others.is_some(), imprint.logo.is_some())));
+                meta http-equiv="Content-Security-Policy" content=(policy(&style, &scripts, (body.has_check || around.others.is_some(), imprint.logo.is_some())));
                 meta name="generator" content="hakem";
                 title { (short(&title)) }
                 meta property="og:type" content="website";

@@ -36,7 +36,7 @@ static FINDER: LazyLock<String> = LazyLock::new(|| {
 static SERVED: LazyLock<String> =
     LazyLock::new(|| packed(include_str!("../../../../assets/pages/served.js")));
 
-/// Verifies certificates by the verifier in the page.
+/// Verifies certificates by the verifier in a script that it loads.
 const CHECK: &str = include_str!("../../../../assets/verifier/check.js");
 
 /// Script of a page. Without it the page shows all rows.

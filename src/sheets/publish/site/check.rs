@@ -1,4 +1,7 @@
 //! Proofs of the published rounds: their certificates, and the page that verifies them in the visitor's browser.
+//!
+//! Verifier, report and certificates are in two scripts that only this page loads, since a page from a medium can
+//! request no other files. The verifier changes only with hakem, so that browsers keep it between rounds.
 
 use super::{File, INDEX, REPORT, Site};
 use crate::certificate::{Refused, RoundProof, has_check, prove_report};
@@ -10,7 +13,8 @@ use base64::prelude::BASE64_STANDARD;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use hakem_engine::tournament::{RoundNo, Snapshot};
-use maud::{PreEscaped, html};
+use maud::html;
+use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -22,8 +26,12 @@ pub(super) const CHECK: &str = "check.html";
 /// The verifier as WebAssembly, built by `.ci/verifier`.
 const VERIFIER: &[u8] = include_bytes!("../../../../assets/verifier/hakem-verify.wasm");
 
-/// The verifier as the page contains it.
-static PACKED: LazyLock<String> = LazyLock::new(|| packed(VERIFIER));
+/// Scripts of the page (`assets/verifier/check.js`): the verifier; report and certificates.
+const VERIFIER_SCRIPT: &str = "verifier.js";
+const PROOFS_SCRIPT: &str = "proofs.js";
+
+/// The script of the verifier.
+static PACKED: LazyLock<String> = LazyLock::new(|| script([("verifier".to_owned(), packed(VERIFIER))]));
 
 /// Published rounds of an event: each with its proof or the reason why there is none, and those to whose check the pages
 /// link.
@@ -50,10 +58,23 @@ impl Proofs {
     }
 
     pub(super) fn files(&self) -> impl Iterator<Item = File> {
+        self.certificates().map(|(round, certificate)| (name(round), certificate.as_bytes().to_vec()))
+    }
+
+    /// Returns the scripts of the page that verifies a report.
+    pub(super) fn scripts(&self, report: &[u8]) -> [File; 2] {
+        let certificates =
+            self.certificates().map(|(round, text)| (round.to_string(), packed(text.as_bytes())));
+        let proofs = script(certificates.chain([("report".to_owned(), packed(report))]));
+        [
+            (PROOFS_SCRIPT.to_owned(), proofs.into_bytes()),
+            (VERIFIER_SCRIPT.to_owned(), PACKED.clone().into_bytes()),
+        ]
+    }
+
+    fn certificates(&self) -> impl Iterator<Item = (RoundNo, &str)> {
         self.rounds.iter().filter_map(|(round, found)| match found {
-            Ok(RoundProof::Certificate(certificate)) => {
-                Some((name(*round), certificate.clone().into_bytes()))
-            }
+            Ok(RoundProof::Certificate(certificate)) => Some((*round, certificate.as_str())),
             Ok(RoundProof::Derived(_)) | Err(_) => None,
         })
     }
@@ -74,9 +95,8 @@ fn name(round: RoundNo) -> String {
 }
 
 impl Site<'_> {
-    /// Renders the page that verifies the certificates of a report. It contains verifier, report and certificates, so
-    /// that it works without a network and from a medium.
-    pub(super) fn check(&self, report: &[u8]) -> File {
+    /// Renders the page that verifies the certificates of the report.
+    pub(super) fn check(&self) -> File {
         let texts = self.texts();
         let title = texts.get("site-check-all").into_owned();
         let sheet = Sheet::of_sections(title.clone(), Vec::new());
@@ -94,13 +114,14 @@ impl Site<'_> {
             noscript { p { (texts.get("site-check-script")) } }
             ul #check .plain data-proved=(proved) data-refused=(texts.get("site-check-refused"))
                 data-points=(points) data-other-points=(texts.get("site-check-other-points"))
-                data-none=(texts.get("site-check-none")) data-round=(round) {
+                data-none=(texts.get("site-check-none")) data-round=(round)
+                data-verifier=(VERIFIER_SCRIPT) data-proofs=(PROOFS_SCRIPT) {
                 @for (number, found) in &self.proofs.rounds {
                     @match found {
-                        Ok(proof) => li #{ "round-" (number) } data-certificate=(text_of(proof)) data-name=(of_round(*number)) {
+                        Ok(proof) => li #{ "round-" (number) } data-name=(of_round(*number)) {
                             strong { (of_round(*number)) } " "
                             output { (texts.get("site-check-open")) } " "
-                            @if !text_of(proof).is_empty() { a href=(name(*number)) { (texts.get("site-check-certificate")) } }
+                            @if matches!(proof, RoundProof::Certificate(_)) { a href=(name(*number)) { (texts.get("site-check-certificate")) } }
                         },
                         Err(refused) => li #{ "round-" (number) } {
                             strong { (of_round(*number)) } " " span.soft { (refused.say(texts)) }
@@ -115,9 +136,6 @@ impl Site<'_> {
             h3 { (texts.get("site-check-trust")) }
             p { (texts.get("site-check-trusted")) }
             p.soft { (texts.with("site-check-verifier", &[("hash", hash().into())])) }
-            // Blocks of data, which no browser runs.
-            script #report type="text/plain" { (PreEscaped(packed(report))) }
-            script #verifier type="text/plain" { (PreEscaped(&*PACKED)) }
         });
         let links = self.links(None, CHECK);
         let around = Around { pages: &links, ..self.around() };
@@ -125,12 +143,10 @@ impl Site<'_> {
     }
 }
 
-/// Returns the certificate of a round; empty if it needs none.
-fn text_of(proof: &RoundProof) -> &str {
-    match proof {
-        RoundProof::Certificate(certificate) => certificate,
-        RoundProof::Derived(_) => "",
-    }
+/// Returns a script that passes data to the page, each with its name.
+fn script(data: impl IntoIterator<Item = (String, String)>) -> String {
+    let data: Map<String, Value> = data.into_iter().map(|(name, data)| (name, data.into())).collect();
+    format!("hakem({})\n", Value::Object(data))
 }
 
 /// Returns data for the script of the page: gzip in base64.

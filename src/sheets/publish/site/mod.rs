@@ -200,7 +200,8 @@ pub fn each_file(
     site.cards(own, pass);
     site.proofs.files().for_each(&mut *pass);
     if !site.proofs.is_empty() {
-        pass(site.check(report.as_bytes()));
+        pass(site.check());
+        site.proofs.scripts(report.as_bytes()).into_iter().for_each(&mut *pass);
     }
     pass((REPORT.to_owned(), report.into_bytes()));
     for &round in &rounds {
