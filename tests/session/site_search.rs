@@ -120,4 +120,8 @@ fn the_front_page_of_a_large_event_is_light_and_finds_players_whom_it_does_not_l
         "{shown:?}"
     );
     assert_eq!((count(&shown[2], "mine"), count(&shown[2], "list")), (1, 100), "{}", shown[2]["mine"]);
+    // The players of a still larger event are in a script of each letter.
+    fs::rename(site.join("players.js"), site.join("players.1.js")).unwrap();
+    fs::write(site.join("players.js"), "hakem({\"p\":1,\"0\":1,\"q\":2})\n").unwrap();
+    assert_eq!(searched(chromium, &searches), shown);
 }

@@ -115,6 +115,6 @@ pub fn front(
         let imprint = Imprint { foot: String::new(), ..imprint.clone() };
         frame(&texts.get("site-all-players"), &imprint, texts, around, body)
     });
-    let own = [(INDEX.to_owned(), page.into_bytes()), search::script(&players)];
-    own.into_iter().chain(all).collect()
+    let own = std::iter::once((INDEX.to_owned(), page.into_bytes()));
+    own.chain(search::scripts(&players)).chain(all).collect()
 }

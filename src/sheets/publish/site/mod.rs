@@ -215,7 +215,7 @@ pub fn each_file(
     let has_space = |page: &String| page.len() <= HEAVIEST;
     let whole = [Extent::Full, Extent::Light].into_iter().map(overview).find(has_space);
     if whole.is_none() && festival.is_none() {
-        pass(site.script());
+        site.scripts().into_iter().for_each(&mut *pass);
     }
     pass((INDEX.to_owned(), whole.unwrap_or_else(|| overview(Extent::Short)).into_bytes()));
     Ok(())
@@ -357,12 +357,12 @@ impl<'a> Site<'a> {
         }
     }
 
-    /// Creates the script of the players for the search.
-    fn script(&self) -> File {
+    /// Creates the scripts of the players for the search.
+    fn scripts(&self) -> Vec<File> {
         let numbers: HashSet<u16> =
             self.players.iter().filter_map(|id| self.event.number(*id)).map(|number| number.0).collect();
         let players = IndexedPlayer::of(self.event, |number| numbers.contains(&number));
-        search::script(&[(String::new(), String::new(), players)])
+        search::scripts(&[(String::new(), String::new(), players)])
     }
 
     /// Returns the links of a page: to the index, and from a round only to the other pages of that round, so that later

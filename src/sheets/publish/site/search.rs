@@ -1,17 +1,21 @@
 //! Players for the search of pages that do not list them: in a script, which pages load when the search is first used,
 //! and of a festival as pages by first letter.
+//!
+//! The script of a large event lists further ones by the letters with which the words of names start; each player is in
+//! those of all their words, since a search may start with any of them.
 
-use super::{File, INDEX, Links, PART};
+use super::{File, HEAVIEST, INDEX, Links, PART};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::publish::html::{self, Body};
 use crate::publish::paper::is_right_to_left;
-use crate::spelling::other_spellings;
+use crate::spelling::{found_by, other_spellings};
 use crate::text::{clean, escaped_json};
 use hakem_engine::collate::Collation;
 use hakem_engine::tournament::Place;
 use maud::html;
 use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) const SCRIPT: &str = "players.js";
 
@@ -67,13 +71,74 @@ impl IndexedPlayer {
 /// name of the event.
 pub(super) type IndexedSection = (String, String, Vec<IndexedPlayer>);
 
-pub(super) fn script(sections: &[IndexedSection]) -> File {
-    let value = |(folder, name, players): &IndexedSection| {
-        json!([folder, name, players.iter().map(IndexedPlayer::value).collect::<Vec<_>>()])
+/// Creates the script, and those to which it leads if it would be too large for a phone.
+pub(super) fn scripts(sections: &[IndexedSection]) -> Vec<File> {
+    let file = |name: String, value: &Value| {
+        (name, format!("hakem({})\n", escaped_json(&value.to_string())).into_bytes())
     };
-    let sections: Vec<Value> = sections.iter().map(value).collect();
-    let script = format!("hakem({})\n", escaped_json(&Value::Array(sections).to_string()));
-    (SCRIPT.to_owned(), script.into_bytes())
+    let values = |(_, _, players): &IndexedSection| players.iter().map(IndexedPlayer::value).collect();
+    let values: Vec<Vec<Value>> = sections.iter().map(values).collect();
+    let listed = |has: &dyn Fn(PlayerAt) -> bool| -> Value {
+        let of_section = |(section, ((folder, name, _), values)): (usize, (&IndexedSection, &Vec<Value>))| {
+            let chosen = values.iter().enumerate().filter(|(at, _)| has((section, *at)));
+            json!([folder, name, chosen.map(|(_, value)| value).collect::<Vec<_>>()])
+        };
+        sections.iter().zip(&values).enumerate().map(of_section).collect()
+    };
+    let whole = file(SCRIPT.to_owned(), &listed(&|_| true));
+    if whole.1.len() <= HEAVIEST {
+        return vec![whole];
+    }
+    let weights: Vec<Vec<usize>> = values
+        .iter()
+        .map(|values| values.iter().map(|value| value.to_string().len() + 1).collect())
+        .collect();
+    let parts = parts(sections, &weights);
+    let letters = (1..).zip(&parts).flat_map(|(number, part)| {
+        part.letters.iter().map(move |letter| (letter.to_string(), Value::from(number)))
+    });
+    let index = file(SCRIPT.to_owned(), &Value::Object(letters.collect()));
+    let part = |(number, part): (usize, &Part)| {
+        file(SCRIPT.replace("js", &format!("{number}.js")), &listed(&|player| part.players.contains(&player)))
+    };
+    std::iter::once(index).chain((1..).zip(&parts).map(part)).collect()
+}
+
+/// Indices of a section, and of a player in it.
+type PlayerAt = (usize, usize);
+
+/// Players with a word that starts with one of some letters.
+struct Part {
+    letters: Vec<char>,
+    players: BTreeSet<PlayerAt>,
+}
+
+/// Splits the players by letters, into parts of at most [`PART`] bytes as far as letters allow; `weights` are those of the
+/// players of each section in bytes.
+fn parts(sections: &[IndexedSection], weights: &[Vec<usize>]) -> Vec<Part> {
+    let mut by_letter: BTreeMap<char, BTreeSet<PlayerAt>> = BTreeMap::new();
+    for (section, (_, _, players)) in sections.iter().enumerate() {
+        for (at, player) in players.iter().enumerate() {
+            for letter in found_by(&player.name).iter().filter_map(|word| word.chars().next()) {
+                by_letter.entry(letter).or_default().insert((section, at));
+            }
+        }
+    }
+    let weight = |&(section, at): &PlayerAt| {
+        weights.get(section).and_then(|of| of.get(at)).copied().unwrap_or_default()
+    };
+    let mut parts: Vec<Part> = Vec::new();
+    for (letter, players) in by_letter {
+        let is_light = |last: &&mut Part| last.players.union(&players).map(weight).sum::<usize>() <= PART;
+        match parts.last_mut().filter(is_light) {
+            Some(last) => {
+                last.letters.push(letter);
+                last.players.extend(players);
+            }
+            None => parts.push(Part { letters: vec![letter], players }),
+        }
+    }
+    parts
 }
 
 /// Creates the pages of all players in alphabetical order, each with their section and board; `frame` renders a page.
@@ -132,4 +197,46 @@ pub(super) fn all(
         (file(part), frame(&file(part), &body).into_bytes())
     };
     players.chunks(each).enumerate().map(page).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn players(count: u16) -> Vec<IndexedPlayer> {
+        let families = ["Öztürk-Yılmazoğlu", "Papadopoulos", "Hradecký", "Ак", "Đoković", "Ángeles"];
+        let given = |number: u16| char::from(b'A' + u8::try_from(number % 26).unwrap());
+        let named = |number: u16| IndexedPlayer {
+            name: format!("{}, {}nna", families[usize::from(number) % families.len()], given(number)),
+            number: Some(number),
+            board: (number / 2 + 1).to_string(),
+        };
+        (1..=count).map(named).collect()
+    }
+
+    /// Returns the value that a script passes to the page.
+    fn value(script: &[u8]) -> Value {
+        let text = std::str::from_utf8(script).unwrap().trim_end();
+        serde_json::from_str(text.strip_prefix("hakem(").unwrap().strip_suffix(')').unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_players_of_a_large_festival_are_in_a_light_script_of_each_letter_of_their_names() {
+        let few = [("a/".to_owned(), "A".to_owned(), players(20))];
+        assert_eq!(scripts(&few).len(), 1);
+        let sections = ["a", "b"].map(|name| (format!("{name}/"), name.to_owned(), players(1_500)));
+        let scripts: BTreeMap<String, Vec<u8>> = scripts(&sections).into_iter().collect();
+        let index = value(&scripts[SCRIPT]);
+        assert!(scripts.len() > 3 && scripts.values().all(|script| script.len() <= HEAVIEST));
+        for (section, (.., players)) in sections.iter().enumerate() {
+            for player in players {
+                for word in found_by(&player.name) {
+                    let letter = word.chars().next().unwrap().to_string();
+                    let script = value(&scripts[&format!("players.{}.js", index[&letter])]);
+                    let has = script[section][2].as_array().unwrap().contains(&player.value());
+                    assert!(has, "{}: {letter}", player.name);
+                }
+            }
+        }
+    }
 }
