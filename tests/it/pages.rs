@@ -445,6 +445,53 @@ fn the_crosstable_of_a_large_open_is_legible() {
     }
 }
 
+/// Returns the lines of a page with the column heads that a table starts with.
+fn heads(page: &Page) -> Vec<Vec<&str>> {
+    lines(page).into_iter().filter(|line| line.len() > 3 && line.contains(&"Name")).collect()
+}
+
+#[test]
+fn columns_for_which_no_page_is_wide_enough_continue_on_further_pages_next_to_the_names() {
+    for (players, rounds, paper) in [(36, 35, Paper::A4), (30, 29, Paper::A5), (12, 11, Paper::A6)] {
+        let wishes = Wishes { players: Some(players), rounds: Some(RoundNo(rounds)), ..Wishes::default() };
+        let made = simulate(&wishes, system("round-robin").unwrap(), 7, 1).unwrap();
+        let (history, texts, derived) =
+            (History::default(), Texts::new(Language::English), Derived::default());
+        let event = Event { snapshot: &made.event, ..Event::of(&history, &texts, &derived) };
+        let sheet = named("crosstable").unwrap().sheet(event, None).unwrap();
+        let imprint = Imprint { address: None, check: None, ..imprint(event, &sheet) };
+        let laid = pages(&sheet, &imprint, &texts, paper, &Faces::new());
+        let names = names(&sheet, &texts);
+        let types = types_of_names(&laid, &names);
+        assert!(types.iter().all(|size| *size >= 9.0), "{players}: {types:?}");
+        let parts = types.len() / usize::from(players);
+        assert!(parts > 1 && types.len() % usize::from(players) == 0, "{players}: {} names", types.len());
+        // The opponents are numbered from 1 on, each once.
+        let all: BTreeSet<Vec<&str>> = laid.iter().flat_map(heads).collect();
+        assert_eq!(all.len(), parts, "{all:?}");
+        let opponents: Vec<u16> = all.iter().flatten().filter_map(|head| head.parse().ok()).collect();
+        let once: BTreeSet<u16> = opponents.iter().copied().collect();
+        assert_eq!((opponents.len(), once), (usize::from(players), (1..=players).collect()), "{all:?}");
+        let found = read_back(&pdf::sheet(&sheet, &imprint, &texts, paper).unwrap());
+        assert_eq!(found.outside, Vec::<String>::new());
+        let foot = format!("page 1 of {}", laid.len());
+        assert!(without_blanks(&found.pages[0]).contains(&without_blanks(&foot)), "{}", found.pages[0]);
+    }
+}
+
+#[test]
+fn notes_of_a_posted_sheet_are_as_legible_as_its_rows() {
+    let (laid, _) = large(300, "crosstable");
+    let small = laid.iter().flat_map(|page| &page.marks).filter_map(|mark| match mark {
+        Mark::Text { line, size, .. } if *size < 9.0 => Some(line.as_str()),
+        _ => None,
+    });
+    // Only the texts below codes and at the foot are read from near.
+    let small: Vec<&str> =
+        small.filter(|line| !line.contains("page") && !line.contains("example.org")).collect();
+    assert!(small.iter().all(|line| line.contains("7f3a91c0") || line.starts_with("left code")), "{small:?}");
+}
+
 #[test]
 fn slips_of_small_paper_fill_it_and_no_name_is_broken_before_its_end() {
     let name = "Gundavarapuram, Ana";

@@ -15,6 +15,9 @@ pub(super) const PADDING: f32 = 0.45;
 /// Maximum width of text before it is broken into lines, relative to the font size.
 const WORDS: f32 = 24.0;
 
+/// The same on a page that is too narrow for it, in order of preference.
+const NARROW_WORDS: [f32; 2] = [16.0, 11.0];
+
 /// Minimum width for a result entered in handwriting, relative to the font size.
 const RESULT: f32 = 4.5;
 
@@ -48,6 +51,10 @@ pub(super) struct Grid {
     natural: Vec<f32>,
     /// Width of the widest fraction of each column of figures; whole parts end to the left of it.
     pub(super) fractions: Vec<f32>,
+    /// Maximum width of text, relative to the font size.
+    words: f32,
+    /// True if its columns continue those of the grid before it, with the first ones repeated.
+    pub(super) continues: bool,
 }
 
 /// Splits a figure before its fraction.
@@ -94,7 +101,8 @@ impl Grid {
             }
         }
         let gives_way = table.columns.iter().map(|column| column.gives_way).collect();
-        Self { heads, kinds, gives_way, is_spare: spare(table), rows, natural, fractions }
+        let is_spare = spare(table);
+        Self { heads, kinds, gives_way, is_spare, rows, natural, fractions, words: WORDS, continues: false }
     }
 
     pub(super) fn is_signed(&self) -> bool {
@@ -124,7 +132,7 @@ impl Grid {
     fn asked(&self) -> Vec<f32> {
         let columns = self.natural.iter().zip(&self.kinds);
         let width = |(width, kind): (&f32, &ColumnKind)| match kind {
-            ColumnKind::Words => width.min(WORDS) + 2.0 * PADDING,
+            ColumnKind::Words => width.min(self.words) + 2.0 * PADDING,
             _ => width + 2.0 * PADDING,
         };
         columns.map(width).collect()
@@ -132,6 +140,48 @@ impl Grid {
 
     fn total(&self) -> f32 {
         self.asked().iter().sum()
+    }
+
+    /// Returns the grid in parts of at most this width relative to the font size, as few as possible and about equally
+    /// wide: each has the columns up to the name of the row, and some of the others. One part if these are too wide.
+    fn parts(&self, room: f32) -> Vec<Self> {
+        let asked = self.asked();
+        let place = |wanted: ColumnKind| self.kinds.iter().position(|kind| *kind == wanted);
+        let lead = place(ColumnKind::Name).or_else(|| place(ColumnKind::Words)).map_or(0, |at| at + 1);
+        let (repeated, others) = asked.split_at(lead);
+        let repeated: f32 = repeated.iter().sum();
+        let widest = others.iter().copied().fold(0.0, f32::max);
+        if lead == 0 || repeated + widest > room || repeated + others.iter().sum::<f32>() <= room {
+            return vec![self.clone()];
+        }
+        let ends = |room: f32| {
+            let (mut ends, mut taken) = (Vec::new(), repeated);
+            for (at, width) in (lead..).zip(others) {
+                if taken + width > room {
+                    ends.push(at);
+                    taken = repeated;
+                }
+                taken += width;
+            }
+            ends
+        };
+        let (mut low, mut high) = (repeated + widest, room);
+        while high - low > 0.1 {
+            let middle = f32::midpoint(low, high);
+            if ends(middle).len() > ends(room).len() { low = middle } else { high = middle }
+        }
+        let ends = ends(high);
+        let from = std::iter::once(lead).chain(ends.iter().copied());
+        let to = ends.iter().copied().chain([self.kinds.len()]);
+        let part = |(from, to): (usize, usize)| {
+            let mut part = Self { continues: from > lead, ..self.clone() };
+            (lead..self.kinds.len())
+                .rev()
+                .filter(|at| !(from..to).contains(at))
+                .for_each(|at| part.leave_out(at));
+            part
+        };
+        from.zip(to).map(part).collect()
     }
 
     /// Returns the widths of the columns in points: the minimum first, then the remaining space for longer text, then a
@@ -279,6 +329,32 @@ pub(super) fn with_room(grids: Vec<Grid>, setup: PageSetup) -> (Vec<Grid>, Optio
     if is_wide(&narrower) { (grids, Some(narrower)) } else { (narrower, Some(grids)) }
 }
 
+/// Returns grids that are legible at a distance where their columns are too many for any page: text is broken into
+/// shorter lines, or else the columns continue on further pages, in the orientation that needs fewer of them.
+pub(super) fn continued(grids: &[Grid], setup: PageSetup) -> Vec<Grid> {
+    let narrower = |words: f32| grids.iter().map(|grid| Grid { words, ..grid.clone() }).collect::<Vec<_>>();
+    let is_legible = |grids: &Vec<Grid>| Fit::of(grids, setup).is_legible();
+    if let Some(found) = NARROW_WORDS.into_iter().map(narrower).find(is_legible) {
+        return found;
+    }
+    let [upright, across] = [false, true].map(|landscape| {
+        let (width, height) = setup.paper.size();
+        let (width, height) = if landscape { (height, width) } else { (width, height) };
+        let room = (width - 2.0 * MARGIN) / EASY;
+        let parts: Vec<Grid> = grids.iter().flat_map(|grid| grid.parts(room)).collect();
+        let rows: usize = parts.iter().map(|part| part.rows.len()).sum();
+        // A part that could not be split must not decide on the orientation.
+        let is_whole = parts.iter().all(|part| part.total() <= room);
+        (parts, rows as f32 / height, is_whole)
+    });
+    let is_upright = match setup.orientation {
+        Orientation::Portrait => true,
+        Orientation::Landscape => false,
+        Orientation::Automatic => upright.2 && upright.1 <= across.1,
+    };
+    if is_upright { upright.0 } else { across.0 }
+}
+
 /// Orientation and font size of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fit {
@@ -318,6 +394,11 @@ impl Fit {
         let total = grids.iter().map(Grid::total).fold(0.0, f32::max);
         let (width, height) = setup.paper.size();
         ((if landscape { height } else { width }) - 2.0 * MARGIN) / total.max(f32::MIN_POSITIVE)
+    }
+
+    /// Returns true if the font is legible at a distance.
+    pub(super) fn is_legible(self) -> bool {
+        self.size >= EASY
     }
 
     /// Returns true if the font is not small, and no page is rotated without being requested.

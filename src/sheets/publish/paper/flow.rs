@@ -76,6 +76,8 @@ pub(super) struct Flow<'a> {
     drawn: Option<usize>,
     /// Number of title levels above the sections.
     titles: u8,
+    /// Minimum font size of notes, in points.
+    least_note: f32,
 }
 
 impl<'a> Flow<'a> {
@@ -115,6 +117,8 @@ impl<'a> Flow<'a> {
             is_apart: false,
             drawn: None,
             titles: 0,
+            // Those of a certificate, which takes one page, are read from near.
+            least_note: if sheet.form == Form::Certificates { 0.0 } else { Fit::EASY },
         }
     }
 
@@ -146,14 +150,15 @@ impl<'a> Flow<'a> {
     /// Lays out the sections below each other.
     pub(super) fn lay(&mut self, sheet: &Sheet, grids: &[Grid]) {
         self.page();
-        for ((section, grid), at) in sheet.sections.iter().zip(grids).zip(0_usize..) {
+        let of_sections = grids.chunk_by(|_, next| next.continues);
+        for ((section, parts), at) in sheet.sections.iter().zip(of_sections).zip(0_usize..) {
             if sheet.form == Form::Certificates && at > 0 {
                 self.next_certificate();
             }
-            if sheet.form == Form::Kept && self.height(section, grid) > self.room() && self.y > self.top {
+            if sheet.form == Form::Kept && self.height(section, parts) > self.room() && self.y > self.top {
                 self.next_frame();
             }
-            self.section(section, grid, sheet.form);
+            self.section(section, parts, sheet.form);
         }
         self.notes(sheet);
     }
@@ -341,21 +346,26 @@ impl<'a> Flow<'a> {
         self.frames.get(self.frame).copied().unwrap_or(MARGIN)
     }
 
-    /// Returns the height of an unbroken section.
-    fn height(&self, section: &Section, grid: &Grid) -> f32 {
+    /// Returns the height of an unbroken section; `parts` are the parts of its table.
+    fn height(&self, section: &Section, parts: &[Grid]) -> f32 {
         let size = self.fit.size;
-        let widths = grid.widths(size, self.width);
-        let rows: f32 = grid.rows.iter().map(|row| self.row_height(row, grid, &widths)).sum();
-        let heads = if grid.heads.is_empty() { 0.0 } else { self.fit.row * size };
+        let table: f32 = parts.iter().map(|part| self.table_height(part)).sum();
         let notes: usize = section.notes.iter().map(|note| self.note_lines(note).len()).sum();
         let titles = self.section_lines(section);
         let more =
             (titles.title.len() + titles.about.len()).saturating_sub(1) as f32 * LEADING * (size + 1.0);
         let fields = fields::height(self, &section.fields) + fields::height(self, &section.closing);
-        2.6 * size + more + heads + rows + fields + notes as f32 * LEADING * self.note_size()
+        2.6 * size + more + table + fields + notes as f32 * LEADING * self.note_size()
     }
 
-    fn section(&mut self, section: &Section, grid: &Grid, form: Form) {
+    fn table_height(&self, grid: &Grid) -> f32 {
+        let size = self.fit.size;
+        let widths = grid.widths(size, self.width);
+        let rows: f32 = grid.rows.iter().map(|row| self.row_height(row, grid, &widths)).sum();
+        if grid.heads.is_empty() { rows } else { self.fit.row * size + rows }
+    }
+
+    fn section(&mut self, section: &Section, parts: &[Grid], form: Form) {
         let size = self.fit.size;
         if self.y > self.top {
             self.y += size;
@@ -364,9 +374,16 @@ impl<'a> Flow<'a> {
             self.next_frame();
         }
         self.section_head(section);
-        let widths = grid.widths(size, self.width);
         fields::lay(self, &section.fields);
-        if !grid.heads.is_empty() {
+        for grid in parts.iter().filter(|grid| !grid.heads.is_empty()) {
+            if grid.continues {
+                self.y += size;
+                if self.table_height(grid) > self.room() {
+                    self.next_frame();
+                }
+                self.apart(|flow| flow.go_on(&section.title));
+            }
+            let widths = grid.widths(size, self.width);
             self.element(Kind::Table, |flow| {
                 flow.heads(grid, &widths);
                 flow.rows(&section.title, grid, &widths, form);
@@ -561,7 +578,7 @@ impl<'a> Flow<'a> {
     }
 
     fn note_size(&self) -> f32 {
-        (self.fit.size - 1.5).min(NOTE)
+        (self.fit.size - 1.5).clamp(self.least_note, NOTE)
     }
 
     fn note_lines(&self, note: &str) -> Vec<String> {

@@ -233,6 +233,10 @@ pub fn laid(
     let grids = fit::in_line(grids, setup);
     let other = other.map(|grids| fit::in_line(grids, setup));
     let tree = sheet.tree.as_ref().and_then(|tree| tree::fit(tree, setup, faces));
+    let (grids, other) = match sheet.form {
+        Form::Running | Form::Kept => legible_or_continued(grids, other, setup),
+        Form::Slips | Form::Badges | Form::PlaceCards | Form::Certificates => (grids, other),
+    };
     let draw_of = |grids: &[Grid], fit: Fit| {
         let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, grids);
         match sheet.form {
@@ -269,6 +273,20 @@ pub fn laid(
         return laid;
     }
     Laid { pages: laid.pages.into_iter().map(|page| page.enlarged(scale)).collect(), ..laid }
+}
+
+/// Returns the alternatives of which one is legible at a distance; if neither is, the first with its columns continued.
+fn legible_or_continued(
+    grids: Vec<Grid>,
+    other: Option<Vec<Grid>>,
+    setup: PageSetup,
+) -> (Vec<Grid>, Option<Vec<Grid>>) {
+    let is_legible = |grids: &[Grid]| Fit::of(grids, setup).is_legible();
+    match other {
+        other if is_legible(&grids) => (grids, other),
+        Some(other) if is_legible(&other) => (other, None),
+        _ => (fit::continued(&grids, setup), None),
+    }
 }
 
 /// Lays out certificates in the largest font, starting from that of `fit`, in which each takes one page; in the
