@@ -1,10 +1,25 @@
 // Measures web pages in Chromium: node site_widths.js CHROMIUM WIDTHS PAGE...
-// Prints what is wrong, a line each: pages wider than their window, current tabs that are cut, and buttons whose text is
-// broken into lines.
+// Prints what is wrong, a line each: pages wider than their window, current tabs that are cut, buttons whose text is broken
+// into lines, and from phones of 360 pixels on words of tables that are broken into lines.
 const { start } = require('../common/chromium.js');
 const { pathToFileURL } = require('url');
 const [chromium, widths, ...pages] = process.argv.slice(2);
 const { browser, ask, attach } = start(chromium, 'site-widths-');
+const words = `(() => {
+  const found = new Set(), range = document.createRange();
+  for (const cell of document.querySelectorAll('td')) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const word of text.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map(part => Math.round(part.top))).size > 1) found.add(word[0]);
+      }
+    }
+  }
+  return [...found];
+})()`;
 const measure = `[
   document.documentElement.scrollWidth - innerWidth,
   [...document.querySelectorAll('header [aria-current]')].some(tab => {
@@ -26,6 +41,7 @@ const measure = `[
       if (is_cut) console.log(`${page} at ${width}: current tab is cut`);
       if (over > 0) console.log(`${page} at ${width}: ${over} too wide`);
       for (const text of broken) console.log(`${page} at ${width}: button "${text}" in lines`);
+      for (const word of +width < 360 ? [] : await run(words)) console.log(`${page} at ${width}: ${word} is broken`);
     }
   }
   await ask('Browser.close');

@@ -176,7 +176,7 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
     };
     for (stage, width) in GameStage::ALL.into_iter().zip(widths) {
         heads.extend((1..=width).map(|number| {
-            Column::in_turn("games", game_head(event, stage, number, width), ColumnKind::Words)
+            Column::in_turn("games", game_head(event, stage, number, width), ColumnKind::Game)
         }));
     }
     heads.push(columns::points(texts));

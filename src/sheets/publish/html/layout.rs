@@ -12,16 +12,22 @@ const CROWDED: usize = 12;
 const FOLDED: usize = 9;
 
 /// The sides of a board or a match, each with its traits: name and score.
-const SIDES: [(&str, Trait, Trait); 4] = [
+const SIDES: [(&str, Trait, Trait); 6] = [
     ("white", Trait::White, Trait::UpperScore),
     ("black", Trait::Black, Trait::LowerScore),
     ("first", Trait::Upper, Trait::UpperScore),
     ("second", Trait::Lower, Trait::LowerScore),
+    ("better", Trait::Upper, Trait::UpperScore),
+    ("other", Trait::Lower, Trait::LowerScore),
 ];
 
 /// Returns true if the column names a side of a board or a match.
 fn is_side(column: &Column, side: &str) -> bool {
-    let is_name = matches!(&column.key, Key::Named(of, what) if *of == side && what == "name");
+    let is_name = match &column.key {
+        Key::Named(of, what) => *of == side && what == "name",
+        Key::One(of) => *of == side && ["better", "other"].contains(of),
+        _ => false,
+    };
     is_name && matches!(column.kind, ColumnKind::Name | ColumnKind::Words)
 }
 
@@ -29,7 +35,7 @@ fn is_side(column: &Column, side: &str) -> bool {
 pub fn is_of_boards(table: &Table) -> bool {
     let has_one = |side: &str| table.columns.iter().filter(|column| is_side(column, side)).count() == 1;
     let has_both = |one: &str, other: &str| has_one(one) && has_one(other);
-    (has_both("white", "black") || has_both("first", "second"))
+    (has_both("white", "black") || has_both("first", "second") || has_both("better", "other"))
         && table.columns.iter().any(|column| column.kind == ColumnKind::Result)
 }
 
@@ -37,6 +43,8 @@ pub fn is_of_boards(table: &Table) -> bool {
 struct Density {
     /// True if a row has two or more players, such as that of a board.
     has_sides: bool,
+    /// True if a row is about a player, who is named in it.
+    has_own: bool,
     /// True if a row has a team next to each of two players.
     has_teams: bool,
     /// True if there are too many columns for a tablet.
@@ -66,6 +74,7 @@ impl Density {
         let is_team = |column: &&Column| matches!(&column.key, Key::Named(_, what) if what == "team");
         Self {
             has_sides: names > 1,
+            has_own: table.columns.iter().any(is_own),
             has_teams: table.columns.iter().filter(is_team).count() > 1,
             is_crowded: table.columns.len() > CROWDED,
             lacks_results: !table.rows().any(has_result),
@@ -79,8 +88,8 @@ pub fn styles(table: &Table, texts: &Texts) -> Vec<ColumnStyle> {
     let density = Density::of(table, texts);
     let style = |column: &Column| {
         let traits = traits(column, &density);
-        let label =
-            if traits.contains(&Trait::Folded) { clean(&column.head).into_owned() } else { String::new() };
+        let is_labelled = traits.iter().any(|of| matches!(of, Trait::Folded | Trait::Below));
+        let label = if is_labelled { clean(&column.head).into_owned() } else { String::new() };
         ColumnStyle { traits, label }
     };
     table.columns.iter().map(style).collect()
@@ -114,6 +123,8 @@ fn place(column: &Column, density: &Density) -> Option<Trait> {
         (Align::Right, _) => Some(Trait::Right),
         (Align::Centre, _) => Some(Trait::Centre),
         (Align::Left, ColumnKind::Words) if column.key.name() == "club" => None,
+        // In two lines next to those of the sides.
+        (Align::Left, ColumnKind::Code) if density.is_of_boards && column.key.name() == "slots" => None,
         (Align::Left, ColumnKind::Words | ColumnKind::Name) if density.has_teams => Some(Trait::Narrow),
         (Align::Left, ColumnKind::Words) if is_team(column) => Some(Trait::Name),
         (Align::Left, ColumnKind::Words) => Some(Trait::Words),
@@ -141,7 +152,11 @@ fn on_a_phone(column: &Column, density: &Density) -> Option<Trait> {
         ColumnKind::Name | ColumnKind::Words if density.scrolls && (is_team(column) || is_own(column)) => {
             Some(Trait::Stuck)
         }
-        ColumnKind::Name if column.key.name() == "goes_on" => Some(Trait::Folded),
+        ColumnKind::Name if column.key.name() == "goes_on" => {
+            Some(if density.is_of_boards { Trait::Below } else { Trait::Folded })
+        }
+        // Two long names next to each other are wider than a phone.
+        ColumnKind::Name if density.has_own && !is_own(column) && !density.scrolls => Some(Trait::Folded),
         ColumnKind::Figure if matches!(column.key, Key::Named(..)) && !density.scrolls => Some(Trait::Folded),
         ColumnKind::Game if matches!(column.key, Key::InTurn(_)) && !density.scrolls => Some(Trait::Folded),
         _ => None,
@@ -157,11 +172,11 @@ fn is_own(column: &Column) -> bool {
 fn of_board(column: &Column) -> Option<Trait> {
     let side = |of: &str| SIDES.into_iter().find(|(side, ..)| *side == of);
     match (&column.key, column.kind) {
-        (Key::One("board" | "match"), _) => Some(Trait::Seat),
+        (Key::One("board" | "match" | "slots"), _) => Some(Trait::Seat),
         (_, ColumnKind::Result) => Some(Trait::Between),
         (_, ColumnKind::Colour) => Some(Trait::UpperScore),
         (Key::Named(of, _), ColumnKind::Points) => side(of).map(|(.., score)| score),
-        (Key::Named(of, _), _) if is_side(column, of) => side(of).map(|(_, name, _)| name),
+        (Key::Named(of, _) | Key::One(of), _) if is_side(column, of) => side(of).map(|(_, name, _)| name),
         _ => None,
     }
 }

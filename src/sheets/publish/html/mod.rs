@@ -35,6 +35,9 @@ const TITLE: usize = 70;
 /// Maximum length of a part of the header that is not broken into lines: it fits on a phone next to the QR code.
 const UNBROKEN: usize = 26;
 
+/// Number of characters from which a word of a name is set in a smaller font on phones, so that it is not broken.
+const LONG: usize = 16;
+
 /// Context of a sheet that is one page of several.
 #[derive(Clone, Copy, Default)]
 pub struct Around<'a> {
@@ -426,8 +429,9 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
                 @for (at, row) in table.rows().enumerate() {
                     tr class=[group(&row)] id=[begins.iter().any(|&(row, _)| row == at).then(|| format!("r{at}"))]
                         data-find=[around.has_finder.then(|| spellings(&row, own)).flatten()] {
-                        @for ((content, turns), cell) in contents(&row, texts, around).iter().zip(&row.cells) {
-                            td class=[outcome(cell).filter(|_| is_coloured)] dir=[turns.then_some("auto")] { (content) }
+                        @for ((content, [turns, is_long]), cell) in contents(&row, texts, around).iter().zip(&row.cells) {
+                            td class=[outcome(cell).filter(|_| is_coloured).or(is_long.then_some("long"))]
+                                dir=[turns.then_some("auto")] { (content) }
                         }
                     }
                 }
@@ -468,9 +472,9 @@ fn group(row: &Row) -> Option<&'static str> {
     }
 }
 
-/// Returns the contents of a row's cells, each with true for a right-to-left name; names link to the pages of their
-/// players.
-fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, bool)> {
+/// Returns the contents of a row's cells, each with true for a right-to-left name, and for one with a long word; names
+/// link to the pages of their players.
+fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, [bool; 2])> {
     let linked = if around.links_own_name { 1 } else { row.names.len() };
     let mut names = row.names.iter().take(linked);
     let cells = row.cells.iter().map(|cell| {
@@ -482,7 +486,8 @@ fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, bool)> {
             Some(page) => html! { a href=(page) { (shown) } },
             None => html! { (shown) },
         };
-        (content, turns)
+        let mut words = shown.split([' ', '-', '–']);
+        (content, [turns, is_name && words.any(|word| word.chars().count() >= LONG)])
     });
     cells.collect()
 }

@@ -46,6 +46,8 @@ pub enum Trait {
     Crowded,
     /// On a phone, below the rest of the row, after its label.
     Folded,
+    /// Of a match: on a phone, below both sides, after its label.
+    Below,
     Seat,
     /// Of a board: the name of White, behind a white square.
     White,
@@ -69,7 +71,7 @@ pub struct ColumnStyle {
 }
 
 /// Declarations of each trait: everywhere, on a tablet or phone, on a phone, on paper.
-const RULES: [(Trait, [&str; 4]); 18] = [
+const RULES: [(Trait, [&str; 4]); 19] = [
     (Trait::Right, ["text-align:end;white-space:nowrap", "", "", ""]),
     (Trait::Centre, ["text-align:center;white-space:nowrap", "", "", ""]),
     (Trait::Short, ["white-space:nowrap", "", "", ""]),
@@ -79,7 +81,7 @@ const RULES: [(Trait, [&str; 4]); 18] = [
     (
         Trait::Stuck,
         [
-            "",
+            "overflow-wrap:break-word",
             "position:sticky;inset-inline-start:0;background:var(--card)",
             "min-width:7.5rem",
             "position:static",
@@ -88,6 +90,7 @@ const RULES: [(Trait, [&str; 4]); 18] = [
     (Trait::Minor, ["", "", "display:none", "display:table-cell"]),
     (Trait::Crowded, ["", "display:none", "", "display:table-cell"]),
     (Trait::Folded, ["", "", "order:2;flex:0 1 auto;font-size:.85rem;border:0", ""]),
+    (Trait::Below, ["", "", "grid-area:3/2/4/5;font-size:.85rem", ""]),
     (Trait::Seat, ["", "", "grid-area:1/1/3", ""]),
     (Trait::White, ["padding-inline-start:1.6em", "", "grid-area:1/2", ""]),
     (Trait::Black, ["padding-inline-start:1.6em", "", "grid-area:2/2", ""]),
