@@ -14,8 +14,8 @@ use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::norm::{Norms, State};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    Arbiter, BoardNo, DirectTitles, Earned, GameResult, Name, Outcome, PartialDate, RoundNo, SYSTEM_IN_FORCE,
-    Settings, SystemId, Title,
+    Arbiter, BoardNo, DirectTitles, Earned, GameResult, Name, Outcome, PartialDate, Player, RoundNo,
+    SYSTEM_IN_FORCE, Settings, SystemId, Title,
 };
 use hakem_engine::trf;
 use hakem_engine::trf::Audience;
@@ -104,6 +104,29 @@ fn the_forms_of_fide_are_filled_from_the_event() {
     with_sheet(&open(), ("it1", None), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::NotPlayed));
     });
+}
+
+#[test]
+fn a_place_of_birth_is_on_the_certificate_and_in_no_public_report() {
+    let mut history = played();
+    let field = |history: &History| {
+        with_sheet(history, ("it1", None), Language::English, |made, _, _| {
+            let section = made.unwrap().sections.swap_remove(0);
+            let place = section.fields.into_iter().find(|field| field.key == "birth_place").unwrap();
+            (section.players[0], place.value, section.missing.contains(&place.label))
+        })
+    };
+    let (id, place, is_missing) = field(&history);
+    assert!(place.is_empty() && is_missing);
+    let player = Player {
+        birth_place: Name::new("Ústí nad Labem").ok(),
+        ..history.snapshot().player(id).unwrap().player.clone()
+    };
+    assert_eq!(Audience::Public.player(&player).birth_place, None);
+    let edit = Command::EditPlayer { id, player, reason: String::new() };
+    history.replay(Entry::Did(edit), MORNING).unwrap();
+    assert_eq!(field(&history), (id, "Ústí nad Labem".to_owned(), false));
+    assert!(printed(&history, ("log", None), Language::English).contains("Ústí nad Labem"));
 }
 
 /// Fields that are always completed on paper.

@@ -171,6 +171,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         (texts.get("players-fide-id").into_owned(), number(player.fide_id)),
         (texts.get("players-sex").into_owned(), sex),
         (texts.get("players-born").into_owned(), player.born.map(|day| texts.date(day)).unwrap_or_default()),
+        (texts.get("it1-birth-place").into_owned(), words(&player.birth_place)),
         (texts.get("players-club").into_owned(), words(&player.club)),
     ]
 }

@@ -142,6 +142,9 @@ pub struct Player {
     /// Day of birth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub born: Option<PartialDate>,
+    /// Place of birth, for title certificates.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub birth_place: Option<Name>,
     /// Club or town.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<Name>,
@@ -178,6 +181,7 @@ impl Player {
             licence: None,
             sex: None,
             born: None,
+            birth_place: None,
             club: None,
         }
     }

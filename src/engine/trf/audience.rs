@@ -1,6 +1,6 @@
 //! Audience of a report: a public report has less personal data than the one for the federation.
 
-use super::comment::COMMENT;
+use super::comment::{self, Word};
 use super::{Details, TrfFile};
 use crate::tournament::{PartialDate, Player};
 
@@ -29,7 +29,13 @@ impl Audience {
             }
             player.national.retain(|national| national.details.rating.is_some());
         }
-        file.loose.retain(|line| line.text.starts_with(COMMENT));
+        file.loose.retain_mut(|line| match comment::without(&line.text, Word::Licences) {
+            Some(text) => {
+                line.text = text;
+                true
+            }
+            None => false,
+        });
         file
     }
 
@@ -38,7 +44,7 @@ impl Audience {
         let public = self == Self::Public;
         let born = player.born.and_then(|day| PartialDate::new(day.year(), 0, 0).ok());
         let player = player.clone();
-        if public { Player { born, licence: None, ..player } } else { player }
+        if public { Player { born, licence: None, birth_place: None, ..player } } else { player }
     }
 }
 
@@ -46,4 +52,20 @@ impl Audience {
 fn keep_year(details: &mut Details) {
     let year = details.born.get(..4).filter(|year| year.bytes().all(|digit| digit.is_ascii_digit()));
     details.born = year.map_or_else(String::new, |year| format!("{year}/00/00"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_report_has_no_licence_number_in_its_comments_either() {
+        let mut file = TrfFile::default();
+        file.add_comment("hakem: late=1:2 licences=7:12345678901234");
+        file.add_comment("hakem: licences=8:12345678901235");
+        file.add_comment("by another program");
+        let text = |file: TrfFile| file.loose.into_iter().map(|line| line.text).collect::<Vec<_>>();
+        assert_eq!(text(Audience::Federation.take(file.clone())), text(file.clone()));
+        assert_eq!(text(Audience::Public.take(file)), ["### hakem: late=1:2"]);
+    }
 }

@@ -275,6 +275,13 @@ pub(super) fn unusual<'a>(
     options.iter().filter(move |(key, value)| !is_usual(key, value))
 }
 
+/// Returns a line of the comment record without a key; `None` if nothing remains, or for any other comment.
+pub(super) fn without(comment: &str, word: Word) -> Option<String> {
+    let is_other = |text: &&str| text.split_once('=').is_none_or(|(name, _)| name != word.key());
+    let others: Vec<&str> = comment.strip_prefix(COMMENT)?.split_whitespace().filter(is_other).collect();
+    (!others.is_empty()).then(|| format!("{COMMENT} {}", others.join(" ")))
+}
+
 /// Returns true if a comment is a line of a certificate, which proves the state of its report only.
 pub(super) fn is_of_certificate(comment: &str) -> bool {
     comment.starts_with("### certificate ")

@@ -99,6 +99,7 @@ pub(super) fn merged(there: &Player, listed: &Player) -> Player {
         licence: listed.licence.or(there.licence),
         sex: listed.sex.or(there.sex),
         born: more_exact(there.born, listed.born),
+        birth_place: there.birth_place.clone(),
         club: listed.club.clone().or_else(|| there.club.clone()),
     }
 }

@@ -64,6 +64,7 @@ pub fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
     changes.add(&texts.get("players-sex"), &sex(old), &sex(new));
     let born = |player: &Player| player.born.map(|day| texts.date(day)).unwrap_or_default();
     changes.add(&texts.get("players-born"), &born(old), &born(new));
+    changes.add_known(&texts.get("it1-birth-place"), old.birth_place.as_ref(), new.birth_place.as_ref());
     changes.add_known(&texts.get("players-club"), old.club.as_ref(), new.club.as_ref());
     changes.0
 }

@@ -111,7 +111,7 @@ impl<'a> Certificate<'a, '_> {
             self.field("fide_id", "players-fide-id", 5, text(known.fide_id)),
             self.field("federation", "word-federation", 4, federation.unwrap_or_default()),
             self.field("born", "it1-born", 5, known.born.map(form_date).unwrap_or_default()),
-            self.field("birth_place", "it1-birth-place", 7, ""),
+            self.field("birth_place", "it1-birth-place", 7, text(known.birth_place.as_ref())),
             self.field("sex", "it1-sex", 3, sex.unwrap_or_default()),
         ]
     }

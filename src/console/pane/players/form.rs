@@ -25,14 +25,15 @@ pub(super) const LICENCE: usize = 5;
 pub(super) const FIDE_ID: usize = 6;
 pub(super) const SEX: usize = 7;
 pub(super) const BORN: usize = 8;
-pub(super) const CLUB: usize = 9;
-pub(super) const LANGUAGE: usize = 10;
-pub(super) const COEFFICIENT: usize = 11;
-pub(super) const ESTIMATED: usize = 12;
+const BIRTH_PLACE: usize = 9;
+pub(super) const CLUB: usize = 10;
+pub(super) const LANGUAGE: usize = 11;
+pub(super) const COEFFICIENT: usize = 12;
+pub(super) const ESTIMATED: usize = 13;
 /// Of a new registration: points for missed rounds, where that is necessary.
-const MISSED: usize = 13;
+const MISSED: usize = 14;
 /// Of an edit: the ratings from later rounds on, in an event of over 30 days.
-const LATER_RATINGS: usize = 13;
+const LATER_RATINGS: usize = 14;
 
 /// Languages of a name, in the order offered; `None` is the language of the federation.
 pub(super) fn languages() -> Vec<Option<Language>> {
@@ -84,6 +85,7 @@ fn used(cx: &Context) -> Vec<usize> {
         FIDE_ID => player.fide_id.is_some(),
         SEX => player.sex.is_some(),
         BORN => player.born.is_some(),
+        BIRTH_PLACE => player.birth_place.is_some(),
         CLUB => player.club.is_some(),
         LANGUAGE => player.language.is_some(),
         COEFFICIENT => player.coefficient.is_some(),
@@ -246,6 +248,10 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
             SEXES.iter().position(|&s| s == sex).unwrap_or(0),
         ),
         Field::text(texts.get("players-born"), &born),
+        Field::text(
+            texts.get("it1-birth-place"),
+            &words(player.and_then(|player| player.birth_place.as_ref())),
+        ),
         Field::text(texts.get("players-club"), &words(player.and_then(|player| player.club.as_ref()))),
         Field::choice(
             texts.get("players-name-language"),
@@ -297,6 +303,7 @@ pub(super) fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError>
         sex: fields.get(SEX).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
         born: typed::date(value(fields, BORN), texts).map_err(wrong(BORN))?,
         club: typed::name(value(fields, CLUB), texts).map_err(wrong(CLUB))?,
+        birth_place: typed::name(value(fields, BIRTH_PLACE), texts).map_err(wrong(BIRTH_PLACE))?,
         ..Player::named(name)
     })
 }
