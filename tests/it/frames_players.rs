@@ -73,7 +73,7 @@ fn the_language_of_a_name_follows_the_federation_until_it_is_chosen() {
     let mut console = registered(Language::English, &[]);
     console.press("aIşık Ali<Down><Down><Down><Down>ger<Enter><Esc>");
     console.shows("IŞIK ALI");
-    console.press("<Enter><Down><Down><Down><Down><Down><Down><Down><Down><Down><Down>");
+    console.press("<Enter><Down><Down><Down><Down><Down><Down><Down><Down><Down><Down><Down>");
     console.shows("‹ by federation ›");
     console.press("<Right><Enter>");
     console.shows("IŞIK ALİ");

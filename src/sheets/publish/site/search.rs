@@ -98,7 +98,7 @@ pub(super) fn scripts(sections: &[IndexedSection]) -> Vec<File> {
         part.letters.iter().map(move |letter| (letter.to_string(), Value::from(number)))
     });
     let index = file(SCRIPT.to_owned(), &Value::Object(letters.collect()));
-    let part = |(number, part): (usize, &Part)| {
+    let part = |(number, part): (usize, &LetterScript)| {
         file(SCRIPT.replace("js", &format!("{number}.js")), &listed(&|player| part.players.contains(&player)))
     };
     std::iter::once(index).chain((1..).zip(&parts).map(part)).collect()
@@ -108,14 +108,14 @@ pub(super) fn scripts(sections: &[IndexedSection]) -> Vec<File> {
 type PlayerAt = (usize, usize);
 
 /// Players with a word that starts with one of some letters.
-struct Part {
+struct LetterScript {
     letters: Vec<char>,
     players: BTreeSet<PlayerAt>,
 }
 
 /// Splits the players by letters, into parts of at most [`PART`] bytes as far as letters allow; `weights` are those of the
 /// players of each section in bytes.
-fn parts(sections: &[IndexedSection], weights: &[Vec<usize>]) -> Vec<Part> {
+fn parts(sections: &[IndexedSection], weights: &[Vec<usize>]) -> Vec<LetterScript> {
     let mut by_letter: BTreeMap<char, BTreeSet<PlayerAt>> = BTreeMap::new();
     for (section, (_, _, players)) in sections.iter().enumerate() {
         for (at, player) in players.iter().enumerate() {
@@ -127,15 +127,16 @@ fn parts(sections: &[IndexedSection], weights: &[Vec<usize>]) -> Vec<Part> {
     let weight = |&(section, at): &PlayerAt| {
         weights.get(section).and_then(|of| of.get(at)).copied().unwrap_or_default()
     };
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<LetterScript> = Vec::new();
     for (letter, players) in by_letter {
-        let is_light = |last: &&mut Part| last.players.union(&players).map(weight).sum::<usize>() <= PART;
+        let is_light =
+            |last: &&mut LetterScript| last.players.union(&players).map(weight).sum::<usize>() <= PART;
         match parts.last_mut().filter(is_light) {
             Some(last) => {
                 last.letters.push(letter);
                 last.players.extend(players);
             }
-            None => parts.push(Part { letters: vec![letter], players }),
+            None => parts.push(LetterScript { letters: vec![letter], players }),
         }
     }
     parts
