@@ -70,6 +70,9 @@ fn keys(facts: &Facts) -> Result<Vec<[i64; 3]>, Fault> {
     Ok(keys)
 }
 
+/// Players of the white column, and of the black one.
+type Columns = [Vec<usize>; 2];
+
 /// A pair in the order of its making.
 struct Made {
     pair: [usize; 2],
@@ -314,7 +317,7 @@ impl Round<'_> {
         title: &str,
         mut members: Vec<usize>,
         below: &[usize],
-        columns: &dyn Fn(&Self, Vec<usize>) -> [Vec<usize>; 2],
+        columns: &dyn Fn(&Self, Vec<usize>) -> Columns,
     ) -> Result<Vec<usize>, Fault> {
         let (facts, count) = (self.facts, self.facts.players.len());
         let pairs = lines.pairs(facts)?;

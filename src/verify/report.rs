@@ -307,6 +307,22 @@ fn ranks(players: &[Player]) -> Vec<usize> {
     ranks
 }
 
+/// Returns true if previous rounds allow a player or team the bye.
+fn may_get_bye(records: &Records, system: System, number: usize, past: &[Cell]) -> Result<bool, Fault> {
+    let mut may_get = system != System::Olympiad || !olympiad::joined_late(records, number);
+    for &cell in past.iter().filter(|cell| !cell.is_game()) {
+        may_get &= match system {
+            System::TeamSwiss(_) | System::Olympiad => !"UF+".contains(cell.code),
+            System::DoubleSwiss => cell.code != 'U' && records.points(cell)? < 2 * records.value('W'),
+            // C.2 of 2017: a requested bye of any value does not bar.
+            System::Dutch2017 if cell.opponent == 0 => cell.code != 'U',
+            System::BasicSwiss => cell.code != 'U' && records.points(cell)? <= 0,
+            _ => cell.code != 'U' && records.points(cell)? < records.value('W'),
+        };
+    }
+    Ok(may_get)
+}
+
 fn player(
     records: &Records,
     system: System,
@@ -316,18 +332,7 @@ fn player(
     past: &[Cell],
 ) -> Result<Player, Fault> {
     let score = records.score(number, round)?;
-    let mut may_get_bye = true;
-    for &cell in past.iter().filter(|cell| !cell.is_game()) {
-        may_get_bye &= match system {
-            System::TeamSwiss(_) | System::Olympiad => !"UF+".contains(cell.code),
-            System::DoubleSwiss => cell.code != 'U' && records.points(cell)? < 2 * records.value('W'),
-            // C.2 of 2017: a requested bye of any value does not bar.
-            System::Dutch2017 if cell.opponent == 0 => cell.code != 'U',
-            System::BasicSwiss => cell.code != 'U' && records.points(cell)? <= 0,
-            _ => cell.code != 'U' && records.points(cell)? < records.value('W'),
-        };
-    }
-    may_get_bye &= system != System::Olympiad || !olympiad::joined_late(records, number);
+    let may_get_bye = may_get_bye(records, system, number, past)?;
     let games: Vec<&Cell> = past.iter().filter(|cell| cell.is_game()).collect();
     let has_colour = |cell: &Cell| "wb".contains(cell.colour) || system == System::DoubleSwiss;
     if games.iter().any(|cell| !has_colour(cell) || !records.cells.contains_key(&cell.opponent)) {
