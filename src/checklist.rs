@@ -3,7 +3,6 @@
 //!
 //! It is about the program in FIDE mode (docs/fide-mode.md).
 
-use hakem_engine::keywords;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -37,13 +36,20 @@ impl Edge {
     }
 }
 
-keywords! {
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Answer: word -> &'static str {
-    Yes = "yes",
-    No = "no",
+pub enum Answer {
+    Yes,
+    No,
 }
+
+impl Answer {
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+        }
+    }
 }
 
 /// A question.

@@ -12,7 +12,7 @@ use syn::visit::{self, Visit};
 
 /// Modules of the engine that a module of the engine may use. Anything not listed is forbidden.
 pub(crate) const ENGINE: &[(&str, &[&str])] = &[
-    ("collate", &[]),
+    ("collate", &["keyword"]),
     // The interface for the console alone, which re-exports the others.
     ("console", &["interruption", "pairing", "playoff", "rating", "rescue", "swiss"]),
     ("keyword", &[]),
@@ -47,6 +47,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
             "format",
             "keyword",
             "pairing",
+            "refusal",
             "swiss",
             "standings",
             "tiebreak",

@@ -29,7 +29,7 @@ fn other_digits_are_results_in_every_way_of_entering_and_wherever_digits_are_lis
     let file = kept.path().join("hakem/keys");
     let mut console = playing(Console::with_keys(Language::English, file.clone()));
     console.press("D3");
-    assert!(console.has("1 White wins, 3 Black wins, 2 draw; D changes it"), "{}", console.screen());
+    assert!(console.has("1 White wins, 3 Black wins, 2 draw; D changes the keys"), "{}", console.screen());
     console.press("132");
     assert_eq!(results(&console)[..3], [WHITE, BLACK, DRAW]);
     console.press("0");
