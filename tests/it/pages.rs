@@ -465,7 +465,11 @@ fn columns_for_which_no_page_is_wide_enough_continue_on_further_pages_next_to_th
         let types = types_of_names(&laid, &names);
         assert!(types.iter().all(|size| *size >= 9.0), "{players}: {types:?}");
         let parts = types.len() / usize::from(players);
-        assert!(parts > 1 && types.len().is_multiple_of(usize::from(players)), "{players}: {} names", types.len());
+        assert!(
+            parts > 1 && types.len().is_multiple_of(usize::from(players)),
+            "{players}: {} names",
+            types.len()
+        );
         // The opponents are numbered from 1 on, each once.
         let all: BTreeSet<Vec<&str>> = laid.iter().flat_map(heads).collect();
         assert_eq!(all.len(), parts, "{all:?}");
