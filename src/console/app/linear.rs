@@ -4,6 +4,7 @@
 use super::App;
 use super::run::Surface;
 use super::speech::{Said, Speech};
+use super::terminal::on_panic;
 use crate::desk::context::Context;
 use crate::desk::message::Grade;
 use crate::dialog::HelpLine;
@@ -13,7 +14,6 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use crossterm::terminal::size;
 use hakem_engine::history::StepId;
 use std::io::{self, Write, stdout};
-use std::panic;
 use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
@@ -70,11 +70,7 @@ impl Linear {
     /// Returns an error if standard input is not a terminal.
     pub fn enter(app: &mut App) -> io::Result<Self> {
         app.read_aloud();
-        let tell = panic::take_hook();
-        panic::set_hook(Box::new(move |fault| {
-            give_back();
-            tell(fault);
-        }));
+        on_panic(give_back);
         platform::enter_raw()?;
         let mut linear = Self { said: Speech::default(), line: String::new(), at: at(app) };
         linear.write(&app.context().texts.get("linear-begins"))?;

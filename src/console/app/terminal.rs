@@ -16,6 +16,19 @@ use std::cell::RefCell;
 use std::io::{self, Write, stdout};
 use std::panic;
 use std::rc::Rc;
+use std::thread;
+
+/// Restores the terminal if this thread panics, before the message is printed. A panic of another thread ends only its
+/// work, which the console reports as failed: a message would be written over the frame of a console that goes on.
+pub(super) fn on_panic(give_back: fn()) {
+    let (tell, console) = (panic::take_hook(), thread::current().id());
+    panic::set_hook(Box::new(move |fault| {
+        if thread::current().id() == console {
+            give_back();
+            tell(fault);
+        }
+    }));
+}
 
 /// The terminal in full-screen mode; restored on drop.
 pub struct FullScreen {
@@ -51,11 +64,7 @@ impl FullScreen {
     /// # Errors
     /// Returns an error if standard output is not a terminal.
     pub fn enter() -> io::Result<Self> {
-        let tell = panic::take_hook();
-        panic::set_hook(Box::new(move |fault| {
-            give_back();
-            tell(fault);
-        }));
+        on_panic(give_back);
         take()?;
         let frame = Pending::default();
         let terminal = Terminal::new(CrosstermBackend::new(Output(Rc::clone(&frame))))?;
@@ -164,6 +173,19 @@ pub fn give_back() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    #[test]
+    fn only_a_panic_of_the_console_itself_restores_the_terminal() {
+        static RESTORED: AtomicBool = AtomicBool::new(false);
+        let usual = panic::take_hook();
+        on_panic(|| RESTORED.store(true, Ordering::SeqCst));
+        let of_worker = thread::spawn(|| panic!("of a worker")).join();
+        assert!(of_worker.is_err() && !RESTORED.load(Ordering::SeqCst));
+        assert!(panic::catch_unwind(|| panic!("of the console")).is_err());
+        assert!(RESTORED.load(Ordering::SeqCst));
+        panic::set_hook(usual);
+    }
 
     #[test]
     fn the_second_half_of_a_wide_letter_is_not_written_over_it() {
