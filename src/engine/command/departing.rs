@@ -8,7 +8,7 @@ use crate::tournament::{
 /// Returns the act by which `command` takes a running event out of FIDE mode; `None` if it follows the rules, or if
 /// round 1 is not published and settings can still change.
 ///
-/// Does not check that the event is in FIDE mode: see [`fide_mode`](crate::pairing::fide_mode).
+/// Does not check that the event is in FIDE mode: see [`fide_mode`](crate::fide_mode::fide_mode).
 pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
     let published = match command {
         Command::PublishRound { round, .. } => Some(*round),
