@@ -1,7 +1,6 @@
 // Measures web pages in Chromium: node site_widths.js CHROMIUM WIDTHS PAGE...
 // Prints what is wrong, a line each: pages wider than their window, current tabs that are cut, buttons whose text is broken
-// into lines, and on phones of 360 to 390 pixels words of tables of up to 16 letters that are broken into lines: longer ones
-// have no room next to results in every font.
+// into lines, and on phones of 360 to 390 pixels words of tables that are broken into lines.
 const { start } = require('../common/chromium.js');
 const { pathToFileURL } = require('url');
 const [chromium, widths, ...pages] = process.argv.slice(2);
@@ -12,8 +11,7 @@ const words = `(() => {
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      for (const word of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
-        if (word[0].length > 16) continue;
+      for (const word of text.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
         if (new Set([...range.getClientRects()].map(part => Math.round(part.top))).size > 1) found.add(word[0]);

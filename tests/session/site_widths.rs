@@ -8,7 +8,7 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// Widths of phones, tablets and desks.
-const WIDTHS: &str = "360,390,820,1024,1280";
+const WIDTHS: &str = "320,360,390,820,1024,1280";
 
 /// Maximum size of a page in bytes.
 const HEAVIEST: usize = 60_000;

@@ -19,7 +19,7 @@ use std::rc::Rc;
 use std::thread;
 
 /// Restores the terminal if this thread panics, before the message is printed. A panic of another thread ends only its
-/// work, which the console reports as failed: a message would be written over the frame of a console that goes on.
+/// work, which the console reports as failed: a message would be written over the frame of a console that is still open.
 pub(super) fn on_panic(give_back: fn()) {
     let (tell, console) = (panic::take_hook(), thread::current().id());
     panic::set_hook(Box::new(move |fault| {
