@@ -228,6 +228,7 @@ pub(crate) struct Source {
     pub(crate) imports: Vec<Import>,
     /// Methods that end the program without a reason if a value is missing.
     endings: Vec<String>,
+    cut_texts: CutTexts,
     /// Public types and traits without docs.
     undocumented: Vec<String>,
 }
@@ -314,6 +315,8 @@ impl Source {
         }
         let mut endings = Endings { without_reason: Vec::new() };
         endings.visit_file(file);
+        let mut cut_texts = CutTexts::default();
+        cut_texts.visit_file(file);
         let defined = file.items.iter().filter_map(defined).collect();
         let undocumented = file.items.iter().filter(|item| is_undocumented(item)).filter_map(self::defined);
         let undocumented = undocumented.collect();
@@ -326,6 +329,7 @@ impl Source {
             defined,
             imports,
             endings: endings.without_reason,
+            cut_texts,
             undocumented,
         }
     }
@@ -666,4 +670,61 @@ fn a_missing_value_never_ends_the_program_without_a_reason() {
         let found = &source.endings;
         assert!(found.is_empty(), "{} has {found:?}", source.path.display());
     }
+}
+
+/// Returns true if a widget may be drawn as it is: no text, or wrapped text.
+fn is_no_plain_text(widget: &syn::Expr) -> bool {
+    match widget {
+        syn::Expr::Path(_) => true,
+        syn::Expr::Call(call) => {
+            matches!(&*call.func, syn::Expr::Path(path) if path.path.segments.len() == 1)
+        }
+        syn::Expr::MethodCall(call) => call.method == "wrap" || is_no_plain_text(&call.receiver),
+        _ => false,
+    }
+}
+
+/// Finds texts that the terminal cuts without a sign of it.
+#[derive(Clone, Copy, Default)]
+struct CutTexts {
+    drawn: usize,
+    paragraphs: usize,
+    wrapped: usize,
+}
+
+impl Visit<'_> for CutTexts {
+    fn visit_expr_method_call(&mut self, call: &syn::ExprMethodCall) {
+        match (call.method.to_string().as_str(), call.args.first()) {
+            ("render_widget", Some(widget)) if !is_no_plain_text(widget) => self.drawn += 1,
+            ("wrap", Some(syn::Expr::Struct(_))) => self.wrapped += 1,
+            _ => {}
+        }
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_path(&mut self, path: &syn::Path) {
+        let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        self.paragraphs += usize::from(names.ends_with(&["Paragraph".to_owned(), "new".to_owned()]));
+        visit::visit_path(self, path);
+    }
+
+    fn visit_item(&mut self, item: &syn::Item) {
+        if !is_for_tests(attributes(item)) {
+            visit::visit_item(self, item);
+        }
+    }
+}
+
+/// A text that does not fit is wrapped or ends with `…`: `widget::lines` and `widget::unwrapped` add the sign.
+#[test]
+fn no_text_of_the_console_is_cut_without_a_sign() {
+    let mut wrapped = 0;
+    for source in console().iter().filter(|source| source.top() != Some("widget")) {
+        let shown = source.path.display();
+        let CutTexts { drawn, paragraphs, wrapped: of_them } = source.cut_texts;
+        assert_eq!(drawn, 0, "{shown} draws text that is neither wrapped nor marked");
+        assert_eq!(paragraphs, of_them, "{shown} has a paragraph that is not wrapped");
+        wrapped += of_them;
+    }
+    assert!(wrapped > 3, "the test sees paragraphs: {wrapped}");
 }

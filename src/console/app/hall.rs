@@ -15,6 +15,8 @@ use crate::session::{address_of_pages, chosen_columns};
 use crate::sheet::announcement::Countdown;
 use crate::text::{Align, clean, fit, width as width_of};
 use crate::theme::Theme;
+use crate::widget::layout::wrapped;
+use crate::widget::{lines, unwrapped};
 use crossterm::event::{Event as Pressed, KeyCode, KeyModifiers};
 use hakem_engine::collate::Language;
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
@@ -23,8 +25,7 @@ use jiff::tz::TimeZone;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Line, Text};
 use std::cell::Cell;
 use std::io;
 use std::path::PathBuf;
@@ -272,7 +273,8 @@ impl Hall {
         self.pages.set(pages.len());
         let at = self.page.min(pages.len().saturating_sub(1));
         let Some(page) = pages.get(at) else {
-            frame.render_widget(Paragraph::new(event.texts.get("sheet-absent-nothing")), body);
+            let nothing = event.texts.get("sheet-absent-nothing");
+            lines(frame, body, &wrapped(&nothing, body.width.into(), Style::default()));
             return;
         };
         draw_page(frame, body, page, theme);
@@ -280,7 +282,7 @@ impl Hall {
         let count = [("page", (at + 1).into()), ("pages", pages.len().into())];
         let line = format!("{}   {held}", event.texts.with("sheet-page", &count));
         let line = fit(&line, usize::from(foot.width), Align::Left);
-        frame.render_widget(Paragraph::new(line).style(theme.faint), foot);
+        unwrapped(frame, foot, Text::from(line).style(theme.faint));
     }
 
     /// Draws the event, the round, the result count and the countdown.
@@ -302,18 +304,18 @@ impl Hall {
         // A long name gives way to changing content.
         let name = fit(&name, width_of(&name).min(room.saturating_sub(width_of(&rest))), Align::Left);
         let line = fit(&format!("{name}{rest}"), room, Align::Left);
-        frame.render_widget(Paragraph::new(line).style(theme.strong), Rect { height: 1, ..area });
+        unwrapped(frame, Rect { height: 1, ..area }, Text::from(line).style(theme.strong));
         if !is_large {
             return;
         }
         let place = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
         let tally = tally.map(|(round, tally)| format!("{round}   {tally}")).unwrap_or_default();
-        frame.render_widget(large(&tally).style(theme.strong), place);
+        unwrapped(frame, place, large(&tally).style(theme.strong));
         let left = countdown.map(|(of, now)| of.left(now)).unwrap_or_default();
         let taken = columns_of(&tally).saturating_add(columns_of(&left));
         if taken <= area.width {
             let right = Rect { x: area.right() - columns_of(&left), width: columns_of(&left), ..place };
-            frame.render_widget(large(&left).style(theme.strong), right);
+            unwrapped(frame, right, large(&left).style(theme.strong));
         }
     }
 }
@@ -329,8 +331,8 @@ fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
     for list in page {
         let width = columns(list.wide).min(area.right().saturating_sub(left));
         let above = |row: Rect| Rect { x: left, width, ..row };
-        frame.render_widget(Paragraph::new(list.title.as_str()).style(theme.strong), above(title));
-        frame.render_widget(Paragraph::new(list.heads.as_str()).style(theme.faint), above(heads));
+        unwrapped(frame, above(title), Text::from(list.title.as_str()).style(theme.strong));
+        unwrapped(frame, above(heads), Text::from(list.heads.as_str()).style(theme.faint));
         let step = if list.spaced { 2 } else { 1 };
         for ((row, is_new), y) in list.lines.iter().zip((body.y..body.bottom()).step_by(step)) {
             let style = match (list.is_code, is_new) {
@@ -340,12 +342,12 @@ fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
             };
             let width = if list.is_code { columns(width_of(row)) } else { width };
             let place = Rect { x: left, y, width, height: 1 };
-            frame.render_widget(Paragraph::new(row.as_str()).style(style), place);
+            unwrapped(frame, place, Text::from(row.as_str()).style(style));
         }
         left = left.saturating_add(columns(list.wide + BETWEEN + spare));
     }
 }
 
-fn large(line: &str) -> Paragraph<'static> {
-    Paragraph::new(figures(line).map(Line::from).to_vec())
+fn large(line: &str) -> Text<'static> {
+    Text::from(figures(line).map(Line::from).to_vec())
 }

@@ -9,14 +9,13 @@ use crate::i18n::Texts;
 use crate::ratings;
 use crate::text::{self, Align};
 use crate::widget::layout::{set_in_lines, wrapped};
-use crate::widget::{Column, TableRow, Width, table};
+use crate::widget::{Column, TableRow, Width, table, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::GameKind;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 
 /// Number of sample values shown per column.
 const VALUES: usize = 6;
@@ -241,7 +240,7 @@ impl<S: ColumnMeaning> Columns<S> {
             Constraint::Length(rows(legend.len())),
         ])
         .areas(inside);
-        frame.render_widget(Paragraph::new(above), top);
+        unwrapped(frame, top, above);
         let heads = [
             Column::new(cx.texts.get("preview-column"), Width::Natural { least: 8, most: 24 }, Align::Left),
             Column::new(
@@ -253,8 +252,8 @@ impl<S: ColumnMeaning> Columns<S> {
         ];
         let place = (self.cursor, self.says.len());
         table(frame, list, cx.theme, &heads, place, |at| self.row(at, cx));
-        frame.render_widget(Paragraph::new(under), low);
-        frame.render_widget(Paragraph::new(legend), foot);
+        unwrapped(frame, low, under);
+        unwrapped(frame, foot, legend);
     }
 }
 

@@ -8,12 +8,12 @@ use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
 use crate::desk::message::{Message, Notice};
 use crate::i18n::Texts;
+use crate::widget::unwrapped;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{Departure, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 /// Input that confirms the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,8 +125,8 @@ impl Dialog for Confirm {
         let inside = open_box(frame, area, cx, &self.title, (width, height + 1 + below));
         let [lines, question] =
             Layout::vertical([Constraint::Length(height + 1), Constraint::Length(below)]).areas(inside);
-        frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
-        frame.render_widget(Paragraph::new(ask), question);
+        unwrapped(frame, lines, paragraph(&self.lines, width));
+        unwrapped(frame, question, ask);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

@@ -11,7 +11,7 @@ use crate::desk::pane::{PaneId, Place};
 use crate::manual::chapters;
 use crate::text::{self, Align};
 use crate::widget::layout::wrapped;
-use crate::widget::{input_line, lines as lines_of, rest_on_row, scroll_from};
+use crate::widget::{input_line, lines as lines_of, rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::{Language, fold_for_search};
 use hakem_engine::tournament::{BoardNo, PlayerId, Stage};
@@ -367,7 +367,7 @@ impl Dialog for Palette {
         let first = scroll_from(self.cursor, found.len(), usize::from(height));
         let rows = found.iter().enumerate().skip(first).take(usize::from(height));
         let lines = rows.map(|(index, item)| self.line(item, index == self.cursor, list.width.into(), cx));
-        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
+        unwrapped(frame, list, lines.collect::<Vec<_>>());
         if self.is_choosing {
             rest_on_row(frame, list, self.cursor.saturating_sub(first));
         }

@@ -6,13 +6,12 @@ use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::Message;
 use crate::text::{self, Align};
-use crate::widget::{rest_on_row, scroll_from};
+use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 /// One line of a [`Pick`].
 pub struct PickItem {
@@ -165,10 +164,9 @@ impl Dialog for Pick {
         let inside = open_box(frame, area, cx, &self.title, (width, above + height));
         let [lines, list] =
             Layout::vertical([Constraint::Length(above), Constraint::Length(height)]).areas(inside);
-        frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
+        unwrapped(frame, lines, paragraph(&self.lines, width));
         let found = self.found();
         if self.filters() {
-            let at = Rect { y: inside.y.saturating_sub(1), height: 1, ..inside };
             let typed = text::clean(&self.typed).into_owned();
             let words = match typed.is_empty() {
                 true => cx.texts.get("pick-filter").into_owned(),
@@ -176,8 +174,10 @@ impl Dialog for Pick {
                     cx.texts.with("pick-typed", &[("typed", typed.into()), ("count", found.len().into())])
                 }
             };
-            let shown = Line::styled(format!(" {words} "), cx.theme.key);
-            frame.render_widget(Paragraph::new(shown).right_aligned(), at);
+            let shown = format!(" {words} ");
+            let columns = u16::try_from(text::width(&shown)).unwrap_or(u16::MAX).min(inside.width);
+            let (x, y) = (inside.right() - columns, inside.y.saturating_sub(1));
+            unwrapped(frame, Rect { x, y, width: columns, height: 1 }, Line::styled(shown, cx.theme.key));
         }
         let first = scroll_from(self.cursor, found.len(), usize::from(height));
         let without_key = if self.choices.iter().any(|choice| choice.key.is_some()) { "   " } else { "" };
@@ -193,7 +193,7 @@ impl Dialog for Pick {
                 Span::styled(text::fit(&choice.label, room, Align::Left), style),
             ])
         });
-        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        unwrapped(frame, list, rows.collect::<Vec<_>>());
         rest_on_row(frame, list, self.cursor.saturating_sub(first));
     }
 

@@ -8,12 +8,12 @@ use crate::desk::message::Message;
 use crate::desk::request::Request;
 use crate::result_keys::{OUTCOMES, ResultKeys, is_digit_without_num_lock, moves};
 use crate::text;
+use crate::widget::unwrapped;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{GameResult, Outcome};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Line, Span, Text};
 
 /// Number of keys prompted for: three digits and three signs.
 const COUNT: usize = 6;
@@ -88,7 +88,7 @@ impl Dialog for Probe {
             Constraint::Length(3),
         ])
         .areas(inside);
-        frame.render_widget(Paragraph::new(paragraph(&why, width)), lines);
+        unwrapped(frame, lines, paragraph(&why, width));
         let (key, outcome) = self.asked();
         let meant = cx.texts.result(GameResult::Played(outcome)).into_owned();
         let values = [
@@ -98,9 +98,9 @@ impl Dialog for Probe {
             ("result", meant.into()),
         ];
         let asked = Span::styled(cx.texts.with("probe-asks", &values), cx.theme.selected);
-        frame.render_widget(Paragraph::new(Line::from(asked)), asks);
+        unwrapped(frame, asks, Line::from(asked));
         if let Some(told) = self.told(cx) {
-            frame.render_widget(Paragraph::new(paragraph(&[told], width)).style(cx.theme.warning), under);
+            unwrapped(frame, under, Text::from(paragraph(&[told], width)).style(cx.theme.warning));
         }
     }
 

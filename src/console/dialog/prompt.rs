@@ -7,12 +7,12 @@ use crate::desk::keys::{Hint, plain};
 use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
 use crate::text;
-use crate::widget::input_line;
+use crate::widget::{input_line, unwrapped};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::widgets::Paragraph;
+use ratatui::text::Text;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
@@ -110,10 +110,10 @@ impl Dialog for Prompt {
         let [lines, input, under] =
             Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Min(0)])
                 .areas(inside);
-        frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
+        unwrapped(frame, lines, paragraph(&self.lines, width));
         input_line(frame, input, &self.input, cx.theme.selected, true);
         if let Some((words, style)) = told {
-            frame.render_widget(Paragraph::new(paragraph(&[words], width)).style(style), under);
+            unwrapped(frame, under, Text::from(paragraph(&[words], width)).style(style));
         }
     }
 

@@ -5,12 +5,12 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, Walk, find};
 use crate::widget::layout::{panel_box, wrapped_line};
-use crate::widget::rest_on_row;
+use crate::widget::{self, rest_on_row};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Clear, Paragraph};
+use ratatui::widgets::Clear;
 use std::cell::Cell;
 
 /// Renders the lines for terminal columns and rows: the actual ones, never constants.
@@ -82,7 +82,7 @@ impl Reading {
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let at = u16::try_from(self.at).unwrap_or(u16::MAX).min(needed.saturating_sub(1));
         let top = at.min(needed.saturating_sub(area.height));
-        frame.render_widget(Paragraph::new(lines).scroll((top, 0)), area);
+        widget::lines(frame, area, lines.iter().skip(top.into()));
         rest_on_row(frame, area, usize::from(at - top));
         if let Some(column) = self.field.filter(|_| at == 0) {
             frame.set_cursor_position((area.x + column.min(area.width.saturating_sub(1)), area.y));

@@ -6,11 +6,11 @@ use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, Walk, find, plain};
 use crate::desk::message::Message;
 use crate::text::{self, Align};
-use crate::widget::{Column, TableRow, Width, table};
+use crate::widget::{Column, TableRow, Width, table, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::widgets::Paragraph;
+use ratatui::text::Text;
 
 /// Kind of a difference, shown by its sign and repeated by its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,9 +130,9 @@ impl Dialog for Review {
             Constraint::Length(1),
         ])
         .areas(inside);
-        frame.render_widget(Paragraph::new(lines), top);
+        unwrapped(frame, top, lines);
         if let Some(here) = self.differences.get(self.cursor) {
-            frame.render_widget(Paragraph::new(paragraph(std::slice::from_ref(&here.words), width)), full);
+            unwrapped(frame, full, paragraph(std::slice::from_ref(&here.words), width));
         }
         let heads = [
             Column::new("", Width::Exactly(3), Align::Left),
@@ -144,8 +144,8 @@ impl Dialog for Review {
         table(frame, list, cx.theme, &heads, place, |at| self.row(at, cx));
         let can_be = self.differences.iter().filter(|difference| difference.taken.is_some()).count();
         let values = [("taken", self.taken().len().into()), ("count", can_be.into())];
-        let told = Paragraph::new(cx.texts.with("review-taken", &values));
-        frame.render_widget(told.style(cx.theme.faint).right_aligned(), count);
+        let told = text::fit(&cx.texts.with("review-taken", &values), count.width.into(), Align::Right);
+        unwrapped(frame, count, Text::from(told).style(cx.theme.faint));
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

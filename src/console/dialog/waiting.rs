@@ -8,10 +8,10 @@ use crate::desk::keys::{Hint, plain};
 use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
 use crate::text;
+use crate::widget::unwrapped;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::widgets::Paragraph;
 
 /// Maximum number of keys held back.
 const MOST: usize = 64;
@@ -36,7 +36,7 @@ impl Dialog for Waiting {
         let width = area.width.saturating_sub(6).min(60);
         let height = rows(std::slice::from_ref(&told), width, area.height.saturating_sub(4));
         let inside = open_box(frame, area, cx, &cx.texts.get("waiting-title"), (width, height));
-        frame.render_widget(Paragraph::new(paragraph(&[told], width)), inside);
+        unwrapped(frame, inside, paragraph(&[told], width));
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {

@@ -10,7 +10,7 @@ use crate::desk::message::Message;
 use crate::dialog::{Confirm, answers, open_box};
 use crate::text::{self, Align};
 use crate::widget::layout::{broken, wrapped_line};
-use crate::widget::{input_line, rest_cursor};
+use crate::widget::{input_line, rest_cursor, unwrapped};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::command::{Command, Follow, departure};
 use hakem_engine::fide_mode::{FideMode, fide_mode};
@@ -18,7 +18,7 @@ use hakem_engine::tournament::{RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
@@ -250,12 +250,12 @@ impl Correction {
                 let columns = u16::try_from(text::width(&label)).unwrap_or(0);
                 let [left, input] =
                     Layout::horizontal([Constraint::Length(columns), Constraint::Min(4)]).areas(area);
-                frame.render_widget(Paragraph::new(label).style(cx.theme.warning), left);
+                unwrapped(frame, left, Text::from(label).style(cx.theme.warning));
                 return input_line(frame, input, &self.typed, cx.theme.selected, true);
             }
             (None, Reason::Listed(_) | Reason::Typed) if !cx.theme.is_spoken() => {
                 let asked = answers([(CAPITAL, self.act)], cx);
-                return frame.render_widget(Paragraph::new(asked), area);
+                return unwrapped(frame, area, asked);
             }
             (None, Reason::Listed(_) | Reason::Typed) => {
                 let letter = CAPITAL.to_string();
@@ -307,7 +307,7 @@ impl Dialog for Correction {
             Constraint::Length(1),
         ])
         .areas(inside);
-        frame.render_widget(Paragraph::new(asked), top);
+        unwrapped(frame, top, asked);
         let hidden = reached.len().saturating_sub(usize::from(below));
         let first = self.top.min(hidden);
         let more = match hidden {
@@ -316,9 +316,9 @@ impl Dialog for Correction {
         };
         let title = format!("{}{more}", cx.texts.get("correct-reach"));
         let title = text::fit(&title, usize::from(width), Align::Left);
-        frame.render_widget(Paragraph::new(Line::styled(title, cx.theme.faint)), head);
+        unwrapped(frame, head, Line::styled(title, cx.theme.faint));
         let shown: Vec<Line> = reached.into_iter().skip(first).take(usize::from(below)).collect();
-        frame.render_widget(Paragraph::new(shown), list);
+        unwrapped(frame, list, shown);
         rest_cursor(frame, question);
         self.draw_question(frame, question, cx);
     }

@@ -5,12 +5,12 @@ use crate::desk::keys::Hint;
 use crate::i18n::Texts;
 use crate::text;
 use crate::theme::Theme;
-use crate::widget::input_line;
+use crate::widget::{input_line, unwrapped};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::widgets::Paragraph;
+use ratatui::text::Text;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
@@ -94,8 +94,8 @@ impl Finder {
             Constraint::Length(columns(&count) + 1),
         ])
         .areas(area);
-        frame.render_widget(Paragraph::new(label).style(theme.head), left);
+        unwrapped(frame, left, Text::from(label).style(theme.head));
         input_line(frame, input, &self.input, theme.plain, true);
-        frame.render_widget(Paragraph::new(format!(" {count}")).style(theme.faint), right);
+        unwrapped(frame, right, Text::from(format!(" {count}")).style(theme.faint));
     }
 }

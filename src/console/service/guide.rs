@@ -5,12 +5,12 @@ use super::state::State;
 use crate::desk::context::Context;
 use crate::desk::pane::PaneId;
 use crate::widget::layout::wrapped;
+use crate::widget::unwrapped;
 use crossterm::event::KeyCode;
 use hakem_engine::tournament::{RoundNo, Snapshot, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 /// Rows of the guide on the screen: a heading and a text.
 pub const ROWS: u16 = 4;
@@ -157,7 +157,7 @@ impl Guide {
             line.spans.insert(0, Span::raw(" "));
             line
         }));
-        frame.render_widget(Paragraph::new(lines), area);
+        unwrapped(frame, area, lines);
     }
 }
 

@@ -15,7 +15,7 @@ use crate::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Text};
 use ratatui::widgets::Paragraph;
 use tui_input::Input;
 
@@ -29,12 +29,22 @@ pub fn scroll_from(cursor: usize, count: usize, height: usize) -> usize {
 pub fn lines<'a>(frame: &mut Frame, area: Rect, lines: impl IntoIterator<Item = &'a Line<'a>>) {
     for (line, y) in lines.into_iter().zip(area.top()..area.bottom()) {
         frame.buffer_mut().set_line(area.x, y, line, area.width);
-        if line.width() > usize::from(area.width) && area.width > 0 {
+        let is_longer = |columns: usize| columns > usize::from(area.width);
+        let is_cut = is_longer(line.width()) && is_longer(text::width(line.to_string().trim_end()));
+        if is_cut && area.width > 0 {
             let last = area.right() - 1;
             let style = frame.buffer_mut()[(last, y)].style();
             frame.buffer_mut().set_stringn(last, y, text::CUT, 1, style);
         }
     }
+}
+
+/// Draws text without wrapping it: lines that are too long end with `…` at the edge, and the style of the text fills
+/// the area.
+pub fn unwrapped<'a>(frame: &mut Frame, area: Rect, text: impl Into<Text<'a>>) {
+    let (text, area) = (text.into(), area.intersection(frame.area()));
+    frame.buffer_mut().set_style(area, text.style);
+    lines(frame, area, &text.lines);
 }
 
 /// Puts the terminal's cursor at the start of an area: braille displays, magnifiers and screen readers follow
@@ -77,6 +87,17 @@ mod tests {
     use super::*;
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
+    use ratatui::style::Color;
+
+    #[test]
+    fn text_that_is_not_wrapped_is_marked_where_it_is_cut() {
+        let mut terminal = Terminal::new(TestBackend::new(6, 3)).unwrap();
+        let text = Text::from("Weiß   \nSchwarz").style(Color::Red);
+        terminal.draw(|frame| unwrapped(frame, Rect::new(0, 0, 9, 3), text)).unwrap();
+        terminal.backend().buffer().content().iter().for_each(|cell| assert_eq!(cell.fg, Color::Red));
+        let shown: String = terminal.backend().buffer().content().iter().map(|cell| cell.symbol()).collect();
+        assert_eq!(shown, "Weiß  Schwa…      ");
+    }
 
     /// Returns the drawn field of 10 columns, and the column of the cursor.
     fn field(input: &Input) -> (String, u16) {

@@ -5,12 +5,12 @@ use super::field::{Field, FieldKind};
 use crate::desk::context::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
-use crate::widget::{input_line, rest_cursor, rest_on_row, scroll_from};
+use crate::widget::{input_line, rest_cursor, rest_on_row, scroll_from, unwrapped};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::Clear;
 
 /// Maximum width of a label; half of the form is reserved for input.
 const LABEL: usize = 36;
@@ -60,7 +60,7 @@ pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
         form.draw_found(frame, list, value, cx);
     }
     if let Some((words, style)) = told {
-        frame.render_widget(Paragraph::new(paragraph(&[words], width)).style(style), under);
+        unwrapped(frame, under, Text::from(paragraph(&[words], width)).style(style));
     }
     draw_last(frame, below, left, &last, cx);
 }
@@ -118,7 +118,7 @@ impl Form {
         };
         let room = usize::from(label.width).saturating_sub(3);
         let words = format!("{mark} {}", text::fit(&field.label, room, Align::Left));
-        frame.render_widget(Paragraph::new(words), label);
+        unwrapped(frame, label, words);
         let style = if here { cx.theme.selected } else { cx.theme.plain };
         match &field.kind {
             FieldKind::Text | FieldKind::Path(_) | FieldKind::Sought(_) | FieldKind::Asked(_) => {
@@ -126,7 +126,7 @@ impl Form {
             }
             FieldKind::Choice(words) => {
                 let line = choices(words, field, (here, style), usize::from(value.width), cx);
-                frame.render_widget(Paragraph::new(line), value);
+                unwrapped(frame, value, line);
                 if here {
                     rest_cursor(frame, value);
                 }
@@ -161,7 +161,7 @@ impl Form {
             let words = text::fit(&format!("{mark} {words}"), place.width.into(), Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
-        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), place);
+        unwrapped(frame, place, lines.collect::<Vec<_>>());
         // Up and Down move through the candidates; the next character returns the cursor to the text.
         if let Some(at) = field.candidate {
             rest_on_row(frame, place, at.saturating_sub(first));
@@ -175,7 +175,7 @@ fn draw_last(frame: &mut Frame, area: Rect, left: u16, last: &[(String, String)]
         let label = text::fit(&format!("  {label}"), usize::from(left), Align::Left);
         let room = usize::from(area.width.saturating_sub(left));
         let line = format!("{label}{}", text::fit(words, room, Align::Left));
-        frame.render_widget(Paragraph::new(line).style(cx.theme.faint), Rect { y, height: 1, ..area });
+        unwrapped(frame, Rect { y, height: 1, ..area }, Text::from(line).style(cx.theme.faint));
     }
 }
 

@@ -28,7 +28,7 @@ use crate::dialog::Reading;
 use crate::i18n::Say;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Needs, mark_columns, mark_line, scroll_from};
+use crate::widget::{Needs, mark_columns, mark_line, scroll_from, unwrapped};
 use crossterm::event::KeyEvent;
 pub use groups::OpenGroups;
 use groups::{Row, heading_label};
@@ -40,8 +40,7 @@ use item::{Item, Part};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
-use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Line, Text};
 
 /// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,7 +145,7 @@ impl Pane for EventPane {
                 }
             };
             frame.buffer_mut().set_style(place, style);
-            frame.render_widget(Paragraph::new(words).style(style), place);
+            unwrapped(frame, place, Text::from(words).style(style));
             mark_line(frame, cx.theme, place, Some(index.cast_signed() - cursor.cast_signed()));
             mark_columns(frame, cx.theme, place, [LABEL, VALUE]);
         }
@@ -154,7 +153,7 @@ impl Pane for EventPane {
             [(first > 0, "↑", area.y), (first + height < lines.len(), "↓", area.bottom().saturating_sub(1))]
         {
             let at = Rect { x: area.right().saturating_sub(1), y, width: 1, height: 1 };
-            frame.render_widget(Paragraph::new(if more { mark } else { " " }), at.intersection(area));
+            unwrapped(frame, at.intersection(area), if more { mark } else { " " });
         }
     }
 

@@ -11,7 +11,7 @@ use crate::pane::{measure, pips};
 use crate::sheet::data::Figures;
 use crate::sheet::{Progress, RatingColumn, conditions, team_games, team_pairings, teams};
 use crate::text::{self, Align};
-use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, needs_of, side_by_side};
+use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, needs_of, side_by_side, unwrapped};
 use hakem_engine::console::review::{Concern, Reviewed, place_of};
 use hakem_engine::format::Breach;
 use hakem_engine::pairing::team_for;
@@ -20,7 +20,7 @@ use hakem_engine::tournament::{
 };
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
-use ratatui::widgets::Paragraph;
+use ratatui::text::Text;
 
 /// Renders a paired round.
 pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, sheet: &Sheet) {
@@ -75,7 +75,7 @@ fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context
     let words = [true, false].map(|counts_boards| summary(pane, cx, of, counts_boards));
     let found = words.iter().find(|words| text::width(words) <= width).unwrap_or(&words[1]);
     let words = text::fit(found, width, Align::Left);
-    frame.render_widget(Paragraph::new(words).style(cx.theme.head), area);
+    unwrapped(frame, area, Text::from(words).style(cx.theme.head));
 }
 
 /// Describes the round; without the number of boards, which the table shows too, if that takes too much space.

@@ -7,7 +7,7 @@ use crate::desk::keys::{Hint, WALK, Walk, find};
 use crate::desk::message::{Message, WorkRequest};
 use crate::dialog::open_box;
 use crate::text::{self, Align};
-use crate::widget::{rest_on_row, scroll_from};
+use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
 use hakem_engine::console::review::absent_since;
@@ -94,7 +94,7 @@ impl Dialog for NoShows {
             let words = text::fit(&words, usize::from(list.width), Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
-        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        unwrapped(frame, list, rows.collect::<Vec<_>>());
         rest_on_row(frame, list, self.cursor.saturating_sub(first));
     }
 

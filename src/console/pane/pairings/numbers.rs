@@ -7,7 +7,7 @@ use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::Message;
 use crate::dialog::{Prompt, open_box};
 use crate::text::{self, Align};
-use crate::widget::{rest_on_row, scroll_from};
+use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
 use hakem_engine::console::{NumberCause, NumberChange, number_changes};
@@ -141,7 +141,7 @@ impl Dialog for Numbers {
             let words = text::fit(&words, width, Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
-        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        unwrapped(frame, list, rows.collect::<Vec<_>>());
         rest_on_row(frame, list, self.cursor.saturating_sub(first));
     }
 

@@ -10,7 +10,7 @@ use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::Message;
 use crate::dialog::{open_box, width_for};
 use crate::text::{self, Align};
-use crate::widget::{rest_on_row, scroll_from};
+use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::console::review::without_seat;
@@ -18,7 +18,6 @@ use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Meeting, Place
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 use std::rc::Rc;
 
 /// Ways to handle the board of a no-show.
@@ -211,9 +210,9 @@ impl Dialog for TakeSeat {
             let words = text::fit(&words, usize::from(list.width), Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
-        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        unwrapped(frame, list, rows.collect::<Vec<_>>());
         rest_on_row(frame, list, self.cursor.saturating_sub(first));
-        frame.render_widget(Paragraph::new(self.preview(cx)), preview);
+        unwrapped(frame, preview, self.preview(cx));
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

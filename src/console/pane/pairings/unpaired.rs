@@ -8,13 +8,13 @@ use crate::pane::options;
 use crate::sheet::length;
 use crate::sheet::teams::side;
 use crate::widget::layout::wrapped_line;
+use crate::widget::unwrapped;
 use hakem_engine::format::{Facts, OptionFacts};
 use hakem_engine::pairing::{begun_anew, entered_teams, facts_of, is_draw_outdated, opening};
 use hakem_engine::tournament::{Acceleration, Leg, RoundNo, RoundState};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 
 /// Minimum number of players that can be paired.
 const FEWEST: usize = 2;
@@ -139,5 +139,5 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
         lines.push(Line::styled(cx.texts.with("pairings-undone", &values), cx.theme.faint));
     }
     let lines = lines.iter().flat_map(|line| wrapped_line(line, area.width.into()));
-    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), area);
+    unwrapped(frame, area, lines.collect::<Vec<_>>());
 }

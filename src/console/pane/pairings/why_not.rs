@@ -12,7 +12,7 @@ use crate::dialog::{Reading, open_box, width_for};
 use crate::i18n::Say;
 use crate::spelling::Sought;
 use crate::text::{self, Align};
-use crate::widget::{input_line, rest_on_row, scroll_from};
+use crate::widget::{input_line, rest_on_row, scroll_from, unwrapped};
 use crate::worker::Worker;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
@@ -22,7 +22,6 @@ use hakem_engine::tournament::{Bye, Meeting, PlayerId, Points, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 use std::sync::Arc;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
@@ -241,7 +240,7 @@ impl Dialog for Opponent {
             let line = format!("{name} {}", text::fit(&score, 5, Align::Right));
             Line::styled(line, if here { cx.theme.selected } else { cx.theme.plain })
         });
-        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        unwrapped(frame, list, rows.collect::<Vec<_>>());
         if self.is_choosing {
             rest_on_row(frame, list, self.cursor.saturating_sub(first));
         }

@@ -31,7 +31,7 @@ use crate::sheet::data::Row;
 use crate::sheet::players;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{self, Beside, Needs, TableRow, input_line, needs, table};
+use crate::widget::{self, Beside, Needs, TableRow, input_line, needs, table, unwrapped};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError};
@@ -41,8 +41,7 @@ use hakem_engine::tournament::{PlayerId, RoundNo};
 use listing::{Listing, Sort};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
-use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Line, Text};
 use std::cell::RefCell;
 use std::rc::Rc;
 use teams::Teams;
@@ -285,7 +284,7 @@ impl Pane for PlayersPane {
             table(frame, list, cx.theme, &heads, (cursor, made.len()), |index| row(&made.row(index), cx));
         }
         let count = text::fit(&listing.told(cx), usize::from(foot.width), Align::Left);
-        frame.render_widget(Paragraph::new(count).style(cx.theme.head), foot);
+        unwrapped(frame, foot, Text::from(count).style(cx.theme.head));
         // After the table, which puts the terminal's cursor on the selected row: during a search, its field has it.
         self.draw_head(frame, head, cx);
     }
@@ -519,7 +518,7 @@ impl PlayersPane {
         let ordered = self.sort.words(cx);
         if !self.is_searching && self.search.value().is_empty() {
             let words = text::fit(&ordered, usize::from(area.width), Align::Right);
-            return frame.render_widget(Paragraph::new(words).style(cx.theme.faint), area);
+            return unwrapped(frame, area, Text::from(words).style(cx.theme.faint));
         }
         let label = format!("{}: ", cx.texts.get("players-search"));
         let columns = |text: &str| u16::try_from(text::width(text)).unwrap_or(0);
@@ -529,10 +528,10 @@ impl PlayersPane {
             Constraint::Length(columns(&ordered) + 1),
         ])
         .areas(area);
-        frame.render_widget(Paragraph::new(label).style(cx.theme.head), left);
+        unwrapped(frame, left, Text::from(label).style(cx.theme.head));
         let style = if self.is_searching { cx.theme.selected } else { cx.theme.plain };
         input_line(frame, input, &self.search, style, self.is_searching);
-        frame.render_widget(Paragraph::new(format!(" {ordered}")).style(cx.theme.faint), right);
+        unwrapped(frame, right, Text::from(format!(" {ordered}")).style(cx.theme.faint));
     }
 }
 

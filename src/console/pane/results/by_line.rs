@@ -7,12 +7,11 @@ use crate::desk::message::Message;
 use crate::dialog::{open_box, rows};
 use crate::text;
 use crate::widget::layout::{set_in_lines, wrapped};
-use crate::widget::{rest_on_row, scroll_from};
+use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 
 /// Terminal columns of the list.
 const WIDTH: u16 = 76;
@@ -124,9 +123,9 @@ impl ByLine<'_> {
         .areas(inside);
         let first = scroll_from(self.at.cursor, self.count, height.into());
         let lines = (first..self.count).take(height.into()).map(self.line);
-        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
+        unwrapped(frame, list, lines.collect::<Vec<_>>());
         rest_on_row(frame, list, self.at.cursor.saturating_sub(first));
-        frame.render_widget(Paragraph::new(about), below);
-        frame.render_widget(Paragraph::new(wrapped(&told, width.into(), look)), under);
+        unwrapped(frame, below, about);
+        unwrapped(frame, under, wrapped(&told, width.into(), look));
     }
 }

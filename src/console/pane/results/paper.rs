@@ -8,7 +8,7 @@ use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::{Message, Notice, Show};
 use crate::dialog::{open_box, rows};
 use crate::text::{self, Align};
-use crate::widget::{rest_on_row, scroll_from};
+use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{BoardNo, GameResult, Round};
 use ratatui::Frame;
@@ -262,13 +262,10 @@ impl Dialog for Paper {
         for kind in ResultKind::ALL {
             head.push_str(&text::fit(&kind.sign(cx), COUNT, Align::Right));
         }
-        frame.render_widget(Paragraph::new(Line::styled(head, cx.theme.head)), heads);
+        unwrapped(frame, heads, Line::styled(head, cx.theme.head));
         let first = scroll_from(self.cursor, self.rows.len(), height);
         let shown = self.rows.iter().enumerate().skip(first).take(height);
-        frame.render_widget(
-            Paragraph::new(shown.map(|(at, row)| self.line(at, row, cx)).collect::<Vec<_>>()),
-            list,
-        );
+        unwrapped(frame, list, shown.map(|(at, row)| self.line(at, row, cx)).collect::<Vec<_>>());
         rest_on_row(frame, list, self.cursor.saturating_sub(first));
         let look = if is_well { cx.theme.plain } else { cx.theme.warning };
         frame.render_widget(Paragraph::new(words).style(look).wrap(Wrap { trim: true }), told);

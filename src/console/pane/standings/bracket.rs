@@ -12,7 +12,7 @@ use crate::sheet::data::{ColumnKind, Key, Row, Section};
 use crate::sheet::teams::{self, has_score, side};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Needs, line_mark, rest_on_row, scroll_from};
+use crate::widget::{Needs, line_mark, rest_on_row, scroll_from, unwrapped};
 use crossterm::event::KeyCode;
 use hakem_engine::format::{BracketRound, Course, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, facts, matches};
@@ -20,8 +20,7 @@ use hakem_engine::tournament::{Participant, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Line, Span, Text};
 
 /// Keys with a different meaning than in other views.
 pub(super) const HINTS: &[Hint] = &[
@@ -248,12 +247,12 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, cursor: usize) {
         heads.push_str(&text::fit(&head, each, Align::Left));
     }
     let [top, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-    frame.render_widget(Paragraph::new(heads).style(cx.theme.head), top);
+    unwrapped(frame, top, Text::from(heads).style(cx.theme.head));
     let (lines, here) = picture(cx, &rounds, each, cursor);
     let height = usize::from(body.height);
     let first = scroll_from(here, lines.len(), height);
     let shown: Vec<Line> = lines.into_iter().skip(first).take(height).collect();
-    frame.render_widget(Paragraph::new(shown), body);
+    unwrapped(frame, body, shown);
     rest_on_row(frame, body, here.saturating_sub(first));
 }
 

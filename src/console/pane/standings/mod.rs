@@ -30,14 +30,13 @@ use crate::dialog::Reading;
 use crate::sheet::crosstable;
 use crate::sheet::data::Departure;
 use crate::widget::layout::{Panel, Room};
-use crate::widget::{Needs, lines};
+use crate::widget::{Needs, lines, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::standings::{self, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -318,7 +317,7 @@ impl Pane for StandingsPane {
         let rows = u16::try_from(title.len()).unwrap_or(1).max(1);
         let [head, body] = Layout::vertical([Constraint::Length(rows), Constraint::Min(0)]).areas(area);
         let Some(after) = after(cx) else {
-            frame.render_widget(Paragraph::new(cx.texts.get("standings-none")), head);
+            unwrapped(frame, head, cx.texts.get("standings-none"));
             if self.view == View::Prizes {
                 prizes::draw(frame, body, cx, None, self.cursor);
             }

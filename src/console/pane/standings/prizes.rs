@@ -143,7 +143,8 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     let list = cx.snapshot.prizes();
     if list.is_empty() {
         let area = Rect { y: area.y + 1, ..area }.intersection(area);
-        return frame.render_widget(cx.texts.get("prizes-none").as_ref(), area);
+        let none = wrapped(&cx.texts.get("prizes-none"), area.width.into(), cx.theme.plain);
+        return widget::lines(frame, area, &none);
     }
     let lines = lines(cx, after);
     let sections: Vec<Section> = sections(cx, after);

@@ -29,7 +29,7 @@ use crate::sheet::data::Part;
 use crate::sheet::{TOURNAMENT_REPORT, named};
 use crate::text::{Align, fit, width};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Beside, Needs, TableRow, needs, table};
+use crate::widget::{Beside, Needs, TableRow, needs, table, unwrapped};
 use counting::PageCounting;
 use crossterm::event::KeyEvent;
 use hakem_engine::collate::Language;
@@ -42,8 +42,7 @@ use lines::WallLine;
 use parts::Row;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
-use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Line, Text};
 use sheet_view::{SheetPreview, SheetView};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
@@ -409,7 +408,7 @@ impl Pane for WallPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
         let title = fit(&self.title(cx), usize::from(head.width), Align::Left);
-        frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
+        unwrapped(frame, head, Text::from(title).style(cx.theme.head));
         let rows = self.rows(cx);
         let row = |at: usize| match rows.get(at) {
             Some(&Row::Line(at, item)) => self.row(at, item, cx),
