@@ -546,3 +546,9 @@ fn menus_and_lists_of_keys_have_the_same_key_column_on_every_screen() {
         .collect();
     assert_eq!((menus.len(), helps.len()), (1, 1), "{menus:?} {helps:?}");
 }
+
+#[test]
+fn an_unavailable_key_is_named_by_the_command_of_the_displayed_round() {
+    let console = at(published, "<F6><Right>r");
+    console.shows("r (pair the round) is not available now: Round 1 is not complete.");
+}

@@ -5,6 +5,7 @@ use super::{ALL_ROUNDS, ENTER_LOTS, by_table};
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, fits_format, menu, unmet};
 use crate::pane::{matches, number, options};
+use crossterm::event::KeyCode;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{facts, facts_of, system};
 use hakem_engine::tournament::{GameResult, RoundNo, RoundState, Stage};
@@ -275,9 +276,11 @@ pub(super) fn why_not(hint: Hint, cx: &Context) -> Option<String> {
     unmet(&conditions(hint, cx)).map(|reason| cx.texts.get(reason).into_owned())
 }
 
-/// Returns true if the command has a meaning for the format of the displayed round.
+/// Returns true if the command has a meaning for the format of the displayed round, and no other command pairs it.
 pub(super) fn fits(hint: Hint, cx: &Context) -> bool {
-    fits_format(unmet(&conditions(hint, cx)))
+    let pairs = |keys: &[KeyCode]| keys.contains(&Verb::Pair.key());
+    let is_other = |binding: &Binding<PairingsAct>| pairs(binding.keys) && binding.label != hint.label;
+    fits_format(unmet(&conditions(hint, cx))) && !(pairs(hint.keys) && table(cx).iter().any(is_other))
 }
 
 /// Returns true if the command applies to the system.
