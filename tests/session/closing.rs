@@ -120,6 +120,21 @@ fn a_closed_event_is_listed_as_closed_until_it_changes() {
 }
 
 #[test]
+fn an_event_with_rounds_to_play_is_not_listed_as_closed() {
+    let folder = TempDir::new().unwrap();
+    let (report, event) = (folder.path().join("open.trf"), folder.path().join("open.hakem"));
+    fs::write(&report, OPEN.replace("142 2", "142 3")).unwrap();
+    assert_eq!(hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]).0, 0);
+    let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
+    console.sees("IN PLAY").press("<F7>").sees("[F7").press("<End>1").sees("COMPLETE");
+    console.press("<F9>").sees("[F9 Print]").press(",C").sees("are missing or doubtful").press("W");
+    console.sees("Also write TRF16").press("<Enter>").sees("Closing folder written").press("<Esc>");
+    console.press("q").sees("Pairings: pair round 3");
+    assert!(!console.shown().contains("nothing is due"), "{}", console.shown());
+    console.kill();
+}
+
+#[test]
 fn all_unpublished_rounds_are_named_when_an_event_is_closed() {
     let folder = TempDir::new().unwrap();
     for (rounds, named) in [("3", "Round 3 of 3 is not published"), ("5", "Rounds 3 to 5 are not published")]

@@ -3,7 +3,7 @@
 use crate::desk::context::{About, Due, EventFile, SectionPlayer, Summary};
 use crate::event::{Derived, Event, day_at};
 use crate::i18n::Texts;
-use crate::service::need::need;
+use crate::service::need::{Need, need};
 use crate::service::sheets::kept_order;
 use crate::service::world::World;
 use crate::session::{OpenError, Session};
@@ -105,13 +105,16 @@ fn read(world: &World, path: &Path, texts: &Texts) -> About {
     }
 }
 
-/// Returns the next need of an event; of a closed one, the day on which it was closed.
+/// Returns the next need of an event; of a finished one that is closed, the day on which it was closed.
 fn due(event: &Event, session: &Session, world: &World) -> Due {
+    let needed = need(event);
     let order = kept_order(world.data_folder.as_deref(), session);
+    // The closing folder of an event that still has rounds is provisional.
+    let order = order.filter(|_| matches!(needed, Need::Finished(_)));
     let closed = order.and_then(|order| order.closed_at(session.history()));
     match closed.and_then(|at| event.day(at)) {
         Some(day) => Due { id: "start-closed", values: vec![("day", event.texts.date(day).into())] },
-        None => need(event).due(event),
+        None => needed.due(event),
     }
 }
 
