@@ -29,11 +29,12 @@ const FILES: &[(&str, &str)] = &[
         "$XDG_CONFIG_HOME/hakem (~/.config/hakem)",
         "The configuration folder: language, theme, theme.ron (custom colours), keys (result keys), print-command (a print program \
          other than lp), upload-command (a program that uploads web pages), checker (a pairing program for the \
-         cross-check) and ratings.ron (download addresses of rating lists).",
+         cross-check), ratings.ron (download addresses of rating lists) and chess-results.ron (credentials of \
+         uploads).",
     ),
     (
         "$XDG_DATA_HOME/hakem (~/.local/share/hakem)",
-        "The data folder: rating lists, recent events, and local settings of events.",
+        "The data folder: rating lists, recent events, sample events, and local settings of events.",
     ),
 ];
 

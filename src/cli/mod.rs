@@ -117,6 +117,9 @@ impl From<Exit> for ExitCode {
 /// Name of the program.
 const NAME: &str = "hakem";
 
+/// Position of the options of all commands in help and man pages: after those of the command.
+const GLOBAL: usize = 900;
+
 /// Version number.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -159,10 +162,10 @@ struct Arguments {
     #[arg(long)]
     linear: bool,
     /// Language of the interface: tr, en or cs
-    #[arg(long, value_name = "CODE", value_parser = language(), global = true)]
+    #[arg(long, value_name = "CODE", value_parser = language(), global = true, display_order = GLOBAL)]
     language: Option<Language>,
     /// Use of colours
-    #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true)]
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true, display_order = GLOBAL)]
     color: colour::When,
     #[command(subcommand)]
     without_screen: Option<WithoutScreen>,
