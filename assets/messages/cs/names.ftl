@@ -69,7 +69,7 @@ bye-full-point-short = volno 1
 absence-club = nepřítomnost za oddíl
 absence-club-short = oddíl
 absence-notice = omluvená nepřítomnost
-absence-notice-short = omluven
+absence-notice-short = omluv.
 absence-none = neomluvená nepřítomnost
 absence-none-short = neomluv.
 

@@ -195,7 +195,7 @@ site-check-certificate = Certifikát
 site-check-other = Ověřit jinou zprávu
 site-check-drop = Přetáhněte na stránku zprávu (TRF-2026), s certifikáty nebo bez nich. Není-li certifikát ve zprávě ani mezi vybranými soubory, použijí se certifikáty této stránky.
 site-check-choose = Vybrat soubory
-site-check-trust = Čemu věřit
+site-check-trust = Meze tohoto ověření
 site-check-trusted = Výsledky ve zprávě se neověřují, ověřují se jen kola. Stránka sama může být podvržená. Nechcete-li záviset na jejím vydavateli, otevřete ji z důvěryhodného zdroje a přetáhněte na ni zprávu, nebo spusťte hakem verify.
 site-check-verifier = Ověřovací program hakem-verify, SHA-256 { $hash }
 calendar-round = { $event }, { $round }. kolo
@@ -239,7 +239,7 @@ closing-event-file = turnaj s celou historií, pro hakem
 closing-pages = webové stránky: otevřete tuto
 closing-checksums = SHA-256 každého souboru; ověření: sha256sum --check README.txt.
 gap-unplayed = { $count ->
-    [one] { $round }. kolo z { $last } není zveřejněno
+    [one] { $round }. kolo (z { $last }) není zveřejněno
    *[other] Kola { $round } až { $last } nejsou zveřejněna
 }
 gap-results = { $count ->

@@ -25,7 +25,7 @@ reason-burstein-only-order = Barvy: jediné rozdělení v mezích omezení barev
 reason-burstein-number = Barvy: žádný z obou nemá přednostní barvu, rozhoduje nižší startovní číslo a vylosovaná barva.
 reason-burstein-both-due = Barvy: oba dostanou přednostní barvu.
 reason-burstein-equal-numbers = Barvy: přednostní barvu dostane hráč s větším rozdílem v barvách.
-reason-burstein-irregularity = Barvy: přednostní barvu dostane hráč, kterému se naposledy nevyhovělo později.
+reason-burstein-irregularity = Barvy: přednostní barvu dostane hráč, kterému se nevyhovělo v pozdějším kole.
 reason-burstein-order = Barvy: přednostní barvu dostane první v pořadí seskupení.
 
 # Nasazení neexistuje:

@@ -355,7 +355,7 @@ cli-schedule-through = advance without playing: { $slots }
 cli-schedule-rounds = { $rounds ->
     [one] The table has only one round, not { $asked }.
    *[other] The table has only { $rounds } rounds, not { $asked }.
-} Ask for fewer rounds, or omit --rounds.
+} Request fewer rounds, or omit --rounds.
 error-own-board-zero = Board numbers start at 1. Choose 1 or higher.
 error-own-board-taken = Board { $board } is reserved for { $holder }. Choose another one.
 error-fee-too-high = An entry fee is at most 10,000,000,000. Enter a lower one.

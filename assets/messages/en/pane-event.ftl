@@ -155,7 +155,7 @@ event-help-rounds-teams = With { $teams ->
    *[other] { $teams } teams
 } the rules allow this number of rounds: { $rounds }.
 event-help-rounds-open = The allowed number of rounds is shown once two players are registered.
-event-help-rounds-usual = Usual: { $rounds }; twice the players need one more.
+event-help-rounds-usual = Usual: { $rounds }; one more round for twice as many players.
 event-help-initial-colour = Colour of pairing number 1 in round 1. d draws it by lot; a colour drawn at the board can be entered.
 event-help-points = Points per result: 1, ½, 0 unless the regulations set others.
 event-help-byes = Byes beyond these limits need a confirmation; they are never refused (FIDE C.05 6.7).

@@ -6,8 +6,8 @@ import-not-a-file = { $path } bir klasör, kanal ya da aygıt. İçeriğini dosy
 import-faults = { $path } içe aktarılamıyor. Aşağıdaki sorunları giderip yeniden deneyin.
 import-no-report = { $path } turnuva raporu değil: oyuncu kaydı (001) yok. Rapor, oyuncu listesi ya da turnuva dosyası (.hakem) seçin.
 import-more-faults = Okuma burada durdu; başka sorunlar da olabilir.
-import-fault = Satır { $line }, sütun { $column }: “{ $found }” bulundu, beklenen: { $expected }.
-import-taken = Satır { $line }, sütun { $column }: “{ $found }” bulundu; { $assumed }.
+import-fault = { $line }. satır, { $column }. sütun: “{ $found }” bulundu, beklenen: { $expected }.
+import-taken = { $line }. satır, { $column }. sütun: “{ $found }” bulundu; { $assumed }.
 import-every-note = Ayrıntılı:
 import-more-alike = … ve bu türden { $count } tane daha.
 
@@ -92,7 +92,7 @@ team-fault-same-team = aynı takımın { $one } ve { $other } numaralı oyuncula
 team-fault-no-team = { $number } numaralı oyuncunun oyunları var ama takımı yok. 310 ya da 013 kayıtlarına ekleyin.
 team-fault-too-few-players = { $team } takımında { $boards } masa için { $players } oyuncu var. 310, 013 ya da 352 kayıtlarını düzeltin.
 
-roster-fault = Satır { $line }, sütun { $column }: { $what }
+roster-fault = { $line }. satır, { $column }. sütun: { $what }
 molter-fault-line = Bulunan: “{ $found }”; beklenen: 1;A1;C1 gibi bir oyun.
 molter-fault-round = Bulunan tur: “{ $found }”; beklenen: { $expected }.
 molter-fault-player = Bulunan: “{ $found }”; beklenen: A1 gibi bir harf ve masa.

@@ -264,4 +264,4 @@ help-event-group-event = Federasyon, hakemler, organizatör, FIDE kodu, unvan no
 help-event-group-schedule = Tempo, rating listeleri, turların gün ve saati, geç kalma süresi. Enter grubu açar.
 help-event-group-pairing = Kullanılan rating, eşit ratinglerin sırası, hızlandırma, yasak eşlendirmeler, kısıtlar, yarım puanlı tur atlama. Enter grubu açar.
 help-event-group-points = Sonuçların puanı, eşitlik bozma listesi ve kuralları. Enter grubu açar.
-help-event-group-files = chess-results, yedek klasörü ve turnuva dosyası. Enter grubu açar.
+help-event-group-files = chess-results, yedek klasör ve turnuva dosyası. Enter grubu açar.

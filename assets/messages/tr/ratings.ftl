@@ -20,7 +20,7 @@ ratings-zip-several = Zip dosyasında birkaç liste var: { $names }. Açıp biri
 ratings-zip-unusual = Zip dosyası şifreli ya da desteklenmeyen bir yöntemle sıkıştırılmış. Açıp listeyi seçin.
 ratings-foreign = { $path } okunabilen bir rating listesi değil: FIDE listesi (TXT, XML) değil, ilk satırlarında da bilinen sütun adları yok. Listeyi başlık satırlı CSV ya da xlsx olarak kaydedin; başlıklar farklıysa anlamlarını belirtin: --column name=BAŞLIK --column national=BAŞLIK.
 ratings-no-kind = { $path } dosyasında temposu belirtilmeyen tek rating sütunu var. --kind standard, rapid ya da blitz ekleyin.
-ratings-fault = { $path }, satır { $line }, sütun { $column }: { $fault }
+ratings-fault = { $path }, { $line }. satır, { $column }. sütun: { $fault }
 ratings-nobody = { $path } dosyasında oyuncu yok. Başka bir dosya seçin.
 ratings-shrunk = { $path } dosyasında { $after } oyuncu var, { $list } listesinde ise { $before }: dosya kesik görünüyor. Yeniden indirin; doğruysa önce { $list } listesini kaldırın.
 ratings-name = “{ $found }” geçerli bir liste adı değil. En çok 40 küçük harf, rakam ve kısa çizgi kullanın.
