@@ -3,7 +3,9 @@
 use super::Exit;
 use super::input::{Failure, exit_of_store, open_store, print, tell_aside};
 use crate::i18n::{Say, Texts};
-use crate::service::files::merging::{adopted_words, entry_words, lost_words, refusal_words, standing_words};
+use crate::service::files::merging::{
+    adopted_words, entry_words, lost_words, refusal_words, skipped, standing_words,
+};
 use crate::session::{OpenError, Parting, Session, Standing, inbox_of, replay, with_inbox};
 use crate::store::cause_text;
 use crate::store::{Mode, system_disk};
@@ -109,6 +111,7 @@ fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failu
         let text = texts.with("merge-leaves-fide-mode", &round);
         return Err(Failure { exit: Exit::Negative, text });
     }
+    let skipped = skipped(&parting, &trunk.0, |at| chosen.contains(&(at + 1)));
     drop(trunk);
     let refused = |error: OpenError| Failure { exit: exit_of_open(&error), text: error.say(texts) };
     let (mut session, notices) = Session::open(&system_disk(), &arguments.trunk).map_err(refused)?;
@@ -121,7 +124,7 @@ fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failu
         answer.extend(line.map(|line| offered(number, line, &branch.0, texts)));
     }
     let is_left = came.iter().any(|standing| matches!(standing, Standing::Refused(_)));
-    let _infallible = writeln!(answer, "{}", adopted_words(&came, texts));
+    let _infallible = writeln!(answer, "{}", adopted_words(&came, skipped, texts));
     print(&answer, texts)?;
     Ok(if is_left { Exit::Negative } else { Exit::Done })
 }

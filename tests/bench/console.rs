@@ -3,32 +3,26 @@
 
 mod largest;
 mod make;
+mod screen;
 
 use crossterm::event::KeyCode;
 use divan::{Bencher, black_box};
-use hakem::app::App;
 use hakem::desk::keys::menu_key;
-use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
 use hakem::event::Derived;
 use hakem::hall::{FormId, Game, Matter, Report, ReportSource, Reports, Side};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::Paper;
 use hakem::publish::{Imprint, pdf, site};
-use hakem::service::world::World;
 use hakem::session::Session;
 use hakem::sheet::named;
-use hakem::store::{Store, system_disk, write_site};
-use hakem::theme::Theme;
+use hakem::store::{system_disk, write_site};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
 use hakem_engine::trf::Audience;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use make::Event;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
+use screen::{Console, event_file_of};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use tempfile::TempDir;
@@ -48,16 +42,6 @@ static LARGEST: LazyLock<Event> = LazyLock::new(largest::largest);
 /// Writes an event file of all commands except those that `skip` selects.
 fn event_file(skip: impl Fn(&Command) -> bool) -> (TempDir, PathBuf) {
     event_file_of(&EVENT, skip)
-}
-
-fn event_file_of(event: &Event, skip: impl Fn(&Command) -> bool) -> (TempDir, PathBuf) {
-    let folder = TempDir::new().expect("there is room for a folder");
-    let path = folder.path().join("open.hakem");
-    let commands = event.commands.iter().filter(|command| !skip(command));
-    let entries: Vec<Entry> = commands.cloned().map(Entry::Did).collect();
-    let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).expect("the folder is empty");
-    store.append(&entries, Timestamp::UNIX_EPOCH).expect("there is room for the entries");
-    (folder, path)
 }
 
 fn is_of_last_round(command: &Command) -> bool {
@@ -85,55 +69,9 @@ fn record_a_result(bencher: Bencher) {
     });
 }
 
-/// A console with the event, its last round without results, and a screen of 120 by 40.
-struct Console {
-    app: App,
-    terminal: Terminal<TestBackend>,
-    _folder: TempDir,
-}
-
-impl Console {
-    /// Opens the event and the pane of this function key.
-    fn at(pane: u8) -> Self {
-        Self::on(event_file(is_of_last_round), pane)
-    }
-
-    fn on((folder, path): (TempDir, PathBuf), pane: u8) -> Self {
-        let world = World {
-            now: Box::new(|| Timestamp::UNIX_EPOCH),
-            zone: TimeZone::UTC,
-            seed: Box::new(|| 1992),
-            folder: folder.path().to_owned(),
-            language_file: None,
-            data_folder: None,
-            font_folders: Vec::new(),
-            terminal: hakem::theme::Terminal::default(),
-            own_theme: None,
-            theme_file: None,
-            keys_file: None,
-            print_command: vec!["false".to_owned()],
-            upload_command: None,
-            asks_second: false,
-            serve_command: Vec::new(),
-            checker: Vec::new(),
-            list_sources: hakem::ratings::ListSources::default(),
-            disk: system_disk(),
-            share: None,
-            patience: std::time::Duration::ZERO,
-        };
-        let mut app = App::new(Language::Turkish, Theme::dark(), world);
-        app.update(Message::ask(FileRequest::Open(path)));
-        let terminal = Terminal::new(TestBackend::new(120, 40)).expect("memory is a terminal");
-        let mut console = Self { app, terminal, _folder: folder };
-        console.press(KeyCode::F(pane));
-        console
-    }
-
-    /// Presses a key and draws the resulting frame.
-    fn press(&mut self, key: KeyCode) {
-        self.app.key(key.into());
-        self.terminal.draw(|frame| self.app.draw(frame)).expect("memory is a terminal");
-    }
+/// Opens the event, its last round without results, and the pane of this function key.
+fn at(pane: u8) -> Console {
+    Console::on(event_file(is_of_last_round), pane)
 }
 
 /// Reports a draw on every board of the last round from the phone of White.
@@ -165,7 +103,7 @@ fn a_result_among_reports_from_phones(bencher: Bencher) {
 
 /// Down, then up: two frames.
 fn up_and_down(bencher: Bencher, pane: u8) {
-    let mut console = Console::at(pane);
+    let mut console = at(pane);
     bencher.bench_local(|| {
         console.press(KeyCode::Down);
         console.press(KeyCode::Up);
@@ -206,7 +144,7 @@ fn two_keys_standings_5000(bencher: Bencher, view: &str) {
 /// A letter typed into the filter of the players, and deleted.
 #[divan::bench]
 fn two_keys_players_filter(bencher: Bencher) {
-    let mut console = Console::at(5);
+    let mut console = at(5);
     console.press(KeyCode::Char('/'));
     console.press(KeyCode::Char('s'));
     bencher.bench_local(|| {
@@ -218,7 +156,7 @@ fn two_keys_players_filter(bencher: Bencher) {
 /// A result entered and cleared: two entries on the disk, two frames.
 #[divan::bench]
 fn two_keys_result_and_back(bencher: Bencher) {
-    let mut console = Console::at(7);
+    let mut console = at(7);
     bencher.bench_local(|| {
         console.press(KeyCode::Char('5'));
         console.press(KeyCode::Backspace);
@@ -228,7 +166,7 @@ fn two_keys_result_and_back(bencher: Bencher) {
 /// A result entered, then the resulting standings, then back: all figures are recomputed.
 #[divan::bench]
 fn four_keys_result_and_standings(bencher: Bencher) {
-    let mut console = Console::at(7);
+    let mut console = at(7);
     bencher.bench_local(|| {
         console.press(KeyCode::Char('5'));
         console.press(KeyCode::F(8));
@@ -330,7 +268,7 @@ fn site_of_500_players(bencher: Bencher, when: &str) {
 #[divan::bench(args = ["help", "palette"])]
 fn two_keys_commands(bencher: Bencher, what: &str) {
     let key = if what == "help" { KeyCode::F(1) } else { KeyCode::F(2) };
-    let mut console = Console::at(6);
+    let mut console = at(6);
     bencher.bench_local(|| {
         console.press(key);
         console.press(KeyCode::Esc);

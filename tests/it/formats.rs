@@ -663,6 +663,31 @@ fn another_number_of_rounds_is_acknowledged_once_a_round_is_accelerated() {
 }
 
 #[test]
+fn the_panel_of_a_player_has_the_points_of_a_match_of_two_games() {
+    let mut console = event(Language::English, "double-swiss-2026", 4);
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.press("<F6>rpP<F7>10");
+    console.press("<F8>");
+    let line = |console: &Console| {
+        let screen = console.screen_of(120, 40);
+        let at =
+            screen.lines().find(|line| line.contains(" 1 W ") || line.contains(" 1 B ")).map(str::trim_end);
+        at.unwrap_or_else(|| panic!("{screen}")).to_owned()
+    };
+    // Both games won, the second one as Black.
+    assert!(line(&console).ends_with(" 2  2"), "{}", line(&console));
+    console.press("<F7>15<F8>");
+    let rows: Vec<String> = (0..4)
+        .map(|_| {
+            let row = line(&console);
+            console.press("<Down>");
+            row.split_whitespace().rev().take(2).map(str::to_owned).collect()
+        })
+        .collect();
+    assert_eq!(rows, ["22", "1½1½", "½½", "00"]);
+}
+
+#[test]
 fn keizer_names_absences_by_their_kind_draws_no_colour_and_states_the_own_value_on_cards() {
     let mut console = event(Language::English, "keizer", 5);
     console.press("<F6>");

@@ -168,9 +168,11 @@ fn a_diverged_copy_is_merged_after_a_review_of_its_entries() {
     console.register(&["Ece"]);
     console.press("L,mcopy.hakem<Enter>");
     console.shows("Entries of");
-    console.shows("DENIZ");
-    console.press("<Enter>");
-    console.shows("Adopted: 1; conflicts to resolve among them: 0");
+    console.shows("Registered: DENIZ  fits");
+    console.press(" <Enter>");
+    console.shows("Adopted: 0; conflicts to resolve among them: 0 (F7, n). Not adopted: 1.");
+    console.press("L,mcopy.hakem<Enter><Enter>");
+    console.shows("Adopted: 1; conflicts to resolve among them: 0 (F7, n). Not adopted: 0.");
     let names: Vec<String> =
         console.app.context().snapshot.players().map(|(_, known)| known.player.name.to_string()).collect();
     assert_eq!(names, ["Ali", "Can", "Ece", "Deniz"]);
@@ -198,6 +200,10 @@ fn all_rounds_are_checked_from_the_log_and_nothing_is_recorded() {
     }
     console.shows("Rounds that differ from the rules");
     assert_eq!(console.app.context().history.log().len(), before);
+    // An outdated draft is not checked.
+    console.press("<Esc><F7>11<F6>r");
+    console.press("<F5>aFazıl<Enter><Esc>L,v");
+    console.shows("Checking one round in the background");
 }
 
 /// The date of a row leaves too few columns for sentences at 80 columns.

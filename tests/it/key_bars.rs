@@ -45,6 +45,16 @@ pub(super) fn team_swiss(players: usize, keys: &str) -> Console {
     console
 }
 
+/// A Molter event of four teams of two, on a pane.
+fn molter(keys: &str) -> Console {
+    let mut console = on("molter", 8, "");
+    for (name, first) in [("Ankara", 1), ("Brno", 3), ("Cluj", 5), ("Dakar", 7)] {
+        formats::team(&mut console, name, &[first, first + 1]);
+    }
+    console.press(keys);
+    console
+}
+
 /// States in addition to those of the tables of keys.
 const MORE: &[(&str, Way)] = &[
     ("even field, pairings", || on("dutch-2026", 6, "<F6>")),
@@ -80,6 +90,17 @@ const MORE: &[(&str, Way)] = &[
     ("team Swiss, results", || team_swiss(8, "<F6>rpP<F7>")),
     ("team Swiss, standings", || team_swiss(8, "<F6>rpP<F7>1111<F8>")),
     ("team Swiss, next round", || team_swiss(8, "<F6>rpP<F6><Right>")),
+    ("Molter, next round", || molter("<F6>rpP<F7>1111<F6>")),
+    ("Molter, teams of the last round", || molter("<F6>rpP<F7>1111<F6>rpP<F7>1111<F5>t")),
+    ("Molter, results of the last round", || molter("<F6>rpP<F7>1111<F6>rpP<F7>1111")),
+    ("Molter, finished", || molter("<F6>rpP<F7>1111<F6>rpP<F7>1111<F8>")),
+    ("Double-Swiss, draft", || on("double-swiss-2026", 7, "<F6>r")),
+    ("Double-Swiss, results", || on("double-swiss-2026", 7, "<F6>rpP<F7>1")),
+    ("Double-Swiss, standings", || on("double-swiss-2026", 7, "<F6>rpP<F7>111111<F8>")),
+    ("Double-Swiss, next round", || on("double-swiss-2026", 7, "<F6>rpP<F7>111111<F6>r")),
+    ("Keizer, results", || on("keizer", 7, "<F6>rpP<F7>111")),
+    ("Keizer, standings", || on("keizer", 7, "<F6>rpP<F7>111<F8>")),
+    ("Keizer, next round", || on("keizer", 7, "<F6>rpP<F7>111<F6>")),
     ("no teams", || on("team-swiss-2026", 4, "<F5>t")),
     ("cup, pairings", || {
         let mut console = formats::cup(Language::English);

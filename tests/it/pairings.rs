@@ -349,6 +349,10 @@ fn no_shows_are_listed_before_the_next_round_and_withdrawn_on_request() {
     let mut desk = Desk::open(Language::English);
     let first = { desk.press("rpP<F6>").board(1, 1) };
     desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("No-shows of the previous round");
+    // One blank row separates the text from the list.
+    let screen = desk.screen(80, 24);
+    let blank = screen.lines().filter(|line| line.contains(&format!("│{}│", " ".repeat(68)))).count();
+    assert_eq!(blank, 1, "{screen}");
     desk.press("%").sees("% is not used here.");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::None);
     desk.press("w").sees("[withdrawn").sees("[stays").press("<Enter>");

@@ -11,7 +11,7 @@ use hakem_engine::console::lots_missing;
 use hakem_engine::console::review::Review;
 use hakem_engine::format::{Course, Facts, Paired};
 use hakem_engine::pairing::{SYSTEMS, facts_of, system};
-use hakem_engine::tournament::{RoundNo, RoundState, Stage, Team};
+use hakem_engine::tournament::{Round, RoundNo, RoundState, Stage, Team};
 
 /// Returns true if a reason is true, for the round of its pane and the commands available in the pane.
 type Holds = fn(&Context, &[&str]) -> bool;
@@ -66,6 +66,8 @@ const REASONS: &[(&str, Holds)] = &[
     ("pairings-only-matches", |cx, _| {
         !facts(cx).scores_matches || !has_matches(cx) && facts(cx).paired != Paired::Teams
     }),
+    ("match-none", |cx, _| !cx.snapshot.round(cx.round).is_some_and(Round::is_more_than_games)),
+    ("tables-all-drawn", |cx, _| cx.snapshot.players().all(|(id, _)| cx.snapshot.lot(id).is_some())),
     ("pairings-bye-by-table", |cx, _| facts(cx).course != Course::Results),
     ("pairings-no-lots", |cx, _| !lack_lots(cx) && facts(cx).course != Course::Table),
     ("pairings-no-option", |cx, _| facts(cx).options.is_empty()),

@@ -144,6 +144,20 @@ fn a_text_in_the_place_of_the_panels_leaves_no_column_without_a_background() {
     }
 }
 
+/// The answer why two players do not meet, over the list of opponents.
+#[test]
+fn a_text_over_a_list_leaves_the_list_its_frame() {
+    let mut console = console(Language::English);
+    console.press("<F6>ew<Enter>");
+    assert_eq!(console.app.depth(), 3, "{}", console.screen());
+    for (width, height) in SIZES.into_iter().chain([(120, 40), (140, 40)]) {
+        let screen = console.screen_of(width, height);
+        let count = |corner: char| screen.matches(corner).count();
+        assert_eq!(count('┌'), count('┐'), "{width}x{height}\n{screen}");
+        assert_eq!(count('└'), count('┘'), "{width}x{height}\n{screen}");
+    }
+}
+
 #[test]
 fn a_preview_that_does_not_fit_names_the_key_that_shows_the_rest() {
     let mut console = console(Language::English);
@@ -214,6 +228,43 @@ fn menus_and_texts_over_every_pane_are_whole_in_three_languages() {
             }
         }
     }
+}
+
+/// Returns true if the screen has the words, and the row below them no command in the column where they start.
+fn is_orphaned(screen: &str, words: &str) -> bool {
+    let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
+    let wanted: Vec<char> = words.chars().collect();
+    let starts = |line: &Vec<char>| line.windows(wanted.len()).position(|part| part == wanted);
+    lines.iter().zip(lines.iter().skip(1)).any(|(line, below)| {
+        // The cursor's sign and a blank precede a key.
+        starts(line).is_some_and(|at| below.get(at + 2).is_none_or(|sign| " │─".contains(*sign)))
+    })
+}
+
+#[test]
+fn the_heading_of_a_menu_never_ends_a_column() {
+    let mut seen = 0;
+    for (name, way) in STATES.iter().chain(MORE) {
+        let mut console = way();
+        for language in Language::ALL {
+            console.app.update(Message::ask(Request::Language(language)));
+            let heading = console.app.context().texts.get("menu-everywhere").into_owned();
+            console.press(",");
+            for key in ["", "<End>"] {
+                console.press(key);
+                for (width, height) in (24..40).map(|height| (80, height)).chain(SIZES) {
+                    let screen = console.screen_of(width, height);
+                    seen += usize::from(screen.contains(&heading));
+                    assert!(
+                        !is_orphaned(&screen, &heading),
+                        "{name} at {width}x{height} in {language:?}\n{screen}"
+                    );
+                }
+            }
+            console.press("<Esc>");
+        }
+    }
+    assert!(seen > 1_000, "{seen}");
 }
 
 /// Returns the row with the cursor sign: of the top dialog if there is one.
@@ -428,6 +479,14 @@ fn the_palette_finds_commands_by_other_words_in_any_order_and_settings_by_their_
         console.press(&format!("<F2>{typed}"));
         console.shows(found);
     }
+}
+
+#[test]
+fn the_palette_lists_a_setting_once_however_many_lines_it_has() {
+    let mut console = console(Language::English);
+    console.press("<F2>tie-breaks, in order");
+    let screen = console.screen();
+    assert_eq!(screen.matches("Tie-breaks, in order").count(), 1, "{screen}");
 }
 
 #[test]

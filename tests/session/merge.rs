@@ -106,7 +106,7 @@ fn a_copy_offers_what_it_has_and_is_adopted_entry_by_entry_or_all() {
         "{shown}"
     );
     let (exit, out, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "2"]);
-    assert!(exit == 0 && out.contains("Adopted: 1"), "{out}{told}");
+    assert!(exit == 0 && out.contains("Adopted: 1") && out.contains("Not adopted: 1"), "{out}{told}");
     let (exit, out, _) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "all"]);
     assert!(exit == 0 && out.contains("Adopted: 1; conflicts to resolve among them: 1"), "{out}");
     let round = snapshot(&trunk);

@@ -257,7 +257,7 @@ legend-far-apart = avoidable score difference
 legend-manual = manual pairing
 legend-fixed = fixed
 legend-norm = title norm at stake
-pairings-bracket = { $points } points: { $count ->
+pairings-bracket = Score { $points }: { $count ->
     [one] one player
    *[other] { $count } players
 }

@@ -130,7 +130,7 @@ players-rating-low = Rating { $found } is too low for this pairing system. Enter
 players-missed = Missed rounds
 players-missed-counts = { $rounds ->
     [one] { $each } for { $rounds } round: score { $score }
-   *[other] { $each } for each of { $rounds } rounds: score { $score }
+   *[other] { $each } for each of { $rounds }: score { $score }
 }
 players-leaves-title = { $player } withdraws
 players-leaves-draft = From round { $round } on; its draft is then re-paired

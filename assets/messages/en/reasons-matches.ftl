@@ -15,7 +15,7 @@ reason-match-identifier = Smallest identifier among the best by the criteria: to
 # A pair:
 reason-match-pair = { $top }, with the smaller number, is the top of the pair, { $bottom } the bottom.
 reason-double-initial = Colours of the first game: neither has had a colour in a match; the initial colour and the number of the higher-ranked player decide.
-reason-double-fewer-whites = Colours of the first game: White to { $white } (White in { $whites } matches) rather than { $black } (White in { $others } matches).
+reason-double-fewer-whites = Colours of the first game: White to { $white } (matches with White: { $whites }) rather than { $black } (matches with White: { $others }).
 reason-double-latest-difference = Colours of the first game: the opposite of the latest matches in which the two had different colours.
 reason-double-alternate-higher = Colours of the first game: the higher-ranked player { $higher } receives the opposite colour of the last match.
 reason-double-alternate-opponent = Colours of the first game: the lower-ranked player receives the opposite colour of the last match.

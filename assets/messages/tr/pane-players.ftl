@@ -120,12 +120,12 @@ players-rating-low = { $found } ratingi bu eşlendirme sistemi için düşük. {
 players-missed = Oynanmayan turlar
 players-missed-counts = { $rounds ->
     [one] { $rounds } tur için { $each }: puanı { $score }
-   *[other] { $rounds } turun her biri için { $each }: puanı { $score }
+   *[other] { $rounds } tur, her biri { $each }: puanı { $score }
 }
 players-leaves-title = { $player } çekiliyor
 players-leaves-draft = { $round }. turdan itibaren; turun taslağı yeniden eşlendirilir
 players-leaves-later = { $round }. turdan itibaren
-players-plays-from = { $round }. turdan itibaren oynar
+players-plays-from = { $round }. turdan itibaren
 players-removed = { $player } artık kayıtlı değil. u oyuncuyu geri getirir.
 players-forfeits-remain = { $player } turnuvaya geri alındı. Çekilmeden sonraki hükmen sonuçlar duruyor ({ $span ->
     [1] tur { $rounds }

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::desk::context::Context;
+use crate::desk::dialog::Dialog;
 use crate::desk::keys;
 use crate::desk::message::Grade;
 use crate::desk::pane::{Pane, PaneId};
@@ -56,12 +57,7 @@ impl App {
         if let Some(guide) = self.services.guide {
             guide.draw(frame, led, &cx);
         }
-        for dialog in &self.dialogs {
-            match beside.filter(|beside| dialog.beside().is_some_and(|least| beside.width >= least)) {
-                Some(beside) => dialog.draw_beside(frame, beside, &cx),
-                None => dialog.draw(frame, over, &cx),
-            }
-        }
+        self.draw_dialogs(frame, over, beside, &cx);
         match &self.services.finder {
             Some(finder) => finder.draw(frame, notice, cx.texts, cx.theme),
             None => {
@@ -82,6 +78,25 @@ impl App {
                 widget::lines(frame, bar, [second]);
             }
             lines => widget::lines(frame, bar, lines.first()),
+        }
+    }
+
+    /// Draws the dialogs, texts in the place of the panels. A box below such a text leaves it this place; without space
+    /// for that, the text is a box too, since a panel would hide the right part of the other one.
+    fn draw_dialogs(&self, frame: &mut Frame, over: Rect, panels: Option<Rect>, cx: &Context) {
+        let mut panels = panels;
+        let fits =
+            |dialog: &dyn Dialog, place: &Rect| dialog.beside().is_some_and(|least| place.width >= least);
+        for (at, dialog) in self.dialogs.iter().enumerate() {
+            if let Some(place) = panels.filter(|place| fits(dialog.as_ref(), place)) {
+                dialog.draw_beside(frame, place, cx);
+                continue;
+            }
+            let mut later = self.dialogs.iter().skip(at + 1);
+            let left = panels
+                .filter(|place| place.x >= SMALLEST.0 && later.any(|dialog| fits(dialog.as_ref(), place)));
+            dialog.draw(frame, left.map_or(over, |place| Rect { width: place.x, ..over }), cx);
+            panels = left;
         }
     }
 

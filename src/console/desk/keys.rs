@@ -195,6 +195,7 @@ const OF_FORMAT: &[&str] = &[
     "event-no-other-section",
     "line-ups-no-players",
     "line-ups-none",
+    "match-none",
     "pairings-bye-by-table",
     "pairings-no-chess960",
     "pairings-no-lots",

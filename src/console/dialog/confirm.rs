@@ -121,11 +121,14 @@ impl Dialog for Confirm {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 66.min(area.width.saturating_sub(4));
         let ask = self.asked(width, cx);
-        let (height, below) = (rows(&self.lines, width, 14), u16::try_from(ask.len()).unwrap_or(3).min(3));
+        // The blank row before the question is the only one.
+        let end = self.lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
+        let lines = self.lines.get(..end).unwrap_or_default();
+        let (height, below) = (rows(lines, width, 14), u16::try_from(ask.len()).unwrap_or(3).min(3));
         let inside = open_box(frame, area, cx, &self.title, (width, height + 1 + below));
-        let [lines, question] =
+        let [text, question] =
             Layout::vertical([Constraint::Length(height + 1), Constraint::Length(below)]).areas(inside);
-        unwrapped(frame, lines, paragraph(&self.lines, width));
+        unwrapped(frame, text, paragraph(lines, width));
         unwrapped(frame, question, ask);
     }
 

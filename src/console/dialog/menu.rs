@@ -126,14 +126,22 @@ impl Menu {
         let height = usize::from(height).max(1);
         let needed = self.widths.len().div_ceil(height).clamp(1, MOST);
         let columns_of = |count: usize| {
-            let high = self.widths.len().div_ceil(count).clamp(1, height);
+            let high = self.high(count, height);
             let column =
                 |at: usize| self.widths.chunks(high).skip(at).step_by(count).flatten().max().copied();
             (high, (0..count).map(|at| column(at).unwrap_or(0)).collect::<Vec<u16>>())
         };
         let mut found = (2..=needed).rev().map(columns_of);
-        let one = || (self.widths.len().clamp(1, height), vec![width.min(self.widest())]);
+        let one = || (self.high(1, height), vec![width.min(self.widest())]);
         found.find(|(_, widths)| total(widths) <= width).unwrap_or_else(one)
+    }
+
+    /// Returns the rows of this many columns: as few as the list needs, but not so that a heading ends a column.
+    fn high(&self, count: usize, height: usize) -> usize {
+        let least = self.rows.len().div_ceil(count).clamp(1, height);
+        let is_heading = |at: usize| matches!(self.rows.get(at), Some(MenuRow::Heading(_)));
+        let is_fine = |high: &usize| !(*high - 1..self.rows.len()).step_by(*high).any(is_heading);
+        (least..=height).chain((1..least).rev()).find(is_fine).unwrap_or(least)
     }
 
     /// Returns the width of the longest row.

@@ -87,7 +87,9 @@ impl Review {
             DifferenceKind::Same => ("=", cx.theme.faint),
             DifferenceKind::Odd => ("!", cx.theme.error),
         };
-        let cells = [mark, sign, difference.what.as_str(), difference.words.as_str()];
+        // A further blank separates both texts, which are not aligned like columns.
+        let what = format!("{} ", difference.what);
+        let cells = [mark, sign, what.as_str(), difference.words.as_str()];
         let cells = cells.map(|cell| text::clean(cell).into_owned());
         TableRow { band: Some(false), ..TableRow::new(cells.into(), style) }
     }
@@ -115,8 +117,11 @@ impl Dialog for Review {
         let most = area.height.saturating_sub(3);
         let above = rows(lines.len()).min(most / 2);
         let widest =
-            self.differences.iter().map(|difference| text::width(&difference.what)).max().unwrap_or(0);
-        let widest = rows(widest).min(width / 2);
+            self.differences.iter().map(|difference| text::width(&difference.what) + 1).max().unwrap_or(0);
+        let longest =
+            self.differences.iter().map(|difference| text::width(&difference.words)).max().unwrap_or(0);
+        let widest =
+            rows(widest).min((width / 2).max(width.saturating_sub(rows(longest).saturating_add(AROUND))));
         let room = usize::from(width.saturating_sub(widest + AROUND));
         let is_cut = self.differences.iter().any(|difference| text::width(&difference.words) > room);
         let told = if is_cut { TOLD } else { 0 };

@@ -4,12 +4,14 @@ use crate::desk::context::Context;
 use crate::pane::standings::Rehearsed;
 use crate::pane::{measure, tint};
 use crate::sheet::data::{Cell, Figures};
-use crate::sheet::{RatingColumn, entry_fees, incidents, norms, players, rating_changes, rehearsal};
+use crate::sheet::{RatingColumn, entry_fees, incidents, norms, players, rating_changes, rehearsal, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::pairing::tournament_rating;
 use hakem_engine::standings::Mark;
-use hakem_engine::tournament::{Money, Name, Place, Player, PlayerId, RoundNo, Sex};
+use hakem_engine::tournament::{
+    BoardNo, Colour, Money, Name, Participant, Place, Player, PlayerId, Round, RoundNo, Sex,
+};
 use ratatui::text::{Line, Span};
 
 const LABELS: usize = 14;
@@ -78,7 +80,7 @@ fn spoken_round(id: PlayerId, number: RoundNo, cx: &Context) -> Option<String> {
         Place::AtBoard(board, colour) => {
             let opponent = round.board(board)?.meeting.player(colour.other());
             let who = format!("{} {}", cx.number_text(opponent), cx.name(opponent));
-            cx.texts.game(colour, who.trim_start(), Mark::of_board(round.result(board), colour))
+            cx.texts.game(colour, who.trim_start(), mark_of(id, round, (board, colour), cx))
         }
         Place::Bye(bye) => cx.event.bye(bye).into_owned(),
         Place::Nowhere | Place::Through | Place::Idle | Place::Pool => return None,
@@ -93,6 +95,8 @@ struct Places {
     round: usize,
     number: usize,
     name: usize,
+    /// The player's own result, including the conflict sign after it.
+    result: usize,
     /// Score after a round, including the blank before it.
     score: usize,
 }
@@ -101,22 +105,46 @@ impl Places {
     /// Terminal columns of a colour, including the blank after it.
     const COLOUR: usize = 2;
 
-    /// Terminal columns of the player's own result, including the conflict sign after it.
-    const RESULT: usize = 2;
-
     /// Assigns the remaining width to the name.
     fn of(id: PlayerId, rounds: &[RoundNo], width: usize, cx: &Context) -> Self {
         let round = rounds.last().map_or(0, |last| last.to_string().len()).max(2);
         let number = usize::from(measure::number_width(cx));
         let score = rounds.iter().map(|&round| text::width(&score(id, round, cx))).max().unwrap_or(0) + 1;
-        let places = Self { round, number, name: 0, score };
+        let result = rounds.iter().filter_map(|&round| {
+            let round = cx.snapshot.round(round)?;
+            let Place::AtBoard(board, colour) = round.place(id) else { return None };
+            Some(text::width(&shown(mark_of(id, round, (board, colour), cx), cx)))
+        });
+        let result = result.max().unwrap_or(1) + 1;
+        let places = Self { round, number, name: 0, result, score };
         let figures = round + 1 + places.without_game() + score;
         Self { name: width.saturating_sub(figures).min(cx.longest_name()), ..places }
     }
 
     /// Returns the width of a text that replaces colour, opponent and result.
     fn without_game(&self) -> usize {
-        Self::COLOUR + self.number + 1 + self.name + 1 + Self::RESULT
+        Self::COLOUR + self.number + 1 + self.name + 1 + self.result
+    }
+}
+
+/// Returns the player's result of a round: that of the board, or the points of a match of several games.
+fn mark_of(id: PlayerId, round: &Round, (board, colour): (BoardNo, Colour), cx: &Context) -> Mark {
+    let listed = round.has_listed_matches().then(|| round.matches()).unwrap_or_default();
+    let of_player = listed.iter().find(|of| of.boards.contains(&board) && of.boards.len() > 1);
+    let side = of_player.and_then(|of| of.sides.iter().position(|side| *side == Participant::Player(id)));
+    match of_player.zip(side) {
+        Some((of, _)) if !teams::has_score(round, of) => Mark::Open,
+        Some((of, side)) => {
+            teams::score(cx.event, round, of).get(side).map_or(Mark::Open, |&own| Mark::Match(own))
+        }
+        None => Mark::of_board(round.result(board), colour),
+    }
+}
+
+fn shown(mark: Mark, cx: &Context) -> String {
+    match mark {
+        Mark::Match(points) => cx.texts.points(points),
+        mark => mark.to_string(),
     }
 }
 
@@ -199,13 +227,14 @@ fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> L
                 let number = text::fit(&cx.number_text(opponent), places.number, Align::Right);
                 format!("{number} {} ", text::fit(&cx.name(opponent), places.name, Align::Left))
             });
-            let mark = Mark::of_board(round.result(board), colour);
+            let mark = mark_of(id, round, (board, colour), cx);
             let (conflict, look) = match round.conflict(board) {
                 Some(_) => ("?", cx.theme.result.conflict),
-                None => (" ", tint::game(cx, mark)),
+                None => ("", tint::game(cx, mark)),
             };
             let colour = text::fit(&cx.texts.colour_short(colour), Places::COLOUR, Align::Left);
-            let result = Span::styled(format!("{mark}{conflict}"), look);
+            let result = format!("{}{conflict}", shown(mark, cx));
+            let result = Span::styled(text::fit(&result, places.result, Align::Left), look);
             Line::from(vec![before, plain(colour), plain(who.unwrap_or_default()), result, score()])
         }
         Place::Bye(bye) => {

@@ -179,6 +179,9 @@ fn draw_last(frame: &mut Frame, area: Rect, left: u16, last: &[(String, String)]
     }
 }
 
+/// Terminal columns of the signs around the chosen word.
+const SIGNS: usize = 4;
+
 /// Returns all choices with their keys, or only the selected one if they do not fit.
 fn choices(
     words: &[String],
@@ -190,6 +193,7 @@ fn choices(
     let taken = words.iter().map(|word| text::width(word) + 4).sum::<usize>();
     if !here || taken > room {
         let word = words.get(field.chosen).map_or("", String::as_str);
+        let word = text::fit(word, text::width(word).min(room.saturating_sub(SIGNS)), Align::Left);
         let typed = text::clean(field.value()).into_owned();
         return Line::from(vec![
             Span::styled(format!("‹ {word} ›"), style),

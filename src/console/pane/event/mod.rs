@@ -41,6 +41,7 @@ use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Text};
+use std::collections::HashSet;
 
 /// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -284,14 +285,14 @@ impl Pane for EventPane {
             Row::Item(item, _) => item.name(cx),
             Row::Group(_) => row.words(cx),
         };
-        groups::all(cx)
-            .into_iter()
-            .map(|row| Place {
-                words: name(row),
-                help: row.item().map(|item| item.help(cx)),
-                show: Show::Kept(row.id()),
-            })
-            .collect()
+        // Several lines have the name of one setting, such as each tie-break.
+        let mut known = HashSet::new();
+        let places = groups::all(cx).into_iter().map(|row| Place {
+            words: name(row),
+            help: row.item().map(|item| item.help(cx)),
+            show: Show::Kept(row.id()),
+        });
+        places.filter(|place| known.insert(place.words.clone())).collect()
     }
 
     fn signs(&self, _cx: &Context) -> Vec<Sign> {

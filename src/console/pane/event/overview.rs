@@ -19,6 +19,9 @@ use std::collections::HashMap;
 /// Maximum terminal columns of a bar.
 const BAR: usize = 24;
 
+/// Minimum terminal columns of a bar whose count has words.
+const LEAST_BAR: usize = 6;
+
 /// Terminal columns of the label in front of a bar.
 const LABEL: usize = 14;
 
@@ -145,21 +148,30 @@ fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
     bars(cx, told, "overview-games", width)
 }
 
-/// Renders counts as bars of their total, in words of the message `counted`.
+/// Renders counts as bars of their total, in words of the message `counted`; the words are omitted where they would leave
+/// too few columns for the bars.
 fn bars(cx: &Context, told: [(&str, usize, Style); 4], counted: &str, width: usize) -> Vec<Line<'static>> {
     let total: usize = told.iter().map(|(_, count, _)| count).sum();
-    let figures = |count: usize| {
+    let figures = |count: usize, with_words: bool| {
         let percent = (200 * count + total).checked_div(2 * total).unwrap_or(0);
         let percent = cx.texts.with("rehearsal-percent", &[("share", percent.into())]);
-        format!(" {} · {percent}", cx.texts.with(counted, &[("count", count.into())]))
+        let counted = match with_words {
+            true => cx.texts.with(counted, &[("count", count.into())]),
+            false => count.to_string(),
+        };
+        format!(" {counted} · {percent}")
     };
-    let longest = told.iter().map(|&(_, count, _)| text::width(&figures(count))).max().unwrap_or(0);
-    let bars = BAR.min(width.saturating_sub(LABEL + longest));
+    let left = |with_words: bool| {
+        let longest = told.iter().map(|&(_, count, _)| text::width(&figures(count, with_words))).max();
+        BAR.min(width.saturating_sub(LABEL + longest.unwrap_or(0)))
+    };
+    let with_words = left(true) >= LEAST_BAR;
+    let bars = left(with_words);
     let line = |(id, count, style): (&str, usize, Style)| {
         Line::from(vec![
             Span::styled(text::fit(&cx.texts.get(id), LABEL, Align::Left), cx.theme.plain),
             Span::styled(bar(count, total, bars, cx.theme), style),
-            Span::styled(figures(count), cx.theme.faint),
+            Span::styled(figures(count, with_words), cx.theme.faint),
         ])
     };
     told.into_iter().map(line).collect()

@@ -10,7 +10,7 @@ use crate::desk::context::Context;
 use crate::pane::{matches as listed, pips};
 use crate::sheet::{RatingColumn, norms, reasons, team_games, teams};
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room, broken, wrapped, wrapped_line};
+use crate::widget::layout::{Panel, Room, broken, set_in_lines, wrapped, wrapped_line};
 use crate::widget::scroll_from;
 use hakem_engine::command::SeatingEdit;
 use hakem_engine::console::review::{Concern, place_of};
@@ -127,12 +127,15 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
         lines.extend(wrapped(&line.to_string(), room.width, line.style));
     }
     let reasons = pane.working.as_ref().and_then(|working| working.reasons(cx, sheet, entry));
-    let is_told = |reason: &String| judged.iter().any(|line| line.to_string() == *reason);
+    // Both flag a breach, and only the reasons any difference of scores.
+    let bare = |words: &str| words.trim_start_matches("! ").to_owned();
+    let is_told = |reason: &String| judged.iter().any(|line| bare(&line.to_string()) == bare(reason));
     for reason in reasons.unwrap_or_default().into_iter().filter(|reason| !is_told(reason)) {
         lines.extend(wrapped(&format!("· {reason}"), room.width, cx.theme.plain));
     }
     lines.push(Line::default());
-    lines.extend(wrapped(&legend(cx, sheet), room.width, cx.theme.faint));
+    let legend = set_in_lines(legend(cx, sheet), room.width, cx.theme.faint);
+    lines.extend(legend.iter().flat_map(|line| wrapped_line(line, room.width)));
     let groups = groups::lines(cx, (sheet, round), Some(entry), room.width);
     if !groups.is_empty() {
         lines.push(Line::default());
@@ -152,8 +155,8 @@ fn words(columns: &str) -> String {
     columns.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the legend of the marks used in the round, in one line.
-pub(super) fn legend(cx: &Context, sheet: &Sheet) -> String {
+/// Returns the legend of the marks used in the round, an entry per mark.
+fn legend(cx: &Context, sheet: &Sheet) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     if !sheet.outdating.is_empty() {
         told.push(format!("{OUTDATED} {}", cx.texts.get("legend-outdated")));
@@ -188,7 +191,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet) -> String {
     if sheet.norm_boards(cx) > 0 {
         told.push(format!("{NORM} {}", cx.texts.get("legend-norm")));
     }
-    told.join(" · ")
+    told
 }
 
 /// Renders the edit selected by the marks, and the rules concerning the entry.

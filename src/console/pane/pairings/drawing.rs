@@ -46,6 +46,21 @@ fn urn<'a>(cx: &Context<'a>) -> Drawn<'a> {
     }
 }
 
+/// Returns the reason why pairing numbers are not drawn before the displayed round.
+pub(super) fn why_not_drawn(cx: &Context) -> Option<&'static str> {
+    matches!(urn(cx), Drawn::Empty).then_some("tables-numbers-stay")
+}
+
+/// Returns the reason why drawn pairing numbers are not entered before the displayed round.
+pub(super) fn why_not_entered(cx: &Context) -> Option<&'static str> {
+    match urn(cx) {
+        Drawn::Empty => Some("tables-numbers-stay"),
+        Drawn::Leg(leg) if leg.groups.len() != 1 => Some("tables-numbers-stay"),
+        Drawn::Lots if super::by_table::next_to_draw(cx.snapshot).is_none() => Some("tables-all-drawn"),
+        Drawn::Lots | Drawn::Teams | Drawn::Leg(_) => None,
+    }
+}
+
 fn stay(cx: &Context) -> Message {
     tell(Notice::warning(cx.texts.get("tables-numbers-stay")))
 }

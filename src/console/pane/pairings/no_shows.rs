@@ -5,7 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, Walk, find};
 use crate::desk::message::{Message, WorkRequest};
-use crate::dialog::open_box;
+use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
 use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -15,7 +15,6 @@ use hakem_engine::tournament::{PlayerId, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
 
 /// Status of a no-show in the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,20 +80,22 @@ impl Dialog for NoShows {
         let told: Vec<String> = self.players.iter().map(|&player| self.told(player, cx)).collect();
         let widest = told.iter().map(|words| text::width(words) + 2).max().unwrap_or(0);
         let width = u16::try_from(widest).unwrap_or(u16::MAX).max(LEAST).min(area.width.saturating_sub(4));
-        let size = (width, u16::try_from(height + 4).unwrap_or(u16::MAX));
+        let words = [cx.texts.get("pairings-no-shows").into_owned()];
+        // A blank row separates the text from the list.
+        let above = rows(&words, width, 8) + 1;
+        let size = (width, u16::try_from(height).unwrap_or(u16::MAX).saturating_add(above));
         let title = cx.texts.get("pairings-no-shows-title");
         let inside = open_box(frame, area, cx, &title, size);
-        let [above, list] = Layout::vertical([Constraint::Length(4), Constraint::Min(1)]).areas(inside);
-        let words = Paragraph::new(cx.texts.get("pairings-no-shows").into_owned()).wrap(Wrap { trim: true });
-        frame.render_widget(words, above);
+        let [text, list] = Layout::vertical([Constraint::Length(above), Constraint::Min(1)]).areas(inside);
+        unwrapped(frame, text, paragraph(&words, width));
         let first = scroll_from(self.cursor, count, height);
-        let rows = told.iter().enumerate().skip(first).take(height).map(|(index, told)| {
+        let shown = told.iter().enumerate().skip(first).take(height).map(|(index, told)| {
             let here = index == self.cursor;
             let words = format!("{} {told}", if here { '>' } else { ' ' });
             let words = text::fit(&words, usize::from(list.width), Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
-        unwrapped(frame, list, rows.collect::<Vec<_>>());
+        unwrapped(frame, list, shown.collect::<Vec<_>>());
         rest_on_row(frame, list, self.cursor.saturating_sub(first));
     }
 

@@ -3,7 +3,7 @@
 use super::edit::{self, Candidate, Join};
 use super::keys::PairingsAct;
 use super::sheet::{BoardLine, Sheet};
-use super::{PairingsPane, by_table, fixed_boards, publish, ruling};
+use super::{PairingsPane, by_table, drawing, fixed_boards, publish, ruling};
 use crate::desk::context::Context;
 use hakem_engine::command::{CommandError, SeatingEdit};
 
@@ -33,11 +33,15 @@ impl PairingsPane {
 
 /// Returns the reason why an active command would be refused, whatever the line at the cursor.
 pub(super) fn of_round(act: PairingsAct, cx: &Context) -> Option<String> {
-    let told = |is_met: bool, id: &str| (!is_met).then(|| cx.texts.get(id).into_owned());
+    let text = |id: &str| cx.texts.get(id).into_owned();
+    let told = |is_met: bool, id: &str| (!is_met).then(|| text(id));
     match act {
         PairingsAct::Pair => why_not_paired(cx),
         PairingsAct::RuleBye => why_not_paired(cx).or_else(|| ruling::why_no_bye(cx)),
         PairingsAct::CrossCheck => told(!publish::opinions(cx).is_empty(), "opinions-none-yet"),
+        PairingsAct::DrawLots if by_table::is_by_table(cx) => drawing::why_not_drawn(cx).map(text),
+        PairingsAct::EnterLots => drawing::why_not_entered(cx).map(text),
+        PairingsAct::Option => told(cx.snapshot.last_paired().is_none(), "pairings-options-fixed"),
         PairingsAct::Final => told(by_table::are_groups_over(cx), "tables-no-final"),
         PairingsAct::Groups => told(by_table::may_have_groups(cx), "tables-no-groups"),
         _ => None,

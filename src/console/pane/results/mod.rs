@@ -266,6 +266,11 @@ fn has_matches(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| matches::are_listed(cx, round))
 }
 
+/// Returns false if the matches of the displayed round are only their games, as in a Double-Swiss.
+fn may_be_decided(cx: &Context) -> bool {
+    cx.snapshot.round(cx.round).is_none_or(Round::is_more_than_games)
+}
+
 /// Returns true if the teams of the displayed round list no players.
 fn is_told_whole(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| team_pairings::is_of(cx.snapshot, round))
@@ -274,7 +279,8 @@ fn is_told_whole(cx: &Context) -> bool {
 /// Returns true if an action applies to the displayed round.
 fn has_meaning(act: ResultsAct, cx: &Context) -> bool {
     match act {
-        ResultsAct::Match | ResultsAct::Matches => has_matches(cx),
+        ResultsAct::Match => has_matches(cx) && may_be_decided(cx),
+        ResultsAct::Matches => has_matches(cx),
         ResultsAct::LineUps => line_ups::are_kept(cx),
         ResultsAct::MatchScores => line_ups::are_whole_matches(cx),
         // Results of such matches are not recorded by board, so there is nothing to verify, to count on paper
@@ -521,9 +527,10 @@ impl ResultsPane {
         let lists_nobody = cx.snapshot.teams().any(|(_, team)| team.has_stand_ins());
         let by_board = (!is_told_whole(cx), "results-scores-only");
         let mut needs = match act {
-            Some(ResultsAct::Match | ResultsAct::Matches) => {
-                vec![(matches::are_paired(cx), "pairings-only-matches")]
+            Some(ResultsAct::Match) => {
+                vec![(matches::are_paired(cx), "pairings-only-matches"), (may_be_decided(cx), "match-none")]
             }
+            Some(ResultsAct::Matches) => vec![(matches::are_paired(cx), "pairings-only-matches")],
             Some(ResultsAct::LineUps) => {
                 vec![(has_line_ups, "line-ups-none"), (!lists_nobody, "line-ups-no-players")]
             }

@@ -48,13 +48,19 @@ pub fn entry_words(line: &Logged, history: &History, zone: &TimeZone, texts: &Te
     clean(&format!("{}  {by}{}", event.time(line.at), logged(event, line))).into_owned()
 }
 
-/// Returns the numbers of adopted, conflicting and refused entries, as text.
-pub fn adopted_words(outcome: &[Standing], texts: &Texts) -> String {
+/// Returns the number of entries that could be adopted but are not chosen, by 0-based index.
+pub fn skipped(parting: &Parting, event: &History, chosen: impl Fn(usize) -> bool) -> usize {
+    let standings = parting.standings(event);
+    standings.iter().enumerate().filter(|&(at, standing)| standing.is_adopted() && !chosen(at)).count()
+}
+
+/// Returns the numbers of adopted and conflicting entries, and of refused and skipped ones together, as text.
+pub fn adopted_words(outcome: &[Standing], skipped: usize, texts: &Texts) -> String {
     let count = |of: fn(&Standing) -> bool| outcome.iter().filter(|standing| of(standing)).count();
     let values = [
         ("adopted", count(Standing::is_adopted).into()),
         ("conflicts", count(|standing| *standing == Standing::Conflict).into()),
-        ("refused", count(|standing| matches!(standing, Standing::Refused(_))).into()),
+        ("left", (skipped + count(|standing| matches!(standing, Standing::Refused(_)))).into()),
     ];
     texts.with("merge-adopted", &values)
 }
@@ -134,11 +140,13 @@ pub(super) fn adopt(path: &Path, chosen: &[usize], state: &mut State) -> Effect 
     };
     let Some(session) = state.session.as_mut() else { return Effect::Then(Message::Nothing) };
     let history = session.history().clone();
-    let outcome = Parting::between(&history, &copy).adopt(session, |at| chosen.contains(&at));
+    let parting = Parting::between(&history, &copy);
+    let skipped = skipped(&parting, &history, |at| chosen.contains(&at));
+    let outcome = parting.adopt(session, |at| chosen.contains(&at));
     state.refresh();
     match outcome {
         Ok(outcome) => {
-            state.done(adopted_words(&outcome, &state.texts));
+            state.done(adopted_words(&outcome, skipped, &state.texts));
             Effect::Then(Message::Nothing)
         }
         Err(error) => failed("merge-failed", &error, state),
