@@ -1,7 +1,7 @@
 //! Basic Swiss (`docs/rules/basic-swiss.md`): the bye (6), then each player in the order of the ranking with the first
 //! opponent who leaves a pairing of the others; and White (7).
 
-use super::candidates::Candidates;
+use super::candidates::{Candidates, no_pairing};
 use super::form::{Boards, Lines, shown};
 use super::gathered::turned;
 use super::report::{Facts, Player};
@@ -24,9 +24,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
     }
     let top = shown(facts.score(0));
     if is_relaxed {
-        let nobody = vec![usize::MAX; mates.len()];
-        let title = format!("below {top}");
-        Candidates::new(lines, title, (facts, nobody.as_slice()), all, &is_within)?.impossible("6")?;
+        no_pairing(lines, format!("below {top}"), facts, all, &is_within, "6")?;
     }
     let pairs: Vec<usize> = left.iter().copied().filter(|&place| place < mates[place]).collect();
     let mut bracket = Candidates::new(lines, format!("bracket {top}"), (facts, mates), left, &meets)?;

@@ -3,7 +3,7 @@
 
 use super::basic_swiss::{breaches, check_ratings, has_colours};
 use super::burstein;
-use super::candidates::Candidates;
+use super::candidates::{Candidates, NONE, no_pairing, refused};
 use super::form::{Boards, Lines, shown};
 use super::gathered::turned;
 use super::records::{Cell, Records};
@@ -11,9 +11,6 @@ use super::report::{Facts, Player};
 use super::{Fault, fault};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
-
-/// A place without a partner.
-const NONE: usize = usize::MAX;
 
 /// Proves the bye and replays the turns of the groups; returns the number of groups in the end.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
@@ -93,7 +90,14 @@ impl Round<'_> {
         places.sort_unstable();
         let is_odd = places.len() % 2 == 1;
         let next = self.ahead.last().filter(|_| is_odd);
-        let refused = next.map_or(Ok(Vec::new()), |next| refused(lines, facts, next, &places))?;
+        let may = |one: usize, other: usize| may_meet(facts, one, other);
+        // 6.6: with these the following group cannot be paired.
+        let refused = next.map_or(Ok(Vec::new()), |next| {
+            refused(lines, facts, format!("next {}", next.title()), &next.places, &may, "6.6")
+        })?;
+        if refused.iter().any(|place| !places.contains(place)) {
+            return fault(format!("next {title}, 6.6"), "a player who is refused is none of the group");
+        }
         // 6.3: an incoming floater does not float on.
         let may_float = |place: usize| Some(place) != incoming && !refused.contains(&place);
         let meets = |one: usize, other: usize| match facts.players.get(other) {
@@ -112,7 +116,7 @@ impl Round<'_> {
                     "the pairs do not show that the group can take its floater",
                 );
             }
-            Candidates::new(lines, title, (facts, mates.as_slice()), left, &meets)?.impossible("6.6")?;
+            no_pairing(lines, title, facts, left, &meets, "6.6")?;
             return self.join(group);
         }
         let is_attempt = has_pairs || lines.is_next(&format!("attempt {title}"));
@@ -167,33 +171,6 @@ impl Round<'_> {
     }
 }
 
-/// 6.6: returns the players of a group with whom the following group cannot be paired, which is proved for all
-/// together: its players cannot be paired if `out1` may meet whom any of them may meet, and `out2` any player if their
-/// number is even, since one is left over then.
-fn refused(
-    lines: &mut Lines<'_>,
-    facts: &Facts,
-    next: &Group,
-    places: &[usize],
-) -> Result<Vec<usize>, Fault> {
-    let Some(numbers) = lines.after("refused") else { return Ok(Vec::new()) };
-    let (refused, title) = (lines.places(numbers, facts)?, format!("next {}", next.title()));
-    if refused.iter().any(|place| !places.contains(place)) {
-        return fault(format!("{title}, 6.6"), "a player who is refused is none of the group");
-    }
-    let (count, floater) = (facts.players.len(), facts.players.len() + 1);
-    let outs = [floater, floater + 1];
-    let left = next.places.iter().chain(&outs[..2 - next.places.len() % 2]).copied().collect();
-    let meets = |one: usize, other: usize| match facts.players.get(other) {
-        Some(_) => may_meet(facts, one, other),
-        None if other == floater => refused.iter().any(|&refused| may_meet(facts, refused, one)),
-        None => one < count,
-    };
-    let mates = vec![NONE; floater + 2];
-    Candidates::new(lines, title, (facts, mates.as_slice()), left, &meets)?.impossible("6.6")?;
-    Ok(refused)
-}
-
 /// 3.1, 5.2 and 5.3.
 fn may_meet(facts: &Facts, one: usize, other: usize) -> bool {
     facts.may_meet(one, other) && has_colours(&facts.players[one], &facts.players[other])
@@ -211,12 +188,42 @@ pub(super) fn due_by_games(colours: &[char]) -> Option<char> {
 }
 
 /// Returns the due colour; the limits take precedence (BD-6).
-fn due(player: &Player) -> Option<char> {
+pub(super) fn due(player: &Player) -> Option<char> {
     match ['w', 'b'].map(|colour| breaches(player, colour) == 0) {
         [true, false] => Some('w'),
         [false, true] => Some('b'),
         _ => due_by_games(&player.colours),
     }
+}
+
+/// Returns the colour that more players are due.
+pub(super) fn majority(due: impl Iterator<Item = Option<char>> + Clone) -> Option<char> {
+    let number = |colour: char| due.clone().filter(|&due| due == Some(colour)).count();
+    match number('w').cmp(&number('b')) {
+        Ordering::Less => Some('b'),
+        Ordering::Equal => None,
+        Ordering::Greater => Some('w'),
+    }
+}
+
+/// Returns true if the first of two players has White because the limits allow one order of colours only, or because
+/// they are due different colours.
+pub(super) fn white_by_due(may: [bool; 2], due: [Option<char>; 2]) -> Option<bool> {
+    let [mine, theirs] = due;
+    let by_due = || (mine != theirs).then(|| mine.or(theirs.map(turned)) == Some('w'));
+    Some(may[0]).filter(|_| may[0] != may[1]).or_else(by_due)
+}
+
+/// Returns true if the first of two players had Black in the last game in which their colours differ, counted from the
+/// last one, in this number of games or in all; a player without a game there receives the colour that the other had
+/// (LD-15).
+pub(super) fn white_by_games(one: &Player, other: &Player, games: Option<usize>) -> Option<bool> {
+    let [mine, theirs] = [one, other].map(|player| player.colours.iter().rev().map(Some));
+    let blank = std::iter::repeat(None);
+    let number = games.unwrap_or(one.colours.len().max(other.colours.len()));
+    let mut games = mine.chain(blank.clone()).zip(theirs.chain(blank)).take(number);
+    let (mine, theirs) = games.find(|(mine, theirs)| mine != theirs)?;
+    Some(mine.map_or(theirs == Some(&'w'), |&had| had == 'b'))
 }
 
 /// Section 5: returns the place that has White; `one` comes first in the order of 3.2.
@@ -225,17 +232,12 @@ pub(super) fn white(facts: &Facts, one: usize, other: usize) -> usize {
     let give = |is_mine: bool, colour: char| if is_mine == (colour == 'w') { one } else { other };
     let [first, second] =
         [(a, b), (b, a)].map(|(white, black)| breaches(white, 'w') + breaches(black, 'b') == 0);
-    if first != second {
-        return give(first, 'w');
+    if let Some(is_first) = white_by_due([first, second], [due(a), due(b)]) {
+        return give(is_first, 'w');
     }
-    let both = match (due(a), due(b)) {
-        (None, None) => {
-            let is_odd = a.number.min(b.number) % 2 == 1;
-            return give(a.number < b.number, if is_odd { facts.initial } else { turned(facts.initial) });
-        }
-        (Some(mine), theirs) if theirs != Some(mine) => return give(true, mine),
-        (None, Some(theirs)) => return give(false, theirs),
-        (Some(both), _) => both,
+    let Some(both) = due(a) else {
+        let is_odd = a.number.min(b.number) % 2 == 1;
+        return give(a.number < b.number, if is_odd { facts.initial } else { turned(facts.initial) });
     };
     let weight = |player: &Player| player.difference().abs();
     let by_games = weight(a).cmp(&weight(b));

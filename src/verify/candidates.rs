@@ -5,6 +5,9 @@ use super::report::Facts;
 use super::{Fault, fault};
 use std::num::NonZeroU8;
 
+/// A place without a partner.
+pub(super) const NONE: usize = usize::MAX;
+
 /// Cost of an edge in a step, smaller place first.
 pub(super) type Cost<'a> = &'a dyn Fn(usize, usize) -> i64;
 
@@ -305,6 +308,61 @@ impl<'a, 'l> Candidates<'a, 'l> {
         }
         Ok((self.lines.at > begin).then_some(duals))
     }
+}
+
+/// Proves that some places have no pairing.
+pub(super) fn no_pairing(
+    lines: &mut Lines<'_>,
+    title: String,
+    facts: &Facts,
+    left: Vec<usize>,
+    meets: &dyn Fn(usize, usize) -> bool,
+    article: &str,
+) -> Result<(), Fault> {
+    let mates = vec![NONE; facts.players.len() + 3];
+    Candidates::new(lines, title, (facts, mates.as_slice()), left, meets)?.impossible(article)
+}
+
+/// Reads players with whom others cannot be paired, and proves it for all together: those cannot be paired if `out1` may
+/// meet whom any of these may meet, and `out2` any player if their number is even, since one is left over then.
+pub(super) fn refused(
+    lines: &mut Lines<'_>,
+    facts: &Facts,
+    title: String,
+    others: &[usize],
+    may_meet: &dyn Fn(usize, usize) -> bool,
+    article: &str,
+) -> Result<Vec<usize>, Fault> {
+    let Some(numbers) = lines.after("refused") else { return Ok(Vec::new()) };
+    let (refused, floater) = (lines.places(numbers, facts)?, facts.players.len() + 1);
+    let left = others.iter().copied().chain(floater..=floater + 1 - others.len() % 2).collect();
+    let meets = |one: usize, other: usize| match facts.players.get(other) {
+        Some(_) => may_meet(one, other),
+        None if other == floater => refused.iter().any(|&refused| may_meet(refused, one)),
+        None => one < facts.players.len(),
+    };
+    no_pairing(lines, title, facts, left, &meets, article)?;
+    Ok(refused)
+}
+
+/// Returns the partners of some places among themselves, and these places in order with one more for each of them that
+/// has none.
+pub(super) fn with_outs(
+    facts: &Facts,
+    places: &[usize],
+    partner: &dyn Fn(usize) -> usize,
+) -> (Vec<usize>, Vec<usize>) {
+    let (mut mates, mut left) = (vec![NONE; facts.players.len() + 1], places.to_vec());
+    left.sort_unstable();
+    for one in left.clone() {
+        mates[one] = partner(one);
+        if !places.contains(&mates[one]) {
+            mates[one] = mates.len();
+            left.push(mates.len());
+            mates.push(one);
+        }
+    }
+    (mates, left)
 }
 
 /// Proves the bye if it is assigned before the brackets, by three articles: the lowest score, the most games, the last

@@ -2,17 +2,14 @@
 //! with its upfloaters, downfloaters, columns and rows, and the rows undone in the end (DD-21); and the colours.
 
 use super::basic_swiss::check_ratings;
-use super::candidates::Candidates;
+use super::burstein_classic::{due, majority, white_by_due, white_by_games};
+use super::candidates::{Candidates, NONE, no_pairing, refused, with_outs};
 use super::form::{Boards, Lines, shown};
 use super::gathered::turned;
 use super::olympiad::{has_colours, may_have};
 use super::records::{Cell, Records};
 use super::report::{Facts, Player};
 use super::{Fault, fault, names};
-use std::cmp::Ordering;
-
-/// A place without a partner.
-const NONE: usize = usize::MAX;
 
 /// Replays the round; returns the number of groups.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
@@ -26,8 +23,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
         return fault("everybody, 4", "the bye is for another player");
     }
     let players: Vec<usize> = (0..count).filter(|&place| Some(place) != taker).collect();
-    let groups =
-        if facts.round == 1 { round.first(lines, players)? } else { round.groups(lines, &players)? };
+    let groups = if facts.round == 1 { round.first(lines, players) } else { round.groups(lines, &players) }?;
     for &Made { pair: [one, other], is_across, rule } in &round.made {
         let is_white = is_across || round.has_white(one, other);
         let [white, black] = if is_white { [one, other] } else { [other, one] };
@@ -45,19 +41,15 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
 
 /// Returns the rating of each place, its rank by ARO, and by name among those equal in both; all ascending.
 fn keys(facts: &Facts) -> Result<Vec<[i64; 3]>, Fault> {
-    let by_aro = |one: &Player, other: &Player| match (one.index.as_slice(), other.index.as_slice()) {
-        (&[_, sum, games], &[_, others, of]) => (sum * of.max(1)).cmp(&(others * games.max(1))),
-        _ => Ordering::Equal,
-    };
+    let figure = |player: &Player, at: usize| player.index.get(at).copied().unwrap_or(0);
+    let sum = |one: &Player, other: &Player| figure(one, 1) * figure(other, 2).max(1);
     let mut keys = Vec::new();
     for one in &facts.players {
-        let mut key = [one.index.first().copied().unwrap_or(0), 0, 0];
-        for other in &facts.players {
-            key[1] += i64::from(by_aro(other, one).is_lt());
-            if other.number != one.number
-                && by_aro(other, one).is_eq()
-                && other.index.first() == Some(&key[0])
-            {
+        let mut key = [figure(one, 0), 0, 0];
+        for other in facts.players.iter().filter(|other| other.number != one.number) {
+            let by_aro = sum(other, one).cmp(&sum(one, other));
+            key[1] += i64::from(by_aro.is_lt());
+            if by_aro.is_eq() && figure(other, 0) == key[0] {
                 let Some(order) = names::compare(&other.name, &one.name) else {
                     let why = format!("the order of players {} and {} by name", one.number, other.number);
                     return fault("report", format!("{why} is not covered"));
@@ -69,9 +61,6 @@ fn keys(facts: &Facts) -> Result<Vec<[i64; 3]>, Fault> {
     }
     Ok(keys)
 }
-
-/// Players of the white column, and of the black one.
-type Columns = [Vec<usize>; 2];
 
 /// A pair in the order of its making.
 struct Made {
@@ -139,10 +128,7 @@ impl Round<'_> {
 
     /// 5: the first round.
     fn first(&mut self, lines: &mut Lines<'_>, players: Vec<usize>) -> Result<usize, Fault> {
-        let (title, mut upper) = (self.title("bracket", &players), players.clone());
-        upper.sort_by_key(|&place| self.facts.players[place].number);
-        let lower = upper.split_off(upper.len() / 2);
-        self.rows(lines, &title, players, &[], &|_, _| [upper.clone(), lower.clone()])?;
+        self.rows(lines, "bracket", players, &[], None)?;
         for (at, row) in self.made.iter_mut().enumerate() {
             row.is_across = true;
             if (self.facts.initial == 'w') != (at % 2 == 0) {
@@ -179,7 +165,6 @@ impl Round<'_> {
         floaters: &[usize],
         below: &mut Vec<usize>,
     ) -> Result<Vec<usize>, Fault> {
-        let title = self.title("bracket", &members);
         let mut down = self.pair_floaters(floaters, &mut members);
         // 7.1
         let alone = |&one: &usize| !members.iter().any(|&other| other != one && self.may_meet(one, other));
@@ -193,16 +178,16 @@ impl Round<'_> {
             down.extend(self.make(one, taken, "7.1"));
         }
         let is_odd = members.len() % 2 == 1 && !below.is_empty();
-        let joined = if is_odd { self.even(lines, &members, below, &title)? } else { None };
+        let joined = if is_odd { self.even(lines, &members, below)? } else { None };
         members.extend(joined);
         below.retain(|&other| Some(other) != joined);
         if members.is_empty() {
             return Ok(down);
         }
-        let columns = |of: &Self, members: Vec<usize>| of.columns(members, joined);
-        let over = self.rows(lines, &title, members, below, &columns)?;
+        let step = format!("{}, 7.2", self.title("bracket", &members));
+        let over = self.rows(lines, "bracket", members, below, joined)?;
         if joined.is_some() && !over.is_empty() {
-            return fault(format!("{title}, 7.2"), "the group cannot be paired with the player taken up");
+            return fault(step, "the group cannot be paired with the player taken up");
         }
         down.extend(over);
         Ok(down)
@@ -239,24 +224,13 @@ impl Round<'_> {
         lines: &mut Lines<'_>,
         members: &[usize],
         below: &[usize],
-        title: &str,
     ) -> Result<Option<usize>, Fault> {
-        let (facts, title) = (self.facts, title.replacen("bracket", "next", 1));
-        let mut useful: Vec<usize> = below.iter().copied().filter(|&place| self.may_rise(place)).collect();
-        if let Some(numbers) = lines.after("refused") {
-            let (refused, out) = (lines.places(numbers, facts)?, facts.players.len() + 1);
-            let meets = |one: usize, other: usize| match facts.players.get(other) {
-                Some(_) => self.may_meet(one, other),
-                None => refused.iter().any(|&refused| self.may_meet(refused, one)),
-            };
-            let (mates, left) = (vec![NONE; out + 1], members.iter().copied().chain([out]).collect());
-            Candidates::new(lines, title, (facts, mates.as_slice()), left, &meets)?.impossible("7.2")?;
-            useful.retain(|place| !refused.contains(place));
-        }
-        let due = |colour: char| members.iter().filter(|&&place| self.due(place) == Some(colour)).count();
-        let colour = if due('w') < due('b') { 'w' } else { 'b' };
-        let colour = Some(colour).filter(|_| due('w') != due('b'));
-        self.take_up(lines, below, useful, colour)
+        let (title, may_meet) = (self.title("next", members), |a, b| self.may_meet(a, b));
+        let refused = refused(lines, self.facts, title, members, &may_meet, "7.2")?;
+        let useful = |place: &usize| self.may_rise(*place) && !refused.contains(place);
+        let useful = below.iter().copied().filter(useful).collect();
+        let more = majority(members.iter().map(|&place| self.due(place)));
+        self.take_up(lines, below, useful, more.map(turned))
     }
 
     /// Returns the first of some players below by due colour, by 7.2.b, and by rating. Among several of that due colour,
@@ -284,7 +258,7 @@ impl Round<'_> {
             return fault(format!("{title}, 7.2.b"), "a player of another due colour, or of no use");
         };
         let pairs = lines.pairs(facts)?;
-        let (mates, left) = self.with_outs(below, &|one| pairs[one]);
+        let (mates, left) = with_outs(facts, below, &|one| pairs[one]);
         // A player who is needed comes after all who can be spared.
         let sooner = if mates[taken] > count { &useful[..at] } else { useful.as_slice() };
         let meets = |one: usize, other: usize| other > count || self.may_meet(one, other);
@@ -294,30 +268,15 @@ impl Round<'_> {
         Ok(Some(taken))
     }
 
-    /// Returns the partners of some places among themselves, and the places with one more for each who has none.
-    fn with_outs(&self, places: &[usize], partner: &dyn Fn(usize) -> usize) -> (Vec<usize>, Vec<usize>) {
-        let (mut mates, mut left) = (vec![NONE; self.facts.players.len() + 1], places.to_vec());
-        left.sort_unstable();
-        for one in left.clone() {
-            mates[one] = partner(one);
-            if !places.contains(&mates[one]) {
-                mates[one] = mates.len();
-                left.push(mates.len());
-                mates.push(one);
-            }
-        }
-        (mates, left)
-    }
-
     /// 6.2 to 6.4: proves the players who float down, whom it returns, and the rows. Rows that are not on the boards are
     /// pairs of the certificate.
     fn rows(
         &mut self,
         lines: &mut Lines<'_>,
-        title: &str,
+        word: &str,
         mut members: Vec<usize>,
         below: &[usize],
-        columns: &dyn Fn(&Self, Vec<usize>) -> Columns,
+        joined: Option<usize>,
     ) -> Result<Vec<usize>, Fault> {
         let (facts, count) = (self.facts, self.facts.players.len());
         let pairs = lines.pairs(facts)?;
@@ -325,10 +284,9 @@ impl Round<'_> {
             other if pairs[one] == NONE && pairs[other] == NONE => other,
             _ => pairs[one],
         };
-        let (mates, left) = self.with_outs(&members, &partner);
+        let (title, (mates, left)) = (self.title(word, &members), with_outs(facts, &members, &partner));
         let meets = |one: usize, other: usize| other > count || self.may_meet(one, other);
-        let at = (facts, mates.as_slice());
-        let mut candidates = Candidates::new(lines, title.to_owned(), at, left, &meets)?;
+        let mut candidates = Candidates::new(lines, title, (facts, mates.as_slice()), left, &meets)?;
         if mates.len() > count + 1 {
             candidates.count("6.4", &|one, other| (one < count && other > count).into())?;
             // DD-19; players who can meet none of the next group float last.
@@ -340,44 +298,43 @@ impl Round<'_> {
             candidates.choose_some("6.4", &members, &|_, mate| mate > count)?;
         }
         let over = members.extract_if(.., |one| mates[*one] > count).collect();
-        let [white, black] = columns(self, members);
+        let [white, black] = self.columns(members, joined);
         let nodes = [white.as_slice(), &black].concat();
         let is_white = |place: usize| white.contains(&place);
         // DD-18
         candidates.avoid("6.3", &|one, other| (other < count && is_white(one) == is_white(other)).into())?;
+        // The other column from its top down, then the own one.
+        let order = |other: usize| (is_white(other), nodes.iter().position(|&node| node == other));
         for (at, &one) in nodes.iter().enumerate() {
             let mate = mates[one];
             if nodes[..at].contains(&mate) {
                 continue;
             }
-            let own = nodes.iter().skip(at + 1).filter(|&&other| is_white(one) && is_white(other));
-            let tried = nodes.iter().skip(white.len().max(at + 1)).chain(own);
-            let earlier: Vec<usize> = tried.copied().take_while(|&other| other != mate).collect();
-            candidates.choose_partner("6.3", one, &|other| earlier.contains(&other))?;
+            candidates.choose_partner("6.3", one, &|other| order(other) < order(mate))?;
             let is_across = is_white(one) && !is_white(mate);
             self.made.push(Made { pair: [one, mate], is_across, rule: "6.3" });
         }
         Ok(over)
     }
 
-    /// 6.2, 7.3, 7.4: returns the columns; a player who joined by 7.2 comes last (DD-16).
+    /// 5, 6.2, 7.3, 7.4: returns the white column and the black one; a player who joined by 7.2 comes last (DD-16).
     fn columns(&self, mut members: Vec<usize>, joined: Option<usize>) -> [Vec<usize>; 2] {
         members.sort_by_key(|&place| self.facts.players[place].number);
+        if self.facts.round == 1 {
+            let lower = members.split_off(members.len() / 2);
+            return [members, lower];
+        }
         let mut of_due = |due: Option<char>| members.extract_if(.., |one| self.due(*one) == due).collect();
         let [mut white, mut black]: [Vec<usize>; 2] = [of_due(Some('w')), of_due(Some('b'))];
         for one in members {
             if white.len() > black.len() { black.push(one) } else { white.push(one) }
         }
         let number = white.len().abs_diff(black.len()) / 2;
-        let may = |place: usize, colour: char| may_have(&self.facts.players[place], colour);
-        let (from, to) = if white.len() > black.len() {
-            white.sort_by_key(|&place| self.by_aro(place, [1, -1]));
-            (&mut white, &mut black)
-        } else {
-            black.sort_by_key(|&place| self.by_aro(place, [-1, 1]));
-            (&mut black, &mut white)
-        };
-        let free = from.iter().copied().filter(|&place| may(place, 'w') && may(place, 'b'));
+        let sign = if white.len() > black.len() { 1 } else { -1 };
+        let (from, to) = if sign > 0 { (&mut white, &mut black) } else { (&mut black, &mut white) };
+        from.sort_by_key(|&place| self.by_aro(place, [sign, -sign]));
+        let is_free = |place| ['w', 'b'].iter().all(|&colour| may_have(&self.facts.players[place], colour));
+        let free = from.iter().copied().filter(|&place| is_free(place));
         let moved: Vec<usize> = free.take(number).collect();
         from.retain(|place| !moved.contains(place));
         to.extend(moved);
@@ -389,63 +346,32 @@ impl Round<'_> {
     /// DD-21: undoes as few of the last rows as needed, and pairs their players with those left over. The earliest of them
     /// is not on the boards: else the others could have been paired without it.
     fn undo_rows(&mut self, lines: &mut Lines<'_>, mut players: Vec<usize>) -> Result<(), Fault> {
-        let facts = self.facts;
         let first = self.made.iter().position(|made| self.boards[made.pair[0]] != made.pair[1]);
         let undone = self.made.split_off(first.unwrap_or(self.made.len()));
         if let Some((earliest, later)) = undone.split_first() {
             players.extend(later.iter().flat_map(|made| made.pair));
             players.sort_unstable();
-            let (mates, meets) =
-                (vec![NONE; facts.players.len() + 1], |one, other| self.may_meet(one, other));
-            let (title, left, at) =
-                (self.title("below", &players), players.clone(), (facts, mates.as_slice()));
-            Candidates::new(lines, title, at, left, &meets)?.impossible("DD-21")?;
+            let (title, meets) = (self.title("below", &players), |one, other| self.may_meet(one, other));
+            no_pairing(lines, title, self.facts, players.clone(), &meets, "DD-21")?;
             players.extend(earliest.pair);
         }
-        let title = self.title("collapsed", &players);
-        match self.rows(lines, &title, players, &[], &|of, members| of.columns(members, None))?.is_empty() {
+        let step = format!("{}, DD-21", self.title("collapsed", &players));
+        match self.rows(lines, "collapsed", players, &[], None)?.is_empty() {
             true => Ok(()),
-            false => fault(format!("{title}, DD-21"), "a player is left over"),
+            false => fault(step, "a player is left over"),
         }
     }
 
     /// Section 3, for pairs that do not meet across the columns: returns true if the first has White.
     fn has_white(&self, one: usize, other: usize) -> bool {
         let [a, b] = [&self.facts.players[one], &self.facts.players[other]];
-        let [first, second] =
-            [(a, b), (b, a)].map(|(white, black)| may_have(white, 'w') && may_have(black, 'b'));
-        if first != second {
-            return first;
-        }
-        let (mine, theirs, weight) = (due(a), due(b), |player: &Player| player.difference().abs());
-        if let Some(colour) = mine.or(theirs.map(turned)).filter(|_| mine != theirs) {
-            return colour == 'w';
-        }
-        if let Some(colour) = mine.filter(|_| weight(a) != weight(b)) {
-            return (weight(a) > weight(b)) == (colour == 'w');
-        }
-        let (mut mine, mut theirs) = (a.colours.iter().rev(), b.colours.iter().rev());
-        loop {
-            match (mine.next(), theirs.next()) {
-                (None, None) => return self.by_aro(one, [-1, 1]) < self.by_aro(other, [-1, 1]),
-                (one, other) if one == other => {}
-                (Some(&had), _) => return had == 'b',
-                (None, Some(&had)) => return had == 'w',
-            }
-        }
+        let may = [(a, b), (b, a)].map(|(white, black)| may_have(white, 'w') && may_have(black, 'b'));
+        let weight = a.difference().abs().cmp(&b.difference().abs());
+        white_by_due(may, [due(a), due(b)])
+            .or_else(|| due(a).filter(|_| weight.is_ne()).map(|due| weight.is_gt() == (due == 'w')))
+            .or_else(|| white_by_games(a, b, None))
+            .unwrap_or_else(|| self.by_aro(one, [-1, 1]) < self.by_aro(other, [-1, 1]))
     }
-}
-
-/// 1: returns the colour played less, or the opposite of the last; the limits take precedence (DD-4).
-fn due(player: &Player) -> Option<char> {
-    let &last = player.colours.last()?;
-    let wish = match player.difference().cmp(&0) {
-        Ordering::Less => 'w',
-        Ordering::Equal => turned(last),
-        Ordering::Greater => 'b',
-    };
-    let is_barred = !may_have(player, wish) && may_have(player, turned(wish));
-    Some(if is_barred { turned(wish) } else { wish })
 }
 
 /// Adds rating and ARO, as a sum and a number, the upfloats (DD-13, DD-25) and the name of a player.
@@ -456,27 +382,9 @@ pub(super) fn add_facts(player: &mut Player, records: &Records, past: &[Cell]) -
         player.index[2] += 1;
     }
     player.name = records.names.get(&player.number).cloned().unwrap_or_default();
-    for (cell, round) in past.iter().zip(1..) {
-        player.upfloated_last =
-            cell.opponent > 0 && is_upfloat(records, player.number, cell.opponent, round)?;
+    for round in 1..=past.len() {
+        player.upfloated_last = records.noted_float(player.number, round)? == 'u';
         player.upfloats += usize::from(player.upfloated_last);
     }
     Ok(())
-}
-
-/// Returns true if the opponent had the higher score when the round was paired; a comment states who had it if the scores
-/// have changed since.
-fn is_upfloat(records: &Records, number: usize, opponent: usize, round: usize) -> Result<bool, Fault> {
-    let told = records.words.get("floats").into_iter().flat_map(|told| told.split(','));
-    let told = told.map(|told| told.split(':').filter_map(|part| part.parse().ok()).collect::<Vec<usize>>());
-    let stated = told.into_iter().find(|told| match told.as_slice() {
-        &[of, white, black, _] => {
-            of == round && [[white, black], [black, white]].contains(&[number, opponent])
-        }
-        _ => false,
-    });
-    match stated {
-        Some(stated) => Ok(stated.last() == Some(&opponent)),
-        None => Ok(records.score(number, round)? < records.score(opponent, round)?),
-    }
 }

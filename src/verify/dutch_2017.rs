@@ -1,7 +1,7 @@
 //! C.04.3 of 2017: brackets from the top down, each proved for itself (C.5 to C.19, section D); the penultimate pairing
 //! bracket and the collapsed last one (A.9) where the round cannot be completed otherwise.
 
-use super::candidates::Candidates;
+use super::candidates::{Candidates, with_outs};
 use super::dutch::Bracket;
 use super::form::{Boards, Lines, shown};
 use super::report::Facts;
@@ -84,23 +84,6 @@ impl Round<'_, '_> {
         Ok(Bracket { facts, mates, candidates, residents, end, next })
     }
 
-    /// Returns the partners of some places, and these places with one for each of them without a partner among them.
-    fn witness(&self, places: &[usize], partner: impl Fn(usize) -> usize) -> (Vec<usize>, Vec<usize>) {
-        let mut mates = vec![usize::MAX; self.facts.players.len() + 1];
-        let mut all = places.to_vec();
-        for &place in places {
-            let mate = partner(place);
-            if places.contains(&mate) {
-                mates[place] = mate;
-            } else {
-                all.push(mates.len());
-                mates[place] = mates.len();
-                mates.push(place);
-            }
-        }
-        (mates, all)
-    }
-
     /// Proves a bracket that has a next one among all its pairings; returns the downfloaters. C.5 and C.6 concern the
     /// bracket alone; C.7 needs the pairs of the next one, in the second of the two sets of partners. Of an attempt
     /// before the last bracket only C.5 and C.6 are proved.
@@ -112,7 +95,7 @@ impl Round<'_, '_> {
     ) -> Result<Vec<usize>, Fault> {
         let (facts, next, count) = (self.facts, self.group_end(end), self.facts.players.len());
         let members: Vec<usize> = self.left.iter().copied().filter(|&place| place < end).collect();
-        let (mates, places) = self.witness(&members, |place| own[place]);
+        let (mates, places) = with_outs(facts, &members, &|place| own[place]);
         let bracket = (mates.as_slice(), places);
         let mut alone = Self::begin(self.lines, facts, title, bracket, [residents, end, next])?;
         let floaters = alone.left_over()?;
@@ -130,7 +113,7 @@ impl Round<'_, '_> {
         let (mates, places) = if next == count {
             (self.boards.to_vec(), both.into_iter().chain(self.bye()).collect())
         } else {
-            self.witness(&both, |place| match ahead[place] {
+            with_outs(facts, &both, &|place| match ahead[place] {
                 _ if place < end && members.contains(&own[place]) => own[place],
                 mate if mate >= end || place >= end && floaters.contains(&mate) => mate,
                 _ => usize::MAX,

@@ -3,8 +3,8 @@
 //! proved one by one, then the opponents of its floaters, then those of the others; and White.
 
 use super::basic_swiss::{breaches, has_colours};
-use super::burstein_classic::due_by_games;
-use super::candidates::Candidates;
+use super::burstein_classic::{due_by_games, majority, white_by_due, white_by_games};
+use super::candidates::{Candidates, NONE, no_pairing, with_outs};
 use super::form::{Boards, Lines, shown};
 use super::gathered::turned;
 use super::records::Records;
@@ -13,9 +13,6 @@ use super::system::System;
 use super::{Fault, fault};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
-
-/// A place without a partner.
-const NONE: usize = usize::MAX;
 
 /// Articles of the steps: the bye, the number of players who leave a group, which of them, the opponents of floaters,
 /// those of the others.
@@ -209,10 +206,10 @@ impl LimReplay<'_> {
             return Ok(out);
         }
         let staying = without(group.members, &out);
-        let only_one = majority(facts, &staying).filter(|_| leave.len() == 1);
-        let (left, partners) = match is_of_2026 {
-            true => (self.unpaired.clone(), self.boards.to_vec()),
-            false => with_outs(&staying, mates),
+        let only_one = more_due(facts, &staying).filter(|_| leave.len() == 1);
+        let (partners, left) = match is_of_2026 {
+            true => (self.boards.to_vec(), self.unpaired.clone()),
+            false => with_outs(facts, &staying, &|one| mates[one]),
         };
         let meets = |one, other| other > facts.players.len() || fits(facts, one, other);
         let mut candidates = Candidates::new(lines, title, (facts, &partners), left, &meets)?;
@@ -222,7 +219,7 @@ impl LimReplay<'_> {
                 return candidates.fault(article, "more floaters have an opponent than are claimed");
             };
             let staying = without(group.members, &out);
-            let colour = if is_of_2026 { majority(facts, &staying) } else { only_one };
+            let colour = if is_of_2026 { more_due(facts, &staying) } else { only_one };
             let choice = NextLeaver { facts, group, is_of_2026, free, colour, staying };
             let mine = self.partner_in(&candidates, &witness, floater, group)?;
             let Some(mine) = choice.order(floater, mine) else {
@@ -346,10 +343,8 @@ impl LimReplay<'_> {
         for board in 1..=boards {
             if board == boards {
                 let left = sorted(&[median, downs, ups].concat());
-                let nobody = vec![NONE; self.boards.len()];
                 let meets = |one, other| fits(self.facts, one, other);
-                Candidates::new(lines, title.to_owned(), (self.facts, &nobody), left, &meets)?
-                    .impossible("3.6")?;
+                no_pairing(lines, title.to_owned(), self.facts, left, &meets, "3.6")?;
             }
             let sides = if downs.len() > ups.len() { [false, true] } else { [true, false] };
             let nearest =
@@ -437,17 +432,6 @@ fn free(
     Some(free)
 }
 
-/// Returns the vertices of players who stay or are left over by one vertex each, and the partners of all.
-fn with_outs(players: &[usize], mates: &[usize]) -> (Vec<usize>, Vec<usize>) {
-    let (mut left, mut partners) = (players.to_vec(), mates.to_vec());
-    let first = mates.len() / 2 + 1;
-    for (&one, out) in players.iter().filter(|&&one| mates[one] == NONE).zip(first..) {
-        (partners[one], partners[out]) = (out, one);
-        left.push(out);
-    }
-    (left, partners)
-}
-
 fn sorted(places: &[usize]) -> Vec<usize> {
     let mut places = places.to_vec();
     places.sort_unstable();
@@ -488,14 +472,8 @@ fn suits(facts: &Facts, one: usize, other: usize) -> bool {
 }
 
 /// Returns the colour that more of these players are due.
-fn majority(facts: &Facts, places: &[usize]) -> Option<char> {
-    let number =
-        |colour: char| places.iter().filter(|&&one| due(&facts.players[one]) == Some(colour)).count();
-    match number('w').cmp(&number('b')) {
-        Ordering::Greater => Some('w'),
-        Ordering::Equal => None,
-        Ordering::Less => Some('b'),
-    }
+fn more_due(facts: &Facts, places: &[usize]) -> Option<char> {
+    majority(places.iter().map(|&place| due(&facts.players[place])))
 }
 
 /// Article 5; section 6: returns the place that has White in a pair made above or in the median group, or below it; `one`
@@ -505,34 +483,21 @@ fn white(facts: &Facts, one: usize, other: usize, is_below: bool) -> usize {
     let give = |is_mine: bool, colour: char| if is_mine == (colour == 'w') { one } else { other };
     let [first, second] =
         [(a, b), (b, a)].map(|(white, black)| breaches(white, 'w') + breaches(black, 'b') == 0);
-    if first != second {
-        return give(first, 'w');
+    if let Some(is_first) = white_by_due([first, second], [due(a), due(b)]) {
+        return give(is_first, 'w');
     }
     let is_of_2026 = facts.system == System::Lim2026;
-    let both = match (due(a), due(b)) {
-        (None, None) => {
-            let number = if is_of_2026 { a.arrival } else { a.number };
-            return give(true, if number % 2 == 1 { facts.initial } else { turned(facts.initial) });
-        }
-        (Some(mine), theirs) if theirs != Some(mine) => return give(true, mine),
-        (None, Some(theirs)) => return give(false, theirs),
-        (Some(both), _) => both,
+    let Some(both) = due(a) else {
+        let number = if is_of_2026 { a.arrival } else { a.number };
+        return give(true, if number % 2 == 1 { facts.initial } else { turned(facts.initial) });
     };
     let [mine, theirs] = [a, b].map(|player| player.difference().abs());
     if !is_of_2026 && mine != theirs {
         return give(mine > theirs, both);
     }
-    let [mut mine, mut theirs] = [a, b].map(|player| player.colours.iter().rev());
-    loop {
-        match (mine.next(), theirs.next()) {
-            (Some(had), Some(other)) if had != other => return give(true, turned(*had)),
-            (Some(_), Some(_)) => {}
-            // LD-15: the other receives the opposite of the colour that they had there.
-            (Some(had), None) if !is_of_2026 => return give(true, turned(*had)),
-            (None, Some(had)) if !is_of_2026 => return give(false, turned(*had)),
-            _ => return give(!is_below, both),
-        }
-    }
+    // In the text of 2026 only rounds in which both played count.
+    let has_both = is_of_2026.then(|| a.colours.len().min(b.colours.len()));
+    white_by_games(a, b, has_both).map_or_else(|| give(!is_below, both), |is_first| give(is_first, 'w'))
 }
 
 /// L-8, 4.10: returns true if a player floated in the previous round.

@@ -20,8 +20,7 @@ pub(super) fn compare(one: &str, other: &str) -> Option<Ordering> {
     if is_ch(mine) || is_ch(theirs) {
         return None;
     }
-    let (mine, theirs) = (weight(mine[0])?, weight(theirs[0])?);
-    Some(mine.cmp(&theirs)).filter(|order| order.is_ne())
+    Some(weight(mine[0])?.cmp(&weight(theirs[0])?)).filter(|order| order.is_ne())
 }
 
 /// Returns the capital of a letter, except of i and ı, whose capitals depend on the language.
@@ -29,24 +28,12 @@ fn capital(letter: char) -> Vec<char> {
     if "iı".contains(letter) { vec![letter] } else { letter.to_uppercase().collect() }
 }
 
+/// Capitals with those that only a mark distinguishes from them; I and i, whose order depends on the language.
+const MARKED: &str = "AÁÂÄ CČÇ DĎ EÉĚ GĞ IiıÍİÎ NŇ OÓÖ RŘ SŠŞ TŤ UÚŮÛÜ YÝ ZŽ";
+
 /// Returns the capital without its mark, a digit or the space; letters with the same one have different orders.
 fn weight(letter: char) -> Option<char> {
-    Some(match letter {
-        ' ' | '0'..='9' | 'A'..='Z' => letter,
-        'Á' | 'Â' | 'Ä' => 'A',
-        'Č' | 'Ç' => 'C',
-        'Ď' => 'D',
-        'É' | 'Ě' => 'E',
-        'Ğ' => 'G',
-        'i' | 'ı' | 'Í' | 'İ' | 'Î' => 'I',
-        'Ň' => 'N',
-        'Ó' | 'Ö' => 'O',
-        'Ř' => 'R',
-        'Š' | 'Ş' => 'S',
-        'Ť' => 'T',
-        'Ú' | 'Ů' | 'Û' | 'Ü' => 'U',
-        'Ý' => 'Y',
-        'Ž' => 'Z',
-        _ => return None,
-    })
+    let is_plain = matches!(letter, ' ' | '0'..='9' | 'A'..='Z');
+    let marked = MARKED.split(' ').find(|capitals| capitals.contains(letter));
+    if is_plain { Some(letter) } else { marked?.chars().next() }
 }

@@ -4,6 +4,7 @@ use super::columns::{numbers, part, tenths, whole};
 use super::system::System;
 use super::team_records::TeamRecords;
 use super::{Fault, fault};
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// A round of one player or team in the report.
@@ -324,6 +325,31 @@ impl Records {
     /// Returns the points before a round, without virtual ones.
     pub(super) fn own_score(&self, number: usize, round: usize) -> Result<i64, Fault> {
         (1..round).map(|past| self.points(self.cell(number, past))).sum()
+    }
+
+    /// Returns the float of a round as it was noted when the round was paired (`dubov-classic` DD-13, DD-25): by the scores
+    /// then, which a comment states if they have changed since; a forfeit keeps it.
+    pub(super) fn noted_float(&self, number: usize, round: usize) -> Result<char, Fault> {
+        let cell = self.cell(number, round);
+        if cell.opponent == 0 {
+            return Ok(if cell.code == 'U' { 'd' } else { '-' });
+        }
+        let parse = |told: &str| told.split(':').filter_map(|part| part.parse().ok()).collect::<Vec<usize>>();
+        let mut told = self.words.get("floats").into_iter().flat_map(|told| told.split(',')).map(parse);
+        let pair = [number.min(cell.opponent), number.max(cell.opponent)];
+        let is_this = |told: &Vec<usize>| match told.as_slice() {
+            &[of, one, other, _] => of == round && [one.min(other), one.max(other)] == pair,
+            _ => false,
+        };
+        let order = match told.find(is_this).and_then(|told| told.last().copied()) {
+            Some(down) => usize::from(down == number).cmp(&usize::from(down == cell.opponent)),
+            None => self.score(number, round)?.cmp(&self.score(cell.opponent, round)?),
+        };
+        Ok(match order {
+            Ordering::Less => 'u',
+            Ordering::Equal => '-',
+            Ordering::Greater => 'd',
+        })
     }
 
     /// 1.4: returns the float of a round. In `dutch-2017` (A.4.b) every round without a game is a downfloat.
