@@ -65,6 +65,25 @@ fn no_sheet_cuts_a_name_in_any_alphabet() {
 }
 
 #[test]
+fn slips_break_no_long_name_in_any_language() {
+    let names = ["Christodoulopoulou, Anastasia", "Chandrasekharan, Muhammadzhon"];
+    let events = events();
+    let sheet = SHEETS.iter().find(|sheet| sheet.name == "slips").unwrap();
+    let history = renamed(event_with(&events, sheet), names);
+    for language in Language::ALL {
+        with_sheet(&history, ("slips", None), language, |made, texts, event| {
+            let made = made.unwrap();
+            for page in pages(&made, &imprint(event, &made), texts, Paper::A4, &Faces::new()) {
+                for mark in &page.marks {
+                    let Mark::Text { line, .. } = mark else { continue };
+                    assert!(!line.ends_with(['\u{AD}', '…']), "{language:?}: {line}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
 fn slips_of_one_sheet_have_equal_columns_and_break_names_between_words() {
     let events = events();
     for names in NAMES {

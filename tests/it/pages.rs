@@ -409,6 +409,11 @@ fn a_large_bracket_is_split_into_legible_parts_with_the_final_on_the_first_page(
         let types = types_of_names(&laid, &names);
         assert!(types.len() >= lines().filter(|line| !line.name.is_empty()).count(), "{players}");
         assert!(types.iter().all(|size| *size >= 9.0), "{players}: {types:?}");
+        if laid.len() > 2 {
+            let [last, others] = [&laid[..1], &laid[1..]].map(|laid| types_of_names(laid, &names));
+            let smallest = last.into_iter().fold(f32::MAX, f32::min);
+            assert!(others.iter().all(|size| smallest > 1.3 * size), "{players}: {smallest} {others:?}");
+        }
         let winner = &tree.rounds.last().unwrap().lines[0].name;
         let of_winner = types_of_names(&laid[..1], &[winner.clone()].into()).len();
         // Once in each round, and as the winner.

@@ -88,6 +88,10 @@ fn no_page_of_team_events_and_knockouts_scrolls_sideways() {
     let names =
         ["index", "pairings-3", "matches-3", "names-3", "standings-3", "crosstable", "teams", "player-1"];
     fit(chromium, &site, &names);
+    let cup = ["--system", "team-knockout", "--players", "24", "--rounds", "3"];
+    let site = published(&simulated(folder.path(), &cup), "tr");
+    let names = ["index", "bracket", "pairings-3", "matches-3", "names-3", "player-1"];
+    fit(chromium, &site, &names);
     let knockout = ["--system", "knockout", "--players", "16", "--rounds", "4"];
     let site = published(&simulated(folder.path(), &knockout), "cs");
     let names = ["index", "bracket", "knockout", "pairings-4", "names-1", "standings-4", "player-1"];

@@ -5,7 +5,7 @@ use crate::i18n::Texts;
 use crate::sheet::data::{Column, ColumnKind, Key, Row, Table};
 use crate::text::{Align, clean};
 
-/// Maximum number of columns that a tablet shows in full.
+/// Maximum number of columns that a tablet shows in full, and a small desk if each row has two sides.
 const CROWDED: usize = 12;
 
 /// Maximum number of games that a phone shows below the rest of their row; a table with more of them scrolls.
@@ -125,7 +125,8 @@ fn place(column: &Column, density: &Density) -> Option<Trait> {
         (Align::Left, ColumnKind::Words) if column.key.name() == "club" => None,
         // In two lines next to those of the sides.
         (Align::Left, ColumnKind::Code) if density.is_of_boards && column.key.name() == "slots" => None,
-        (Align::Left, ColumnKind::Words | ColumnKind::Name) if density.has_teams => Some(Trait::Narrow),
+        (Align::Left, ColumnKind::Name) if density.has_teams => Some(Trait::Tight),
+        (Align::Left, ColumnKind::Words) if density.has_teams => Some(Trait::Narrow),
         (Align::Left, ColumnKind::Words) if is_team(column) => Some(Trait::Name),
         (Align::Left, ColumnKind::Words) => Some(Trait::Words),
         (Align::Left, ColumnKind::Name) => Some(Trait::Name),
@@ -137,9 +138,17 @@ fn place(column: &Column, density: &Density) -> Option<Trait> {
 /// Returns what phones do with a column.
 fn on_a_phone(column: &Column, density: &Density) -> Option<Trait> {
     let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
-    let minor = if density.is_crowded { Trait::Crowded } else { Trait::Minor };
+    let minor = match (density.is_crowded, density.has_sides) {
+        (true, true) => Trait::Packed,
+        (true, false) => Trait::Crowded,
+        (false, _) => Trait::Minor,
+    };
     match column.kind {
         ColumnKind::Rating | ColumnKind::LongNumber => Some(minor),
+        // On a tablet, long names need the space.
+        _ if is_of_side(column, "number") && density.is_of_boards && minor == Trait::Minor => {
+            Some(Trait::Crowded)
+        }
         _ if is_of_side(column, "number") => Some(minor),
         _ if column.key == Key::One("number") && density.has_sides => Some(Trait::Minor),
         // The running total of a pairing card.

@@ -36,14 +36,18 @@ pub enum Trait {
     Words,
     /// Names, with a minimum width.
     Name,
-    /// Names and teams of both sides of a board, with a smaller one.
+    /// Teams of both sides of a board, with a smaller one, in a smaller font.
     Narrow,
+    /// Names next to teams, in a smaller font, never broken inside a word.
+    Tight,
     /// In view while the table scrolls sideways.
     Stuck,
     /// Omitted on a phone.
     Minor,
     /// Omitted on a tablet too, in tables with many columns.
     Crowded,
+    /// Omitted on a small desk too, in tables of two sides with many columns.
+    Packed,
     /// On a phone, below the rest of the row, after its label.
     Folded,
     /// Of a match: on a phone, below both sides, after its label.
@@ -70,35 +74,47 @@ pub struct ColumnStyle {
     pub label: String,
 }
 
-/// Declarations of each trait: everywhere, on a tablet or phone, on a phone, on paper.
-const RULES: [(Trait, [&str; 4]); 19] = [
-    (Trait::Right, ["text-align:end;white-space:nowrap", "", "", ""]),
-    (Trait::Centre, ["text-align:center;white-space:nowrap", "", "", ""]),
-    (Trait::Short, ["white-space:nowrap", "", "", ""]),
-    (Trait::Words, ["min-width:12rem", "min-width:6.2rem", "", ""]),
-    (Trait::Name, ["min-width:9rem", "min-width:7rem", "min-width:5.5rem", ""]),
-    (Trait::Narrow, ["min-width:6rem", "min-width:5rem", "", ""]),
+/// Declarations of each trait: everywhere, on all but a large desk, on a tablet or phone, on a phone, on paper.
+const RULES: [(Trait, [&str; 5]); 21] = [
+    (Trait::Right, ["text-align:end;white-space:nowrap", "", "", "", ""]),
+    (Trait::Centre, ["text-align:center;white-space:nowrap", "", "", "", ""]),
+    (Trait::Short, ["white-space:nowrap", "", "", "", ""]),
+    (Trait::Words, ["min-width:12rem", "", "min-width:6.2rem", "", ""]),
+    (Trait::Name, ["min-width:9rem", "", "min-width:7rem", "min-width:5.5rem", ""]),
+    (Trait::Narrow, ["min-width:5rem;font-size:.9rem", "", "", "font-size:inherit", "font-size:inherit"]),
+    (
+        Trait::Tight,
+        [
+            "font-size:.9rem;overflow-wrap:break-word",
+            "",
+            "",
+            "font-size:inherit",
+            "font-size:inherit;overflow-wrap:anywhere",
+        ],
+    ),
     (
         Trait::Stuck,
         [
             "overflow-wrap:break-word",
+            "",
             "position:sticky;inset-inline-start:0;background:var(--card)",
             "min-width:7.5rem",
             "position:static",
         ],
     ),
-    (Trait::Minor, ["", "", "display:none", "display:table-cell"]),
-    (Trait::Crowded, ["", "display:none", "", "display:table-cell"]),
-    (Trait::Folded, ["", "", "order:2;flex:0 1 auto;font-size:.85rem;border:0", ""]),
-    (Trait::Below, ["", "", "grid-area:3/2/4/5;font-size:.85rem", ""]),
-    (Trait::Seat, ["", "", "grid-area:1/1/3", ""]),
-    (Trait::White, ["padding-inline-start:1.6em", "", "grid-area:1/2", ""]),
-    (Trait::Black, ["padding-inline-start:1.6em", "", "grid-area:2/2", ""]),
-    (Trait::Upper, ["", "", "grid-area:1/2", ""]),
-    (Trait::Lower, ["", "", "grid-area:2/2", ""]),
-    (Trait::UpperScore, ["", "", "grid-area:1/3", ""]),
-    (Trait::LowerScore, ["", "", "grid-area:2/3", ""]),
-    (Trait::Between, ["font-weight:600", "", "grid-area:1/4/3;min-width:3.4rem", ""]),
+    (Trait::Minor, ["", "", "", "display:none", "display:table-cell"]),
+    (Trait::Crowded, ["", "", "display:none", "", "display:table-cell"]),
+    (Trait::Packed, ["", "display:none", "", "", "display:table-cell"]),
+    (Trait::Folded, ["", "", "", "order:2;flex:0 1 auto;font-size:.85rem;border:0", ""]),
+    (Trait::Below, ["", "", "", "grid-area:3/2/4/5;font-size:.85rem", ""]),
+    (Trait::Seat, ["", "", "", "grid-area:1/1/3", ""]),
+    (Trait::White, ["padding-inline-start:1.6em", "", "", "grid-area:1/2", ""]),
+    (Trait::Black, ["padding-inline-start:1.6em", "", "", "grid-area:2/2", ""]),
+    (Trait::Upper, ["", "", "", "grid-area:1/2", ""]),
+    (Trait::Lower, ["", "", "", "grid-area:2/2", ""]),
+    (Trait::UpperScore, ["", "", "", "grid-area:1/3", ""]),
+    (Trait::LowerScore, ["", "", "", "grid-area:2/3", ""]),
+    (Trait::Between, ["font-weight:600", "", "", "grid-area:1/4/3;min-width:3.4rem", ""]),
 ];
 
 /// Squares before the names of a board.
@@ -185,7 +201,7 @@ impl Columns {
     }
 
     fn rules(&self, medium: usize) -> String {
-        let rule = |(of, asked): &(Trait, [&str; 4])| {
+        let rule = |(of, asked): &(Trait, [&str; 5])| {
             let cells = self.having(*of);
             let asked = asked.get(medium).copied().unwrap_or_default();
             if cells.is_empty() || asked.is_empty() { String::new() } else { format!("{cells}{{{asked}}}") }
@@ -204,9 +220,15 @@ impl Columns {
         SQUARES.into_iter().map(square).collect()
     }
 
+    /// Returns the rule of names with a long word next to teams.
+    fn long(&self) -> String {
+        let names = self.selecting(|column| column.traits.contains(&Trait::Tight), ("tr>", ".long"));
+        if names.is_empty() { names } else { format!("{names}{{font-size:.75rem;overflow-wrap:anywhere}}") }
+    }
+
     pub fn style(&self, accent: Accent) -> String {
         let [page, phone, folds, boards, paper] = &*SHEETS;
-        let [everywhere, tablet, narrow, print] = [0, 1, 2, 3].map(|medium| self.rules(medium));
+        let [everywhere, small, tablet, narrow, print] = [0, 1, 2, 3, 4].map(|medium| self.rules(medium));
         let has = |wanted| self.columns().any(|(.., column)| column.traits.contains(&wanted));
         let folds = if has(Trait::Folded) {
             let is_wider = |column: &ColumnStyle| {
@@ -224,10 +246,11 @@ impl Columns {
             .replace("PALE", &shades.pale.to_string())
             .replace("BRIGHT", &shades.bright.to_string())
             .replace("DEEP", &shades.deep.to_string());
-        let (squares, labels) = (self.squares(), self.labels());
+        let (squares, labels, long) = (self.squares(), self.labels(), self.long());
         format!(
-            "{page}{everywhere}{squares}@media screen and (max-width:60rem){{main.two{{display:block}}{tablet}}}@media screen and \
-             (max-width:40rem){{{phone}{folds}{boards}{narrow}{labels}}}@media print{{{paper}{print}}}"
+            "{page}{everywhere}{long}{squares}@media screen and (max-width:75rem){{{small}}}@media screen and (max-width:60rem)\
+             {{main.two{{display:block}}td.long{{font-size:.75rem}}{tablet}}}@media screen and (max-width:40rem)\
+             {{{phone}{folds}{boards}{narrow}{labels}}}@media print{{{paper}{print}}}"
         )
     }
 }

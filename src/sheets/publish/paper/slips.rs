@@ -46,7 +46,7 @@ const ABOUT_LINES: usize = 4;
 const HEAD: f32 = 7.0;
 
 /// Minimum font size of a name with a long word.
-const SMALLEST_NAME: f32 = 7.5;
+const SMALLEST_NAME: f32 = 6.5;
 
 /// Line spacing of a name, relative to the font size.
 const LINE: f32 = 1.15;

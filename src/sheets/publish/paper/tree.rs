@@ -29,14 +29,24 @@ const GAP: f32 = 0.6;
 /// Space for header, titles of rounds, notes and footer, in points.
 const AROUND: f32 = 150.0;
 
-/// Returns the fewest pages on which the tree is legible at a distance, and their font size and orientation; `None` if
-/// it would be too small on any number of them.
-pub(super) fn fit(tree: &Tree, setup: PageSetup, faces: &Faces) -> Option<(Vec<Tree>, Fit)> {
+/// Returns the fewest pages on which the tree is legible at a distance, each with its font size in points, and the fit
+/// of the smallest; `None` if it would be too small on any number of them. A separate page of the last rounds is as large
+/// as it can be, the other parts are equal.
+pub(super) fn fit(tree: &Tree, setup: PageSetup, faces: &Faces) -> Option<(Vec<(Tree, f32)>, Fit)> {
     WAYS.into_iter().find_map(|way| {
         let parts = TreeParts::of(tree, way);
         let fits = parts.iter().map(|part| fit_of(part, setup, faces));
         let smallest = fits.min_by(|one, other| one.size.total_cmp(&other.size))?;
-        (smallest.size >= Fit::EASY).then_some((parts, smallest))
+        if smallest.size < Fit::EASY {
+            return None;
+        }
+        let orientation = if smallest.landscape { Orientation::Landscape } else { Orientation::Portrait };
+        let setup = PageSetup { orientation, ..setup };
+        let size = |(at, part): (usize, Tree)| {
+            let size = if way.1 && at == 0 { fit_of(&part, setup, faces).size } else { smallest.size };
+            (part, size)
+        };
+        Some((parts.into_iter().enumerate().map(size).collect(), smallest))
     })
 }
 
@@ -186,10 +196,13 @@ fn blank(tree: &Tree) -> Tree {
 }
 
 /// Lays out the parts of the tree, each on a page, and the notes of the sheet.
-pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, parts: &[Tree]) {
-    for part in parts {
+pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, parts: &[(Tree, f32)]) {
+    let usual = flow.fit;
+    for (part, size) in parts {
+        flow.fit.size = *size;
         lay_part(flow, part);
     }
+    flow.fit = usual;
     flow.notes(sheet);
 }
 
