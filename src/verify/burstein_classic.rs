@@ -215,8 +215,7 @@ pub(super) fn white_by_due(may: [bool; 2], due: [Option<char>; 2]) -> Option<boo
 }
 
 /// Returns true if the first of two players had Black in the last game in which their colours differ, counted from the
-/// last one, in this number of games or in all; a player without a game there receives the colour that the other had
-/// (LD-15).
+/// last one, in this number of games or in all; a player without a game there receives the colour that the other had.
 pub(super) fn white_by_games(one: &Player, other: &Player, games: Option<usize>) -> Option<bool> {
     let [mine, theirs] = [one, other].map(|player| player.colours.iter().rev().map(Some));
     let blank = std::iter::repeat(None);

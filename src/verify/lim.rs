@@ -495,7 +495,7 @@ fn white(facts: &Facts, one: usize, other: usize, is_below: bool) -> usize {
     if !is_of_2026 && mine != theirs {
         return give(mine > theirs, both);
     }
-    // In the text of 2026 only rounds in which both played count.
+    // LD-15. In the text of 2026 only rounds in which both played count.
     let has_both = is_of_2026.then(|| a.colours.len().min(b.colours.len()));
     white_by_games(a, b, has_both).map_or_else(|| give(!is_below, both), |is_first| give(is_first, 'w'))
 }

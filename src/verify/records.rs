@@ -327,8 +327,8 @@ impl Records {
         (1..round).map(|past| self.points(self.cell(number, past))).sum()
     }
 
-    /// Returns the float of a round as it was noted when the round was paired (`dubov-classic` DD-13, DD-25): by the scores
-    /// then, which a comment states if they have changed since; a forfeit keeps it.
+    /// Returns the float of a round as it was noted when the round was paired, as the classic editions keep it: by the
+    /// scores then, which a comment states if they have changed since; a forfeit keeps it.
     pub(super) fn noted_float(&self, number: usize, round: usize) -> Result<char, Fault> {
         let cell = self.cell(number, round);
         if cell.opponent == 0 {

@@ -1,9 +1,12 @@
 /* Runs a program in this console and exits with its code: modes.exe FILE PROGRAM ARGUMENTS. FILE receives the modes of
  * input and output, a line each: before the program, when it has set them, and after it. The number in the file `event`,
- * if that is written meanwhile, is an event that the program then receives, such as CTRL_BREAK_EVENT. */
+ * if that is written meanwhile, is an event that the program then receives, such as CTRL_BREAK_EVENT, or CTRL_C_KEY. */
 #include <stdio.h>
 #include <wchar.h>
 #include <windows.h>
+
+/* The key Ctrl+C: wine's terminal keeps the character to itself. */
+#define CTRL_C_KEY 100
 
 static HANDLE console[2];
 
@@ -36,9 +39,21 @@ static BOOL read_event(DWORD *event)
     return is_read;
 }
 
+static BOOL press_ctrl_c(void)
+{
+    KEY_EVENT_RECORD key = {TRUE, 1, 'C', 0x2e, {.UnicodeChar = 3}, LEFT_CTRL_PRESSED};
+    INPUT_RECORD records[2] = {{KEY_EVENT, {.KeyEvent = key}}, {KEY_EVENT, {.KeyEvent = key}}};
+    DWORD count;
+
+    records[1].Event.KeyEvent.bKeyDown = FALSE;
+    return WriteConsoleInputW(console[0], records, 2, &count) && count == 2;
+}
+
 /* Wine's console sends Ctrl+C alone. Windows sends every event by a thread in the program: it starts here too. */
 static BOOL send_event(DWORD event, HANDLE process)
 {
+    if (event == CTRL_C_KEY)
+        return press_ctrl_c();
     if (event == CTRL_C_EVENT)
         return GenerateConsoleCtrlEvent(event, 0);
     LPTHREAD_START_ROUTINE routine =

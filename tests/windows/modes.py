@@ -1,7 +1,7 @@
 """Leaves the console of hakem.exe under wine in each way, and requires that the terminal has its modes from before.
 
 Usage: modes.py HAKEM.EXE IT.EXE MODES.EXE. IT.EXE is the suite `tests/it`, whose module `panics` panics in the console;
-MODES.EXE (modes.c) reads the modes and sends the events of Windows."""
+MODES.EXE (modes.c) reads the modes, presses Ctrl+C and sends the events of Windows."""
 
 import sys
 import tempfile
@@ -17,6 +17,7 @@ PRESENTATIONS = {
 }
 # Events of a console, and their numbers in Windows.
 EVENTS = {"Ctrl+C of another program": 0, "Ctrl+Break": 1, "a closed window": 2, "log-off": 5, "shutdown": 6}
+CTRL_C_KEY = 100  # As in modes.c.
 # ENABLE_PROCESSED_INPUT, ENABLE_LINE_INPUT, ENABLE_ECHO_INPUT; ENABLE_WINDOW_INPUT.
 COOKED, WINDOW = 0x0007, 0x0008
 # ENABLE_PROCESSED_OUTPUT, ENABLE_VIRTUAL_TERMINAL_PROCESSING.
@@ -75,7 +76,9 @@ def leave(folder, windows, suite, modes):
 
         # One `q` leaves the event, the other one the program.
         leave_by_keys(Recorded(folder, *hakem), f"{name}: q", "q", "q")
-        leave_by_keys(Recorded(folder, *hakem), f"{name}: the key Ctrl+C", "\x03")
+        program = Recorded(folder, *hakem)
+        program.send(CTRL_C_KEY)
+        program.require_restored(f"{name}: the key Ctrl+C")
         program = Recorded(folder, modes, suite, "--ignored", "--exact", panic)
         program.console.press("d")
         program.require_restored(f"{name}: a panic")
