@@ -129,8 +129,9 @@ impl Places {
 
 /// Returns the player's result of a round: that of the board, or the points of a match of several games.
 fn mark_of(id: PlayerId, round: &Round, (board, colour): (BoardNo, Colour), cx: &Context) -> Mark {
-    let listed = round.has_listed_matches().then(|| round.matches()).unwrap_or_default();
-    let of_player = listed.iter().find(|of| of.boards.contains(&board) && of.boards.len() > 1);
+    let matches = round.matches();
+    let mut listed = matches.iter().filter(|_| round.has_listed_matches());
+    let of_player = listed.find(|of| of.boards.contains(&board) && of.boards.len() > 1);
     let side = of_player.and_then(|of| of.sides.iter().position(|side| *side == Participant::Player(id)));
     match of_player.zip(side) {
         Some((of, _)) if !teams::has_score(round, of) => Mark::Open,

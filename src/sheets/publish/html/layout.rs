@@ -135,20 +135,23 @@ fn place(column: &Column, density: &Density) -> Option<Trait> {
     }
 }
 
+/// Returns the trait of a column that some windows are too narrow for.
+fn minor(column: &Column, density: &Density) -> Trait {
+    match (density.is_crowded, density.has_sides) {
+        (true, true) => Trait::Packed,
+        (true, false) => Trait::Crowded,
+        // On a tablet, long names need the space.
+        (false, _) if density.is_of_boards && is_of_side(column, "number") => Trait::Crowded,
+        (false, _) => Trait::Minor,
+    }
+}
+
 /// Returns what phones do with a column.
 fn on_a_phone(column: &Column, density: &Density) -> Option<Trait> {
     let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
-    let minor = match (density.is_crowded, density.has_sides) {
-        (true, true) => Trait::Packed,
-        (true, false) => Trait::Crowded,
-        (false, _) => Trait::Minor,
-    };
+    let minor = minor(column, density);
     match column.kind {
         ColumnKind::Rating | ColumnKind::LongNumber => Some(minor),
-        // On a tablet, long names need the space.
-        _ if is_of_side(column, "number") && density.is_of_boards && minor == Trait::Minor => {
-            Some(Trait::Crowded)
-        }
         _ if is_of_side(column, "number") => Some(minor),
         _ if column.key == Key::One("number") && density.has_sides => Some(Trait::Minor),
         // The running total of a pairing card.
