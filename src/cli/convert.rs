@@ -19,7 +19,7 @@ use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::history::{Entry, History};
-use hakem_engine::pairing::{paired_rounds, rules_pairing, system, team_for};
+use hakem_engine::pairing::{rules_pairing, system, team_for};
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
@@ -446,7 +446,7 @@ struct Within {
 
 /// Re-pairs every round in order within a time limit; a round that does not terminate is abandoned.
 fn within(snapshot: &Snapshot, patience: Duration) -> Within {
-    let mut left: Vec<RoundNo> = paired_rounds(snapshot).collect();
+    let mut left: Vec<RoundNo> = rules_comparison::rounds(snapshot).collect();
     let mut done = Vec::new();
     if patience.is_zero() {
         return Within { done, left };

@@ -9,9 +9,9 @@ use super::input::{
 use super::output::{OutputFormat, json_line};
 use super::{Exit, files, reasons};
 use crate::i18n::{Say, Texts};
+use crate::sheet::rules_comparison;
 use hakem_engine::console::{Comparison, Held, against};
 use hakem_engine::format::{Facts, Paired, Seat};
-use hakem_engine::pairing::paired_rounds;
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, SystemId};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -101,7 +101,7 @@ fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<
     let id = SystemId::new(other);
     let under = event.snapshot.under(id.clone());
     // A stage keeps its own system.
-    let rounds = paired_rounds(&event.snapshot).filter(|&round| *under.system(round) == id);
+    let rounds = rules_comparison::rounds(&event.snapshot).filter(|&round| *under.system(round) == id);
     let mut compared = Compared {
         systems,
         rounds: 0,

@@ -7,9 +7,9 @@ use crate::i18n::Arg;
 use crate::pane::log::CheckEvent;
 use crate::sheet::ranks;
 use crate::sheet::rules_comparison::{self, Again};
-use hakem_engine::command::{Command, outdating};
+use hakem_engine::command::Command;
 use hakem_engine::fide_mode::{FideMode, fide_mode};
-use hakem_engine::pairing::{paired_rounds, rules_pairing, system, team_for};
+use hakem_engine::pairing::{rules_pairing, system, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, Snapshot};
 use hakem_engine::trf::assumes_edition;
 use hakem_engine::trf::{RankCheck, check_kept_ranks};
@@ -138,8 +138,7 @@ impl Running {
         system(snapshot.settings().system.as_str())?;
         let rounds: Vec<RoundNo> = match snapshot.unchecked() {
             unchecked @ [_, ..] if purpose == Purpose::Import => unchecked.to_vec(),
-            // An outdated draft differs because it is re-paired before it is published.
-            _ => paired_rounds(snapshot).filter(|&round| outdating(snapshot, round).is_empty()).collect(),
+            _ => rules_comparison::rounds(snapshot).collect(),
         };
         let due = rounds.len();
         if due == 0 {

@@ -1,6 +1,7 @@
 //! Comparison of rounds paired elsewhere with the pairing by the rules, as text.
 
 use crate::i18n::{Say, Texts};
+use hakem_engine::command::outdating;
 use hakem_engine::pairing::{PairedAgain, ProposeError, pair_again, paired_rounds};
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
 
@@ -10,9 +11,14 @@ const NAMED: usize = 4;
 /// A round and its pairing by the rules.
 pub type Again = (RoundNo, Result<PairedAgain, ProposeError>);
 
-/// Re-pairs every round, lazily.
+/// Returns the paired rounds, without an outdated draft: it differs because it is re-paired before it is published.
+pub fn rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
+    paired_rounds(snapshot).filter(|&round| outdating(snapshot, round).is_empty())
+}
+
+/// Re-pairs every one of these rounds, lazily.
 pub fn all(snapshot: &Snapshot) -> impl Iterator<Item = Again> {
-    of(snapshot, paired_rounds(snapshot))
+    of(snapshot, rounds(snapshot))
 }
 
 /// Re-pairs the given rounds, lazily.
