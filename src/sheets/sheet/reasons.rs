@@ -13,6 +13,7 @@ use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Meeting, Name, Out, PairingNumber, Participant, Place, PlayerId, Round,
     RoundNo, Snapshot,
 };
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// Maximum length of a list of players with names; longer ones contain numbers only.
@@ -69,6 +70,13 @@ impl Working {
         let is_fixed = ruling.is_some_and(|ruling| !ruling.fixed.is_empty());
         let deviation = is_fixed.then(|| deviation(snapshot, round).ok()).flatten();
         Self { proposal: proposal.map(Arc::new), deviation }
+    }
+
+    /// Returns true if the system would not make every board of the round.
+    pub fn differs(&self, paired: &Round) -> bool {
+        let Ok(proposal) = &self.proposal else { return false };
+        let made: HashSet<Meeting> = proposal.draft.boards.iter().copied().collect();
+        paired.first_games().any(|(_, board, _)| !made.contains(&board.meeting))
     }
 
     /// Returns the reasons for a board, and the rules it breaks.

@@ -84,7 +84,9 @@ impl Working {
     pub(super) fn whole(self: Rc<Self>, cx: &Context) -> Message {
         self.then(cx, |known, cx| {
             let title = cx.texts.with("pairings-working-title", &[("round", cx.round.into())]);
-            let lines = known.whole(cx.event).into_iter().chain(about_scores(cx));
+            let differs = cx.snapshot.round(cx.round).is_some_and(|round| known.differs(round));
+            let first = differs.then(|| cx.texts.get("pairings-explain-differs").into_owned());
+            let lines = first.into_iter().chain(known.whole(cx.event)).chain(about_scores(cx));
             Message::Open(Box::new(reading(title, lines.collect())))
         })
     }

@@ -25,10 +25,12 @@ use crate::pairing::{Setting, TeamSeats, facts_of, field, reserved_boards, setti
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::floats::{self, RecentFloats};
 use crate::tournament::{
-    ApartBy, Board, BoardFloat, BoardNo, Colour, Float, GameResult, Meeting, PlayerId, PlayerMap, Points,
-    Round, RoundNo, Snapshot,
+    ApartBy, Board, BoardFloat, BoardNo, Bye, Colour, Float, GameResult, Meeting, Place, PlayerId, PlayerMap,
+    Points, Round, RoundNo, Snapshot,
 };
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::OnceLock;
 use table::OtherRounds;
 
 /// Names of the reasons of a review that no pairing system has, for the catalogues.
@@ -117,7 +119,12 @@ impl Changed {
 /// A paired round with the judgement of the rules. Built once per snapshot; evaluates the rules of the system once per
 /// board.
 pub struct Review {
+    /// Every player as present: a manual pairing can seat any of them.
     field: Field,
+    /// The field as the round was paired, made when needed.
+    paired_field: OnceLock<Field>,
+    /// Seats of the players without a place in the round.
+    absent: Vec<Seat>,
     swiss: Option<&'static dyn Swiss>,
     source: FloatSource,
     /// The player of every seat; for a team, its first player.
@@ -148,14 +155,35 @@ impl Review {
                 (field, order, seats, TeamSeats::default())
             }
         };
-        // A manual pairing can seat any player, so none counts as absent.
-        for player in &mut field.players {
-            player.attendance = Attendance::Present;
+        let takes_part = |player: &PlayerId| {
+            matches!(
+                paired.place(*player),
+                Place::AtBoard(..) | Place::Pool | Place::Bye(Bye::PairingAllocated)
+            )
+        };
+        let mut absent = Vec::new();
+        for ((player, seat), id) in field.players.iter_mut().zip((0..=u16::MAX).map(Seat)).zip(&order) {
+            let was = std::mem::replace(&mut player.attendance, Attendance::Present);
+            absent.extend((was == Attendance::Away && !takes_part(id)).then_some(seat));
         }
         let (kin, others) = (Kin::of(snapshot, round), OtherRounds::of(snapshot, round));
         let (boards, bye) = (Vec::new(), Vec::new());
         let source = swiss.map_or(FloatSource::Noted, |swiss| swiss.facts().floats);
-        let mut review = Self { field, swiss, source, order, seats, team_seats, kin, others, boards, bye };
+        let paired_field = OnceLock::new();
+        let mut review = Self {
+            field,
+            paired_field,
+            absent,
+            swiss,
+            source,
+            order,
+            seats,
+            team_seats,
+            kin,
+            others,
+            boards,
+            bye,
+        };
         let firsts: HashSet<BoardNo> = paired.first_games().map(|(number, ..)| number).collect();
         let reviewed = |(number, board, _): (BoardNo, &Board, _)| match firsts.contains(&number) {
             true => review.review(board),
@@ -244,11 +272,33 @@ impl Review {
         let seats = self.seat(one).zip(self.seat(other));
         match self.swiss.zip(seats) {
             Some((swiss, (first, second))) => {
-                let (pair, reason) = swiss.colours(&self.field, [first, second]);
+                let (pair, reason) = swiss.colours(&self.field_with([first, second]), [first, second]);
                 let meeting = Meeting { white: one, black: other };
                 (if pair.white == first { meeting } else { meeting.turned() }, Some(reason))
             }
             None => (Meeting { white: one, black: other }, None),
+        }
+    }
+
+    /// Returns the field in which two players meet: absent players have no number there that could decide colours
+    /// (FIDE C.04.2 2.4).
+    fn field_with(&self, players: [Seat; 2]) -> Cow<'_, Field> {
+        let without = |absent: &mut dyn Iterator<Item = &Seat>| {
+            let mut field = self.field.clone();
+            for seat in absent {
+                if let Some(player) = field.players.get_mut(seat.index()) {
+                    player.attendance = Attendance::Away;
+                }
+            }
+            field
+        };
+        let is_new = |seat: &Seat| players.contains(seat);
+        match &self.absent {
+            absent if absent.is_empty() => Cow::Borrowed(&self.field),
+            absent if absent.iter().any(is_new) => {
+                Cow::Owned(without(&mut absent.iter().filter(|seat| !is_new(seat))))
+            }
+            absent => Cow::Borrowed(self.paired_field.get_or_init(|| without(&mut absent.iter()))),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::command::{Command, SeatingEdit, apply};
-use crate::format::Value;
-use crate::pairing::SYSTEMS;
+use crate::format::{Trace, Value};
+use crate::pairing::{SYSTEMS, propose};
 use crate::swiss::test_rounds::{cases, random};
 use crate::tournament::{
     Draft, Forfeit, Match, Name, Outcome, Participant, Player, RequestedBye, Settings, SystemId,
@@ -56,6 +56,34 @@ fn concerns(event: &Snapshot, round: u8) -> Vec<Vec<Concern>> {
     let others =
         |board: &Reviewed| board.concerns.iter().copied().filter(|concern| !is_breach(concern)).collect();
     review.boards().iter().map(others).collect()
+}
+
+#[test]
+fn numbers_that_decide_colours_leave_out_players_who_enter_later() {
+    let mut settings = event(0).settings().clone();
+    settings.system = SystemId::new("dutch-2026");
+    let registered = (1..=7).map(|id| Command::Register {
+        player: Player::named(Name::new(&format!("P{id}")).unwrap()),
+        arrival: RoundNo(if id <= 3 { 2 } else { 1 }),
+        missed: RequestedBye::ZeroPoint,
+    });
+    let event = does(&Snapshot::new(settings), registered);
+    let stated = Command::Announce(Box::new(Settings {
+        numbering: (1..=7).map(PlayerId).collect(),
+        ..event.settings().clone()
+    }));
+    let event = does(&event, [stated]);
+    let draft = propose(&event, RoundNo(1), Trace::silent()).unwrap().draft;
+    let boards = draft.boards.clone();
+    let event = does(&event, [Command::DraftRound(draft)]);
+    let review = Review::of(&event, RoundNo(1)).unwrap();
+    let again: Vec<Meeting> = boards.iter().map(|of| review.colours([of.black, of.white]).0).collect();
+    assert_eq!(again, boards);
+    // A player who is added to the round has a number in it.
+    let (_, reason) = review.colours([PlayerId(3), PlayerId(4)]);
+    let number =
+        reason.unwrap().values.iter().find(|(name, _)| *name == "number").map(|(_, number)| number.clone());
+    assert_eq!(number, Some(Value::count(1)));
 }
 
 #[test]
@@ -112,7 +140,7 @@ fn colours_and_scores_of_a_table_are_not_flagged() {
     let table = Settings { system: SystemId::new("round-robin"), rounds: RoundNo(3), ..settings.clone() };
     let mut event = does(&four, [Command::Announce(Box::new(table))]);
     for round in RoundNo(3).up_to() {
-        let draft = crate::pairing::propose(&event, round, crate::format::Trace::silent()).unwrap().draft;
+        let draft = propose(&event, round, Trace::silent()).unwrap().draft;
         event = does(&event, [Command::DraftRound(draft), Command::publish(round)]);
         assert!(concerns(&event, round.0).iter().all(Vec::is_empty), "round {round}");
         let results =
