@@ -234,9 +234,25 @@ fn is_signed_number(cell: &str) -> bool {
     figure.is_some_and(|figure| figure.chars().all(|c| matches!(c, '0'..='9' | '.' | ',' | '½')))
 }
 
+/// Returns the separator of a list: a semicolon if an item contains a comma, as `YILMAZ, KEREM` does.
+pub fn between(items: &[impl AsRef<str>]) -> &'static str {
+    if items.iter().any(|item| item.as_ref().contains(", ")) { "; " } else { ", " }
+}
+
+/// Joins the items of a list.
+pub fn listed(items: &[String]) -> String {
+    items.join(between(items))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_with_commas_are_separated_by_semicolons() {
+        let listed = |items: [&str; 2]| listed(&items.map(str::to_owned));
+        assert_eq!([listed(["Ada", "Eva"]), listed(["NOVÁK, JAN", "ŞEN"])], ["Ada, Eva", "NOVÁK, JAN; ŞEN"]);
+    }
     use proptest::prelude::*;
 
     #[test]

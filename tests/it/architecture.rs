@@ -68,7 +68,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("store", true, &["i18n", "platform"]),
     ("worker", true, &[]),
     ("widget", false, &["text", "theme"]),
-    ("i18n", true, &[]),
+    ("i18n", true, &["text"]),
     // The chapters that the console shows and the command line prints.
     ("manual", false, &["i18n", "text"]),
     // Questions and answers about the program.

@@ -2,6 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::dialog::Candidate;
+use crate::i18n::Arg;
 use crate::spelling::Sought;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{PairingNumber, PlayerId};
@@ -44,8 +45,8 @@ pub(super) fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
         [one] => Ok(one),
         _ => {
             let count = first.len() + found.count();
-            let names = first.iter().map(|&id| cx.name(id)).collect::<Vec<_>>().join(", ");
-            Err(cx.texts.with("event-player-several", &[("count", count.into()), ("names", names.into())]))
+            let names = Arg::List(first.iter().map(|&id| cx.name(id)).collect());
+            Err(cx.texts.with("event-player-several", &[("count", count.into()), ("names", names)]))
         }
     }
 }

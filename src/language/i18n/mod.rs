@@ -23,6 +23,7 @@ pub use origin::Origin;
 pub use reports::{Noted, every_note, notes};
 pub use source::{BoardRange, BoardsError, ReportSource, Side, SourceError};
 
+use crate::text;
 use figures::grouped;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
@@ -217,7 +218,7 @@ impl Texts {
     fn enumerated(&self, items: &[String]) -> String {
         match items {
             [first @ .., last] if !first.is_empty() => {
-                format!("{} {} {last}", first.join(", "), self.get("list-and"))
+                format!("{} {} {last}", first.join(text::between(items)), self.get("list-and"))
             }
             _ => items.concat(),
         }
@@ -244,7 +245,7 @@ impl Texts {
             Arg::List(items) => {
                 args.set(format!("{name}-count"), FluentValue::from(items.len()));
                 args.set(format!("{name}-and"), FluentValue::from(self.enumerated(items)));
-                args.set(name, FluentValue::from(items.join(", ")));
+                args.set(name, FluentValue::from(text::listed(items)));
             }
         }
     }

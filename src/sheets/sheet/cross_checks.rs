@@ -4,6 +4,7 @@
 use super::reasons::{about, called, meeting, seated};
 use crate::event::Event;
 use crate::i18n::Texts;
+use crate::text;
 use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::pairing::{PairedAgain, Proposal};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo, Ruling};
@@ -163,7 +164,7 @@ impl Opinions {
                     let mut names: Vec<String> =
                         ids.iter().take(TELLING).map(|&id| called(event, id)).collect();
                     names.extend((ids.len() > TELLING).then(|| "…".to_owned()));
-                    names.join(", ")
+                    text::listed(&names)
                 };
                 let no = if *by_colours { "to-come-impossible-colours" } else { "to-come-impossible" };
                 let no = texts.with(no, &[("players", named(telling).into())]);

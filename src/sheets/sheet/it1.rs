@@ -9,7 +9,7 @@ use super::it3::{arbiter_lacks, confirming, event_code, missing_note, official, 
 use super::norms::{exempt, score, supports};
 use super::{Absent, after};
 use crate::event::Event;
-use crate::i18n::form_date;
+use crate::i18n::{Arg, form_date};
 use crate::text::clean;
 use hakem_engine::closing::is_played;
 use hakem_engine::norm::{Exemption, Flag, Game, Norm, Norms, Opponents, State};
@@ -246,7 +246,7 @@ impl<'a> Certificate<'a, '_> {
                 found.push(name);
             }
         }
-        (!found.is_empty()).then(|| self.event.texts.with(id, &[("players", found.join(", ").into())]))
+        (!found.is_empty()).then(|| self.event.texts.with(id, &[("players", Arg::List(found))]))
     }
 
     /// Builds the table of all rounds; those that the norm does not count have no adjusted rating.

@@ -1,11 +1,18 @@
 //! Lists that may exceed their line; the items that do not fit are counted instead of truncated.
 
 use crate::i18n::Arg;
-use crate::text::width;
+use crate::text::{self, width};
 use hakem_engine::tournament::{BoardNo, RoundNo};
 
 /// Terminal columns of the count of the rest: ` … +9999`.
 const REST: usize = 8;
+
+/// Joins as many names as fit in `columns`, followed by the count of the rest.
+pub fn names(names: impl IntoIterator<Item = String>, columns: usize) -> String {
+    let names: Vec<String> = names.into_iter().collect();
+    let between = text::between(&names);
+    shortened(&names.into_iter().map(|name| (name, 1)).collect::<Vec<_>>(), between, columns)
+}
 
 /// Joins as many items as fit in `columns`, followed by the count of the rest. Each item comes with the number of
 /// things it represents.

@@ -8,6 +8,7 @@ use super::team_games::{self, OfTeams};
 use super::versions::{of_version, versions};
 use super::{Absent, groups, published, reasons, team_pairings, teams};
 use crate::event::{Event, TOTAL};
+use crate::i18n::Arg;
 use hakem_engine::collate::Collation;
 use hakem_engine::console::rescue::of_pairings;
 use hakem_engine::console::review::{Absence, absentees, has_left};
@@ -220,8 +221,8 @@ fn boards<'a>(
     let mut sections: Vec<Section> = parts.into_iter().map(section).collect();
     if let Some(last) = sections.last_mut().filter(|_| !absent.is_empty()) {
         let called = |(id, _): &(PlayerId, Bye)| reasons::called(event, *id);
-        let players = absent.iter().map(called).collect::<Vec<_>>().join(", ");
-        last.notes.push(event.texts.with("sheet-absent", &[("players", players.into())]));
+        let players = Arg::List(absent.iter().map(called).collect());
+        last.notes.push(event.texts.with("sheet-absent", &[("players", players)]));
     }
     if let Some(last) = sections.last_mut() {
         last.notes.extend(teams::without_match(event, (round, paired)));

@@ -6,7 +6,7 @@ use super::data::{
 };
 use super::{Absent, Counted, after, groups, keizer, teams};
 use crate::event::Event;
-use crate::i18n::{Say, Texts};
+use crate::i18n::{Arg, Say, Texts};
 use crate::sheet::list;
 use hakem_engine::console::rescue::of_standings;
 use hakem_engine::console::review::{few_games, few_meetings};
@@ -176,8 +176,7 @@ fn struck(event: Event, standings: &Standings) -> Vec<String> {
     let is_struck = |row: &&standings::StandingsRow| row.place.is_none() && !is_expelled(event, row.player);
     let out = standings.rows.iter().filter(is_struck);
     let names: Vec<String> = out.map(|row| event.name(row.player)).collect();
-    let words = || event.texts.with("standings-struck", &[("players", names.join(", ").into())]);
-    (!names.is_empty()).then(words).into_iter().collect()
+    listed(event, "standings-struck", names)
 }
 
 /// Lists expelled players without a rank, although their games count for their opponents, in one line; empty if there
@@ -185,8 +184,7 @@ fn struck(event: Event, standings: &Standings) -> Vec<String> {
 pub fn expelled(event: Event, standings: &Standings) -> Vec<String> {
     let out = standings.rows.iter().filter(|row| is_expelled(event, row.player));
     let names: Vec<String> = out.map(|row| event.name(row.player)).collect();
-    let words = || event.texts.with("standings-expelled", &[("players", names.join(", ").into())]);
-    (!names.is_empty()).then(words).into_iter().collect()
+    listed(event, "standings-expelled", names)
 }
 
 /// Lists players whose points the arbiter adjusted, with the round, in one line; empty if there are none.
@@ -201,8 +199,13 @@ pub fn adjusted(event: Event, after: RoundNo) -> Vec<String> {
         })
     });
     let names: Vec<String> = each.collect();
-    let words = || event.texts.with("standings-adjusted", &[("players", names.join(", ").into())]);
-    (!names.is_empty()).then(words).into_iter().collect()
+    listed(event, "standings-adjusted", names)
+}
+
+/// Returns a message about players in one line; empty if there are none.
+pub(super) fn listed(event: Event, id: &str, names: Vec<String>) -> Vec<String> {
+    let words = |names| event.texts.with(id, &[("players", Arg::List(names))]);
+    (!names.is_empty()).then(|| words(names)).into_iter().collect()
 }
 
 fn is_expelled(event: Event, id: PlayerId) -> bool {
@@ -219,8 +222,7 @@ pub fn withdrawn(event: Event, standings: &Standings, after: RoundNo) -> Vec<Str
     };
     let ranked = standings.rows.iter().filter(|row| row.place.is_some());
     let names: Vec<String> = ranked.filter_map(named).collect();
-    let words = || event.texts.with("standings-withdrawn", &[("players", names.join(", ").into())]);
-    (!names.is_empty()).then(words).into_iter().collect()
+    listed(event, "standings-withdrawn", names)
 }
 
 /// Returns warnings about the tie-breaks (those that are excluded, and data that others lack), and about results of

@@ -4,7 +4,7 @@ use super::columns::{self, About};
 use super::data::{
     Cell, Column, ColumnKind, Departure, Form, Row, Section, Sheet, Sign, Table, common_format,
 };
-use super::standings::{TIE_BREAKS, legend};
+use super::standings::{TIE_BREAKS, legend, listed};
 use super::versions::of_version;
 use super::{Absent, Counted, published, team_workings};
 use crate::event::Event;
@@ -79,9 +79,7 @@ pub fn withdrawn(event: Event, made: &TeamStandings, after: RoundNo) -> Vec<Stri
         let values = [("player", name(event, team).into()), ("round", from.into())];
         event.texts.with("standings-withdrawn-player", &values)
     });
-    let names: Vec<String> = named.collect();
-    let words = || event.texts.with("standings-withdrawn", &[("players", names.join(", ").into())]);
-    (!names.is_empty()).then(words).into_iter().collect()
+    listed(event, "standings-withdrawn", named.collect())
 }
 
 pub fn standings<'a>(event: Event<'a>, made: &TeamStandings, after: RoundNo) -> Table<'a> {

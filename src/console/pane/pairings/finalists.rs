@@ -5,8 +5,9 @@ use super::by_table::{in_order_of_lots, leg};
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::dialog::{Pick, PickItem, Prompt};
+use crate::i18n::Arg;
 use crate::pane::act::tried;
-use crate::text::clean;
+use crate::text::{self, clean};
 use hakem_engine::command::Command;
 use hakem_engine::standings::{Qualified, qualified, standings_of};
 use hakem_engine::tiebreak::Scope;
@@ -59,7 +60,7 @@ impl Finalists {
         let values = [
             ("group", (at + 1).into()),
             ("place", place.into()),
-            ("players", names.join(", ").into()),
+            ("players", Arg::List(names.clone())),
             ("count", group.best.open.into()),
         ];
         let goes_on = |(number, &id): (usize, &PlayerId)| {
@@ -81,7 +82,7 @@ impl Finalists {
         let lot = drawn.settled(cx).unwrap_or_else(|told| Message::Tell(Notice::refused(told)));
         choices.push(PickItem::keyed('l', cx.texts.get("tables-final-lot"), lot));
         let title = cx.texts.with("tables-final-shared", &values);
-        Message::Open(Box::new(Pick::new(title, choices).with_lines([names.join(", ")])))
+        Message::Open(Box::new(Pick::new(title, choices).with_lines([text::listed(&names)])))
     }
 
     /// Qualifies a tied player.
@@ -109,7 +110,7 @@ impl Finalists {
     ) -> (Vec<GroupFinalists>, Vec<String>) {
         let named = |ids: &[PlayerId]| {
             let name = |id: &PlayerId| Some(names.iter().find(|(other, _)| other == id)?.1.clone());
-            ids.iter().filter_map(name).collect::<Vec<_>>().join(", ")
+            text::listed(&ids.iter().filter_map(name).collect::<Vec<_>>())
         };
         let mut groups = self.groups.clone();
         let mut told = Vec::new();

@@ -6,7 +6,7 @@ use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu, unmet};
 use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Field, FieldError, Form};
-use crate::i18n::Say;
+use crate::i18n::{Arg, Say};
 use crate::pane::{act, measure};
 use crate::publish::text as sheet_text;
 use crate::sheet::teams;
@@ -162,7 +162,7 @@ impl Teams {
         let reserves: Vec<String> = team.reserves.iter().map(|&id| cx.name(id)).collect();
         let mut lines = vec![players.join("  ")];
         if !reserves.is_empty() {
-            lines.push(cx.texts.with("teams-reserves", &[("players", reserves.join(", ").into())]));
+            lines.push(cx.texts.with("teams-reserves", &[("players", Arg::List(reserves))]));
         }
         lines.into_iter().map(|line| Line::raw(text::fit(&line, width, Align::Left))).collect()
     }

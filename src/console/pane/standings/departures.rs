@@ -2,6 +2,7 @@
 
 use super::{StandingsPane, View};
 use crate::desk::context::Context;
+use crate::i18n::Arg;
 use crate::sheet::data::Departure;
 use crate::sheet::{standings, teams};
 use hakem_engine::tournament::RoundNo;
@@ -51,7 +52,7 @@ pub(super) fn told(cx: &Context, departed: &[Departed], counts: bool) -> Vec<Str
             }
         };
         let names: Vec<String> = of_kind.iter().map(named).collect();
-        Some(cx.texts.with(listed, &[("players", names.join(", ").into())]))
+        Some(cx.texts.with(listed, &[("players", Arg::List(names))]))
     };
     kinds.into_iter().filter_map(line).collect()
 }

@@ -6,6 +6,7 @@ use crate::desk::message::{Draw, Message, Show};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::act;
 use crate::sheet::list;
+use crate::text;
 use hakem_engine::command::Command;
 use hakem_engine::console::playoff::{Guide, PlayOffState, Rank, Step, StepKind, leg, player, state};
 use hakem_engine::standings::StandingsRow;
@@ -95,7 +96,7 @@ fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick
 
 fn names(cx: &Context, record: &PlayOffRecord, ranks: &[Rank]) -> String {
     let name = |&rank: &Rank| player(record, rank).map(|id| cx.name(id));
-    ranks.iter().filter_map(name).collect::<Vec<_>>().join(", ")
+    text::listed(&ranks.iter().filter_map(name).collect::<Vec<_>>())
 }
 
 fn told(cx: &Context, record: &PlayOffRecord, step: &Step) -> String {

@@ -7,6 +7,7 @@ use crate::desk::keys::unmet;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::request::SheetRequest;
 use crate::dialog::{Confirm, Field, FieldError, Form, Prompt};
+use crate::i18n::Arg;
 use crate::pane::qr_code;
 use crate::publish::html::{Accent, NotAColour};
 use crate::publish::order::PrintOrder;
@@ -184,7 +185,7 @@ fn part_called(text: &str, cx: &Context) -> Result<Part, String> {
         ([], None) => Err(cx.texts.with("wall-part-unknown", &[("text", text.into())])),
         (several, None) => {
             let names: Vec<String> = several.iter().take(NAMED).map(|listed| cx.name(listed.id)).collect();
-            let values = [("count", several.len().into()), ("players", names.join(", ").into())];
+            let values = [("count", several.len().into()), ("players", Arg::List(names))];
             Err(cx.texts.with("wall-part-several", &values))
         }
     }

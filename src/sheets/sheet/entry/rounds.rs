@@ -21,8 +21,7 @@ impl Telling<'_> {
             told = format!("{told}; {}", self.say("log-new-numbers", &[("count", moved.into())]));
         }
         for group in &draft.may_meet {
-            let names: Vec<(String, usize)> = group.iter().map(|&id| (self.name(id), 1)).collect();
-            let players = list::shortened(&names, ", ", MAY_MEET);
+            let players = list::names(group.iter().map(|&id| self.name(id)), MAY_MEET);
             told = format!("{told}; {}", self.say("log-may-meet", &[("players", players.into())]));
         }
         match &draft.ruling {
