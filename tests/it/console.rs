@@ -216,6 +216,14 @@ impl Console {
         }
     }
 
+    /// Pairs round 1, with the number of rounds as it is if the rules do not allow it.
+    pub fn pair_round_1(&mut self) {
+        self.press("r");
+        if self.app.context().snapshot.round(RoundNo(1)).is_none() {
+            self.press("2");
+        }
+    }
+
     /// Has the console import the file that it reads, as its loop does.
     pub fn read(&mut self) {
         while self.app.is_reading() {

@@ -27,7 +27,7 @@ fn marked(console: &Console) -> Vec<String> {
 fn sheets_of_the_previous_round_are_due_again_and_standings_once_all_results_are_entered() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
-    console.press("<F6>drpP");
+    console.press("<F6>dr2pP");
     assert_eq!(marked(&console), ["pairings by board"]);
     console.shows("▸ P prints the due sheets");
     console.press("2W<Esc>");
@@ -68,7 +68,7 @@ fn sheets_printed_on_another_day_show_the_date() {
         clock.set("2026-03-05T23:59:00Z".parse().unwrap());
         let mut console = Console::by_clock(language, &clock);
         console.register(&["Ada", "Bora"]);
-        console.press("<F6>drpPW<Enter>");
+        console.press("<F6>dr2pPW<Enter>");
         console.shows(today);
         (0..60).for_each(|_| _ = console.app.idle());
         assert!(!console.app.idle());
@@ -89,7 +89,7 @@ fn the_chip_of_the_round_counts_down_to_the_default_time_where_there_is_room() {
         default_time: Some(60),
         ..settings
     })));
-    console.press("<F6>dr");
+    console.press("<F6>dr2");
     assert!(!console.screen_of(120, 30).contains("DEFAULT"), "a draft is not played");
     console.press("pP");
     assert!(
@@ -110,7 +110,7 @@ fn a_classic_system_requires_adjusted_scores_after_each_round_and_dubov_the_aver
         ("dubov-2026", &["standings"]),
     ] {
         let mut console = event(Language::English, system, 4);
-        console.press("<F6>drpP");
+        console.press("<F6>dr2pP");
         console.press("2W<Esc>W<Enter><F7>11<F9>");
         assert_eq!(all_marked(&console), required, "{system}, round 1");
         console.press("W<Enter>");
@@ -146,7 +146,7 @@ fn all_marked(console: &Console) -> Vec<String> {
 fn forms_that_lack_data_list_it_and_are_printed_once_confirmed() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
-    console.press("<F6>drpP<F9><Home>");
+    console.press("<F6>dr2pP<F9><Home>");
     let line =
         |console: &Console| console.screen().lines().find(|line| line.starts_with("> ")).map(str::to_owned);
     for _ in 0..80 {

@@ -750,7 +750,7 @@ fn q207_a_value_computed_elsewhere_is_entered_at_the_standings() {
     let settings = console.app.context().snapshot.settings().clone();
     let tie_breaks = vec![TieBreakId::new("ENT")];
     console.does(Command::Announce(Box::new(Settings { tie_breaks, ..settings })));
-    console.press("<F6>drpP<F7>11<F8>");
+    console.press("<F6>dr2pP<F7>11<F8>");
     console.shows("Manual");
     console.press("dv12,75<Enter>");
     console.shows("12.75");

@@ -81,7 +81,8 @@ pub(super) fn begun(system: &dyn Format) -> Console {
         }
     }
     console.app.update(Message::Draw(Draw::InitialColour));
-    console.press("<F6>r");
+    console.press("<F6>");
+    console.pair_round_1();
     console
 }
 
@@ -442,7 +443,7 @@ fn tables_and_brackets_that_cannot_be_are_refused_with_the_reason() {
 #[test]
 fn a_molter_event_is_played_board_by_board_and_ranked_by_points_and_the_berlin_count() {
     let mut console = molter(Language::English);
-    console.press("<F6>rpP");
+    console.press("<F6>r2pP");
     assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(2), "{}", console.screen());
     let round = console.app.context().snapshot.round(RoundNo(1)).unwrap().clone();
     assert_eq!((round.games().count(), round.matches().len()), (6, 3));
@@ -463,7 +464,7 @@ fn a_molter_event_is_played_board_by_board_and_ranked_by_points_and_the_berlin_c
 #[test]
 fn games_across_teams_are_listed_with_team_and_board_on_screens_sheets_and_in_the_report() {
     let mut console = molter(Language::English);
-    console.press("<F6>rpP<F6>");
+    console.press("<F6>r2pP<F6>");
     console.shows("Ankara/1");
     console.hides("Matches of round 1");
     console.press("<F7>");
@@ -666,7 +667,7 @@ fn another_number_of_rounds_is_acknowledged_once_a_round_is_accelerated() {
 fn the_panel_of_a_player_has_the_points_of_a_match_of_two_games() {
     let mut console = event(Language::English, "double-swiss-2026", 4);
     console.app.update(Message::Draw(Draw::InitialColour));
-    console.press("<F6>rpP<F7>10");
+    console.press("<F6>r2pP<F7>10");
     console.press("<F8>");
     let line = |console: &Console| {
         let screen = console.screen_of(120, 40);
@@ -796,7 +797,7 @@ fn views(language: Language) -> String {
     shown.push(bracket.screen());
     let mut tied = event(language, "dutch-2009", 6);
     tied.press("<F6>");
-    tied.press("drpP");
+    tied.press("dr2pP");
     tied.press("<F7>");
     tied.press("111");
     tied.press("<F8>,t");

@@ -343,7 +343,7 @@ fn the_text_of_the_tie_breaks_follows_the_system_until_another_is_chosen() {
 fn the_overview_rounds_its_shares_and_calls_a_draft_a_draft() {
     let mut console = Console::with_event(Language::English);
     console.register(&["A", "B", "C", "D", "E", "F"]);
-    console.press("<F6>dr<F4>o");
+    console.press("<F6>dr2<F4>o");
     assert!(console.line("│ Draft").ends_with('│'), "{}", console.screen());
     console.press("<Esc><F6>pP<F7>115<F4>o");
     console.shows("2 games · 67 %");
@@ -363,7 +363,7 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
     console.shows("d (draw initial colour) is not available now");
     console.press("<F4>");
     assert!(bar(&console).contains("d draw"), "until round 1 is paired: {}", console.screen());
-    console.press("<F6>r<F4>");
+    console.press("<F6>r2<F4>");
     assert!(!bar(&console).contains("d draw"), "{}", console.screen());
     console.press("d");
     console.shows("Round 1 is paired with the initial colour. Undo round 1 first (F6, x).");

@@ -7,6 +7,8 @@ use crate::key_tables::{STATES, Way};
 use crossterm::event::KeyCode;
 use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{RoundNo, Settings};
 use std::collections::BTreeSet;
 
 /// An event of this system with this number of players and its initial colour, on a pane.
@@ -38,6 +40,8 @@ fn finished(keys: &str) -> Console {
 /// Four teams of two, paired by results, among this number of players.
 pub(super) fn team_swiss(players: usize, keys: &str) -> Console {
     let mut console = on("team-swiss-2026", players, "");
+    let settings = Settings { rounds: RoundNo(3), ..console.app.context().snapshot.settings().clone() };
+    console.does(Command::Announce(Box::new(settings)));
     for (name, first) in [("Ankara", 1), ("Brno", 3), ("Cluj", 5), ("Dakar", 7)] {
         formats::team(&mut console, name, &[first, first + 1]);
     }

@@ -52,7 +52,9 @@ fn teams_with(system: &str, count: u16, boards: usize, scheme: &str) -> Console 
         console.does(Command::RegisterTeam(Team::of(name, players, reserves)));
     }
     console.app.update(Message::Draw(Draw::InitialColour));
-    console.press("<F6>rpP<F7>");
+    console.press("<F6>");
+    console.pair_round_1();
+    console.press("pP<F7>");
     console
 }
 

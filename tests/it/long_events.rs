@@ -83,7 +83,7 @@ fn q211_the_tie_breaks_of_a_long_report_are_advised_against_with_its_standings()
     // As in an imported report, list and days come at once.
     let long = Settings { begins: day(2026, 11, 1), ends: day(2027, 3, 1), ..settings };
     console.app.update(Message::Do(Command::Announce(Box::new(long))));
-    console.press("C<F6>rdpP<F7>11<F8>,w");
+    console.press("C<F6>r2dpP<F7>11<F8>,w");
     console.shows("ARO uses ratings, which change");
 }
 

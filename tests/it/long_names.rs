@@ -20,7 +20,7 @@ fn teams() -> Console {
         formats::team(&mut console, name, &[first, first + 1]);
     }
     console.app.update(Message::Draw(Draw::InitialColour));
-    console.press("<F6>rpP");
+    console.press("<F6>r2pP");
     console
 }
 
@@ -62,7 +62,7 @@ fn a_required_list_cuts_neither_its_title_nor_the_name_of_a_player_who_left() {
         "Boz, Berk",
     ]);
     console.app.update(Message::Draw(Draw::InitialColour));
-    console.press("<F6>rpP<F7>1");
+    console.press("<F6>r2pP<F7>1");
     console.does(Command::Withdraw { id: PlayerId(1), from: RoundNo(2) });
     console.press("<F8>,l");
     let screen = console.screen_of(120, 40);

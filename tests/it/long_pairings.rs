@@ -42,7 +42,7 @@ fn wait(console: &mut Console) {
 #[test]
 fn a_long_pairing_continues_while_everything_is_read_and_nothing_changes() {
     let mut console = slow();
-    console.press("r");
+    console.press("r2");
     console.app.shown();
     let screen = console.screen();
     assert!(screen.contains("▸ Esc cancels the pairing in progress"), "{screen}");
@@ -51,7 +51,7 @@ fn a_long_pairing_continues_while_everything_is_read_and_nothing_changes() {
     let step = console.app.context().step;
     console.press("<F5>");
     console.shows("[F5 ");
-    for change in ["u", "<F6>r"] {
+    for change in ["u", "<F6>r2"] {
         console.press(change);
         assert!(console.has("changes are disabled"), "{change}: {}", console.screen());
     }
@@ -66,7 +66,7 @@ fn a_long_pairing_continues_while_everything_is_read_and_nothing_changes() {
 #[test]
 fn a_form_that_is_refused_beside_a_pairing_keeps_what_was_typed() {
     let mut console = slow();
-    console.press("r");
+    console.press("r2");
     console.app.shown();
     console.press("<F5>aFiliz<Enter>");
     let screen = console.screen();
@@ -80,7 +80,7 @@ fn a_form_that_is_refused_beside_a_pairing_keeps_what_was_typed() {
 fn esc_ends_a_long_pairing_and_nothing_is_recorded() {
     let mut console = slow();
     let step = console.app.context().step;
-    console.press("r");
+    console.press("r2");
     console.app.shown();
     console.press("?");
     console.press("<Esc>");
@@ -93,7 +93,7 @@ fn esc_ends_a_long_pairing_and_nothing_is_recorded() {
     }
     assert_eq!((state(&console), console.app.context().step), (RoundState::None, step));
 
-    console.press("r");
+    console.press("r2");
     wait(&mut console);
     assert_eq!(state(&console), RoundState::Draft, "it can be begun again");
 }
@@ -133,7 +133,7 @@ fn the_thread_of_an_abandoned_search_ends() {
 #[test]
 fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
     let mut console = slow();
-    console.press("r<F5><F8>");
+    console.press("r2<F5><F8>");
     console.app.shown();
     let screen = console.screen();
     assert!(screen.contains("[F6 ") && screen.contains("2 keys are queued"), "{screen}");
@@ -146,7 +146,7 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
     console.shows("Board 1: ");
 
     let mut console = slow();
-    console.press("r<F5><F8><Esc>");
+    console.press("r2<F5><F8><Esc>");
     let screen = console.screen();
     assert!(screen.contains("the 2 queued keys were"), "{screen}");
     assert_eq!(state(&console), RoundState::None);
@@ -156,7 +156,7 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
 /// differences of a draft.
 #[test]
 fn every_key_that_pairs_leads_to_the_same_screen_at_any_speed() {
-    let script = "re<Esc>ew<Enter><Esc><Esc><Esc>E<Esc> <Down> s,c<Enter><Esc><Esc>,fr,c<Esc><Esc>\
+    let script = "r2e<Esc>ew<Enter><Esc><Esc><Esc>E<Esc> <Down> s,c<Enter><Esc><Esc>,fr,c<Esc><Esc>\
                   p<Esc>xXb<Enter>because<Enter>";
     let mut fast = before_round_1(Console::with_event(Language::English));
     let mut slow = slow();

@@ -88,7 +88,7 @@ pub(super) fn unlisted(system: &str) -> Console {
     assert_eq!(console.app.context().snapshot.players().count(), 0);
     console.app.update(Message::Draw(Draw::InitialColour));
     console.app.update(Message::Draw(Draw::Teams));
-    console.press("<Esc><F6>rpP<F7>");
+    console.press("<Esc><F6>r2pP<F7>");
     console
 }
 

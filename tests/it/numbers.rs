@@ -79,7 +79,7 @@ fn in_a_classic_system_the_late_entry_follows_without_a_question() {
     console.register(&["Ada", "Bo"]);
     console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>");
-    console.press("rpPga");
+    console.press("r2pPga");
     let result = GameResult::Played(Outcome::Draw);
     console.does(Command::EnterResult { round: RoundNo(1), board: BoardNo(1), result });
     for (name, rating) in [("Cy", 0), ("Zoe", 2105)] {

@@ -173,7 +173,7 @@ fn rounds_to_come_that_cannot_be_paired_are_warned_of_and_asked_about_with_what_
     let mut console = Console::with_second_opinion(Language::English, Vec::new());
     console.press("nOpen<Enter>");
     console.register(&["Ada", "Ben", "Cem"]);
-    console.press("<F6>dr");
+    console.press("<F6>dr2");
     while console.app.context().published::<Opinions>().is_none_or(|opinions| opinions.to_come.is_none()) {
         console.app.idle();
         std::thread::yield_now();

@@ -32,7 +32,7 @@ fn players_not_checked_in_are_listed_before_round_1_and_omitted_if_the_arbiter_d
     }
     console.press(" ");
     assert!(console.has("2 checked in, 3 not"), "the same key takes it back");
-    console.press(" <F6>r");
+    console.press(" <F6>r2");
     let asked = console.screen();
     assert!(asked.contains("2 players are not checked in") && asked.contains("DENIZ, ELIF"), "{asked}");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
@@ -47,11 +47,11 @@ fn players_not_checked_in_are_listed_before_round_1_and_omitted_if_the_arbiter_d
 #[test]
 fn players_paired_without_check_in_are_not_listed_again() {
     let mut console = checked_in();
-    console.press("<F6>r<Down><Enter>");
+    console.press("<F6>r2<Down><Enter>");
     assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 2);
     console.press("x");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
-    console.press("r");
+    console.press("r2");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::Draft, "{}", console.screen());
 }
 

@@ -723,9 +723,9 @@ fn newer_lists_are_reported_once_and_offered_once_before_round_1() {
     console.press("<Home>");
     idle(&mut console);
     console.hides(told);
-    console.press("<F6>dr");
+    console.press("<F6>dr2");
     console.shows("Changed in the rating lists");
-    console.press("<Esc>r");
+    console.press("<Esc>r2");
     assert_eq!(console.app.depth(), 0, "{}", console.screen());
     assert!(console.app.context().snapshot.last_paired().is_some());
     assert_eq!(ratings_of(&console)[0], Some(2100));

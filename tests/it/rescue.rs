@@ -652,7 +652,7 @@ fn paper_carries_the_code_below_all_else_and_a_phone_reads_it() {
 fn an_event_is_rebuilt_in_the_console_from_blocks_that_are_pasted_after_a_look_at_what_they_cover() {
     let mut lost = Console::with_event(Language::English);
     lost.register(&["Ali", "Can", "Deniz", "Ece"]);
-    lost.press("<F6>rdpP<F7>15");
+    lost.press("<F6>r2dpP<F7>15");
     let cx = lost.app.context();
     let codes = [
         of_pairings(cx.history, cx.step, RoundNo(1)).unwrap(),
@@ -693,7 +693,7 @@ fn an_event_is_rebuilt_in_the_console_from_blocks_that_are_pasted_after_a_look_a
 fn an_event_is_rebuilt_in_the_console_from_a_file_of_codes_with_the_names_of_an_older_copy() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can", "Deniz", "Ece"]);
-    console.press("<F6>rdpP<F7>1");
+    console.press("<F6>r2dpP<F7>1");
     let cx = console.app.context();
     let code = of_pairings(cx.history, cx.step, RoundNo(1)).unwrap();
     std::fs::write(console.folder().join("codes.txt"), format!("foot of the sheet\n{code}\n")).unwrap();

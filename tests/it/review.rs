@@ -86,7 +86,7 @@ fn a_review_shows_colours_floats_and_score_groups() {
 fn the_next_flagged_board_is_offered_only_if_a_board_is_flagged() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can", "Deniz", "Ece"]);
-    console.press("<F6>rd");
+    console.press("<F6>r2d");
     console.shows("▸ p publishes round 1");
     console.hides("flagged");
     console.press("n");
@@ -94,7 +94,7 @@ fn the_next_flagged_board_is_offered_only_if_a_board_is_flagged() {
     // A bye without a breach needs no review.
     console.press("x");
     console.register(&["Fatma"]);
-    console.press("<F6>r");
+    console.press("<F6>r2");
     console.hides("flagged");
     // A player without a place does.
     console.press("<Home>,t");
@@ -103,7 +103,7 @@ fn the_next_flagged_board_is_offered_only_if_a_board_is_flagged() {
 
 #[test]
 fn enter_explains_the_pairing_at_the_cursor() {
-    for keys in ["<F6>d", "<F6>dr", "<F6>drpP<F6>"] {
+    for keys in ["<F6>d", "<F6>dr2", "<F6>dr2pP<F6>"] {
         let mut console = Console::with_event(Language::English);
         console.register(&["Ali", "Can", "Deniz", "Ece"]);
         console.press(keys);

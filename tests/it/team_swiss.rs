@@ -145,7 +145,7 @@ fn the_number_of_rounds_is_checked_against_the_teams_and_can_change_as_for_playe
         "With 5 teams the rules allow this number of rounds: 1–5. Change the number of rounds (F4), or register more teams (F5).",
     );
     // The draft begins the leg of the teams, which remains after the draft is discarded.
-    console.press("rx");
+    console.press("r2x");
     let five = announced(&console, 5);
     console.does(five);
     assert_eq!(console.app.context().snapshot.last_round(), RoundNo(5));
@@ -172,7 +172,7 @@ fn eight_teams_after_seven_rounds() -> Console {
         );
     }
     console.app.update(Message::Draw(Draw::InitialColour));
-    console.press("<F6>rpP");
+    console.press("<F6>r2pP");
     for round in (1..=6).map(RoundNo) {
         play(&mut console, round);
         console.press("<F6><Right>rpP");

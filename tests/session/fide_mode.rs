@@ -21,7 +21,7 @@ fn event_of(folder: &TempDir, players: &[&str]) -> Console {
 /// The same with six players, round 1 played, and the draft of round 2 on screen.
 fn second_draft(folder: &TempDir) -> Console {
     let mut console = event_of(folder, &["Adams", "Baker", "Clark", "Davis", "Evans", "Foster"]);
-    console.press("r").sees("DRAFT");
+    console.press("r").sees("keep 7 and pair").press("2").sees("DRAFT");
     console.press("p").answers("Publish round 1?", "P").sees("PUBLISHED");
     console.press("<F7>").sees("[F7 Results]").press("105").sees("[1✓]");
     console.press("<F6><Right>").sees("Round 2 is not paired").press("r").sees("Draft of round 2");
@@ -179,7 +179,7 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
     // One round at a time, always among the last two; the played rounds remain as a branch.
     console.press("<Left>").sees("[4✓]");
     for round in [4, 3, 2] {
-        console.press("x").sees("Reason, for the log").press("wrong<Enter>");
+        console.press("x").sees("Reason (required, for the log)").press("wrong<Enter>");
         console.answers("To confirm, type the round number", &format!("{round}<Enter>"));
         console.sees(&format!("Round {round} is not paired"));
         if round > 2 {

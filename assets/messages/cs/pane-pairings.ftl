@@ -47,13 +47,15 @@ pairings-key-continue = pokračovat a nasadit
 
 pairings-not-paired = { $round }. kolo není nasazeno.
 pairings-need-players = { $count ->
-    [0] pro toto kolo není přihlášen žádný hráč: přihlaste hráče (F5)
-    [one] pro toto kolo je přihlášen jen jeden hráč: přihlaste hráče (F5)
+    [0] v tomto kole nehraje žádný hráč: přihlaste nebo vraťte hráče (F5)
+    [one] v tomto kole hraje jen jeden hráč: přihlaste nebo vraťte hráče (F5)
     [few] pro toto kolo jsou { $count } hráči
    *[other] pro toto kolo je { $count } hráčů
 }
 pairings-need-colour = počáteční barva není vylosována: vylosujte ji (d)
 pairings-colour-first = Barva hráče se startovním číslem 1 v 1. kole. Hned po volbě se kolo nasadí.
+pairings-rounds-change = změnit počet kol na { $rounds } a nasadit
+pairings-rounds-keep = ponechat počet kol { $rounds } a nasadit
 pairings-need-colour-drawn = počáteční barva je vylosována: { $colour }
 pairings-need-round = { $round }. kolo: { $state }
 pairings-ready = r nasadí kolo a otevře návrh ke kontrole.
@@ -231,7 +233,7 @@ pairings-instead-forfeit = bez náhrady: { $player } vyhrává kontumačně
 pairings-instead-waiting = { $player }, bez soupeře: { $absent } také chybí (šachovnice { $board })
 pairings-article-title = Které pravidlo změnu dovoluje?
 pairings-reason-title = Důvod změny
-pairings-reason-ask = Důvod, do historie:
+pairings-reason-ask = Důvod (povinný, do historie):
 pairings-reseat-title = Změnit zveřejněné { $round }. kolo?
 pairings-undo-title = Zrušit { $round }. kolo
 pairings-undo-counts = { $rounds ->

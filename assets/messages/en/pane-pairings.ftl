@@ -46,12 +46,14 @@ pairings-key-continue = continue and pair
 
 pairings-not-paired = Round { $round } is not paired.
 pairings-need-players = { $count ->
-    [0] no player is registered for this round: register players (F5)
-    [one] only one player is registered for this round: register players (F5)
+    [0] no player takes part in this round: add or reinstate players (F5)
+    [one] only one player takes part in this round: add or reinstate players (F5)
    *[other] { $count } players for this round
 }
 pairings-need-colour = the initial colour is not drawn: draw it (d)
 pairings-colour-first = The colour of pairing number 1 in round 1. The round is paired right after your choice.
+pairings-rounds-change = change to { $rounds } and pair
+pairings-rounds-keep = keep { $rounds } and pair
 pairings-need-colour-drawn = initial colour drawn: { $colour }
 pairings-need-round = round { $round }: { $state }
 pairings-ready = r pairs the round and opens the draft for review.
@@ -200,7 +202,7 @@ pairings-instead-forfeit = no substitute: { $player } wins by forfeit
 pairings-instead-waiting = { $player }, without an opponent: { $absent } is absent too (board { $board })
 pairings-article-title = Which rule allows the change?
 pairings-reason-title = Reason for the change
-pairings-reason-ask = Reason, for the log:
+pairings-reason-ask = Reason (required, for the log):
 pairings-reseat-title = Change the published round { $round }?
 pairings-undo-title = Undo round { $round }
 pairings-undo-counts = { $rounds ->

@@ -43,12 +43,14 @@ pairings-key-continue = devam et, eşlendir
 
 pairings-not-paired = { $round }. tur eşlendirilmedi.
 pairings-need-players = { $count ->
-    [0] bu tur için kayıtlı oyuncu yok: oyuncu kaydedin (F5)
-    [one] bu tur için yalnız bir oyuncu kayıtlı: oyuncu kaydedin (F5)
+    [0] bu turda oyuncu yok: oyuncu kaydedin ya da turnuvaya geri alın (F5)
+    [one] bu turda yalnız bir oyuncu var: oyuncu kaydedin ya da turnuvaya geri alın (F5)
    *[other] bu tur için { $count } oyuncu var
 }
 pairings-need-colour = başlangıç rengi çekilmedi: kurayı çekin (d)
 pairings-colour-first = 1 numaranın 1. turdaki rengi. Seçiminizin hemen ardından tur eşlendirilir.
+pairings-rounds-change = tur sayısını { $rounds } yap ve eşlendir
+pairings-rounds-keep = { $rounds } turu koru ve eşlendir
 pairings-need-colour-drawn = başlangıç rengi çekildi: { $colour }
 pairings-need-round = { $round }. tur: { $state }
 pairings-ready = r turu eşlendirir ve taslağı incelemeye açar.
@@ -175,7 +177,7 @@ pairings-instead-forfeit = yedek yok: { $player } hükmen kazanır
 pairings-instead-waiting = rakipsiz kalan { $player }: { $absent } da gelmedi ({ $board }. masa)
 pairings-article-title = Değişikliğe izin veren kural
 pairings-reason-title = Değişikliğin gerekçesi
-pairings-reason-ask = Gerekçe (günlüğe yazılır):
+pairings-reason-ask = Gerekçe (zorunlu, günlüğe yazılır):
 pairings-reseat-title = Yayımlanmış { $round }. tur değişsin mi?
 pairings-undo-title = { $round }. turu geri al
 pairings-undo-counts = { $rounds } tur{ $results ->

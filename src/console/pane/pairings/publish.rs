@@ -13,7 +13,8 @@ use crate::desk::message::{Draw, Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
 use crate::dialog::{Confirm, Pick, PickItem, Prompt, Reading};
 use crate::sheet::cross_checks::Opinions;
-use crate::sheet::list::shortened;
+use crate::sheet::length;
+use crate::sheet::list;
 use crate::sheet::reasons;
 use crate::sheet::warnings::said;
 use crate::text::clean;
@@ -23,7 +24,7 @@ use hakem_engine::console::review::{no_shows, results_again};
 use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
-use hakem_engine::pairing::{PairedAgain, ProposeError};
+use hakem_engine::pairing::{PairedAgain, ProposeError, last_round};
 use hakem_engine::tournament::{
     Board, Bye, Colour, Place, PlayerId, RequestedBye, RoundNo, RoundState, RulesPairing, Settings, Snapshot,
 };
@@ -32,8 +33,32 @@ use ratatui::text::Line;
 use std::collections::BTreeSet;
 
 /// Requests the pairing of the round; before the first draft it asks about the no-shows of the previous
-/// round, and before round 1 for the initial colour if it is not drawn yet.
+/// round, and before round 1 for a number of rounds that the rules allow, and for the initial colour if it is not drawn
+/// yet.
 pub(super) fn pair(cx: &Context) -> Message {
+    rounds_first(cx).unwrap_or_else(|| pair_with_rounds(cx))
+}
+
+/// Asks for another number of rounds if the rules do not allow the set one with the players before round 1.
+fn rounds_first(cx: &Context) -> Option<Message> {
+    let is_first = cx.round == RoundNo(1) && cx.snapshot.state(cx.round) == RoundState::None;
+    let (least, most) = length::limits(cx.event).filter(|_| is_first && !cx.is_fixed())?;
+    length::outside(cx.event)?;
+    let set = last_round(cx.snapshot);
+    let label = |id: &str, rounds: RoundNo| cx.texts.with(id, &[("rounds", rounds.into())]);
+    let then_pair = || Message::With(Box::new(pair_with_rounds));
+    let rounds = set.clamp(least, most);
+    let settings = Settings { rounds, ..cx.snapshot.settings().clone() };
+    let changed = Message::Do(Command::Announce(Box::new(settings)));
+    let choices = vec![
+        PickItem::plain(label("pairings-rounds-change", rounds), Message::All(vec![changed, then_pair()])),
+        PickItem::plain(label("pairings-rounds-keep", set), then_pair()),
+    ];
+    let title = cx.texts.get("setting-rounds").into_owned();
+    Some(Message::Open(Box::new(Pick::new(title, choices).with_lines(length::allowed(cx.event)))))
+}
+
+fn pair_with_rounds(cx: &Context) -> Message {
     let round = cx.round;
     if round == RoundNo(1) && draws_colour(cx) && !has_colour(cx) {
         return colour_first(cx);
@@ -83,7 +108,7 @@ fn colour_first(cx: &Context) -> Message {
 
 /// Pairs the round once the initial colour is recorded; a refusal to record it stays on the screen.
 fn paired_with_colour(cx: &Context) -> Message {
-    if has_colour(cx) { pair(cx) } else { nothing() }
+    if has_colour(cx) { pair_with_rounds(cx) } else { nothing() }
 }
 
 /// Returns the no-shows of the previous round whose seat another player took and who would be paired again.
@@ -121,7 +146,6 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
     if missing.is_empty() || !cx.is_checking_in() {
         return pair;
     }
-    let names: Vec<(String, usize)> = missing.iter().map(|&id| (cx.name(id), 1)).collect();
     let leave =
         |&id: &PlayerId| Command::SetBye { id, round: RoundNo(1), bye: Some(RequestedBye::ZeroPoint) };
     let left_out = Message::DoAll(missing.iter().map(leave).collect());
@@ -133,7 +157,7 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
         PickItem::plain(cx.texts.get("pairings-check-in-pair"), pair),
     ];
     let title = cx.texts.with("pairings-check-in-title", &[("count", missing.len().into())]);
-    let lines = [shortened(&names, ", ", MOST_NAMES)];
+    let lines = [list::names(missing.iter().map(|&id| cx.name(id)), MOST_NAMES)];
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
 }
 
