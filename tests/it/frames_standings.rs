@@ -11,7 +11,7 @@ use hakem_engine::tournament::{
 };
 
 /// Four players after one round: two on 1, two on 0, ranked by these tie-breaks.
-fn played(language: Language, tie_breaks: &[&str]) -> Console {
+pub fn played(language: Language, tie_breaks: &[&str]) -> Console {
     played_so(language, tie_breaks, [Outcome::WhiteWins; 2])
 }
 
@@ -309,4 +309,13 @@ fn an_empty_prize_list_offers_only_what_adds_to_it() {
     console.shows("x (remove) is not available now: The list has no prizes yet.");
     console.press("aFirst<Tab>100<Enter>");
     console.shows("Enter calculation / edit");
+}
+
+#[test]
+fn lots_are_offered_only_if_a_tie_break_uses_them() {
+    let lots = |tie_breaks: &[&str]| {
+        let console = played(Language::English, tie_breaks);
+        console.app.keys().iter().any(|(_, label)| *label == "standings-lots")
+    };
+    assert_eq!([lots(&["LOT"]), lots(&["SB", "ENT"]), lots(&["SB", "BH"])], [true, true, false]);
 }

@@ -41,8 +41,7 @@ fn those_who_tied_without_a_prize_are_named_on_request() {
                 let last: Points = candidates[group.amounts.len() - 1].score;
                 let tied = candidates[group.amounts.len()..].iter().filter(|row| row.score == last);
                 let names: Vec<String> = tied.map(|row| event.name(row.player)).collect();
-                let line =
-                    (!names.is_empty()).then(|| format!("Equal points, no prize: {}", names.join("; ")));
+                let line = (!names.is_empty()).then(|| format!("Tied without a prize: {}", names.join("; ")));
                 line.into_iter().collect()
             });
             groups.collect()

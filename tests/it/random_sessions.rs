@@ -38,6 +38,7 @@ const MOST_TURNS: usize = 6;
 
 /// Starting states in addition to [`STATES`].
 pub const MORE: &[(&str, Way)] = &[
+    ("standings by lot", || frames_standings::played(Language::English, &["LOT"])),
     ("pairings, drawn again", || {
         let mut console = sample();
         console.press("<F6>r <Down> sc<Enter>");
@@ -126,7 +127,7 @@ pub const MORE: &[(&str, Way)] = &[
     }),
     ("molter, results", || {
         let mut console = formats::molter(Language::English);
-        console.press("<F6>rpP<F7>");
+        console.press("<F6>r2pP<F7>");
         console
     }),
     ("event, groups of an acceleration", || {
@@ -170,7 +171,7 @@ pub const MORE: &[(&str, Way)] = &[
     }),
     ("play-off", || {
         let mut console = formats::event(Language::English, "dutch-2009", 6);
-        console.press("<F6>drpP<F7>111<F8>,t");
+        console.press("<F6>dr2pP<F7>111<F8>,t");
         console
     }),
     ("a list of players", || {

@@ -132,6 +132,9 @@ const REASONS: &[(&str, Holds)] = &[
     ("wall-columns-empty", |_, now| !now.contains(&"wall-key-columns")),
     ("standings-lists-teams", |_, now| now.contains(&"standings-team-card")),
     ("standings-lists-players", |_, now| now.contains(&"standings-card")),
+    ("standings-no-lots", |cx, _| {
+        !cx.snapshot.settings().tie_breaks.iter().any(|id| ["LOT", "ENT"].contains(&id.as_str()))
+    }),
     ("standings-lots-of-players", |_, now| now.contains(&"standings-team-card")),
     ("lots-all-drawn", |cx, _| cx.snapshot.players().all(|(id, _)| cx.snapshot.lot(id).is_some())),
     ("play-off-not-tied", |_, now| !now.contains(&"standings-play-off")),

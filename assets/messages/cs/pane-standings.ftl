@@ -141,6 +141,7 @@ standings-in-bracket = Je zobrazen pavouk. Nejdříve zobrazte pořadí (,b).
 standings-first-columns = Jsou zobrazeny první sloupce. n ukáže další.
 standings-last-columns = Jsou zobrazeny poslední sloupce. N ukáže předchozí.
 standings-one-order = Tato listina má jediné řazení. Dvě má pořadí hráčů.
+standings-no-lots = Žádné pomocné hodnocení turnaje nepoužívá los. Nejdříve los přidejte mezi pomocná hodnocení (F4).
 standings-lists-teams = Tento seznam řadí družstva. Enter zobrazí listinu družstva.
 standings-lists-players = Tento seznam řadí hráče. Esc vrátí družstva.
 standings-lots-of-players = Losuje se pro hráče. Pořadí družstev los neurčuje.

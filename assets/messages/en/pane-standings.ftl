@@ -50,7 +50,7 @@ prizes-within = Prizes in round { $round }: { $results } of { $boards ->
     [one] { $boards } result entered
    *[other] { $boards } results entered
 }
-prizes-none = No prizes yet. a adds a prize group, ,b a special prize, ,s sets the sharing.
+prizes-none = No prizes yet. a adds a prize group and ,b a special prize; ,s sets the sharing.
 prizes-none-yet = The list has no prizes yet. Add some first (a).
 prizes-column = Prize
 prizes-left-over = not awarded
@@ -84,10 +84,10 @@ prizes-two-ways = Read as { $read }: a comma before this many digits is a decima
 } type “{ $other }”.
 prizes-field-sharing = Equal points
 prizes-field-each = Prizes per player
-prizes-field-tied = Equal points, no prize
-prizes-tied-unnamed = not named
-prizes-tied-named = named
-prizes-tied = Equal points, no prize: { $players }
+prizes-field-tied = Tied without a prize
+prizes-tied-unnamed = not listed
+prizes-tied-named = listed
+prizes-tied = Tied without a prize: { $players }
 prizes-field-currency = Currency
 prizes-field-decimals = Decimal places
 prizes-name-missing = The prize group has no name. Enter one, such as General.
@@ -159,6 +159,7 @@ standings-in-bracket = The bracket is shown. Show the standings first (,b).
 standings-first-columns = The first columns are shown. n shows the next ones.
 standings-last-columns = The last columns are shown. N shows the previous ones.
 standings-one-order = This list has only one order. The ranking of players has two.
+standings-no-lots = No tie-break of the event uses lots. Add lots to the tie-breaks first (F4).
 standings-lists-teams = This list ranks teams. Enter shows the sheet of the team.
 standings-lists-players = This list ranks players. Esc returns to the teams.
 standings-lots-of-players = Lots are drawn for players. Teams are ranked without lots.

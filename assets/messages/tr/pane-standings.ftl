@@ -127,6 +127,7 @@ standings-in-bracket = Eleme tablosu açık. Önce sıralamayı açın (,b).
 standings-first-columns = İlk sütunlar gösteriliyor. n sonrakileri gösterir.
 standings-last-columns = Son sütunlar gösteriliyor. N öncekileri gösterir.
 standings-one-order = Bu liste yalnız bir düzende gösterilir. Oyuncuların sıralamasında iki düzen var.
+standings-no-lots = Turnuvanın hiçbir eşitlik bozma yöntemi kura kullanmıyor. Önce kurayı eşitlik bozmaya ekleyin (F4).
 standings-lists-teams = Bu liste takımları sıralar. Enter takımın çizelgesini gösterir.
 standings-lists-players = Bu liste oyuncuları sıralar. Esc takımlara döner.
 standings-lots-of-players = Kura oyuncular için çekilir. Takımlar kurasız sıralanır.

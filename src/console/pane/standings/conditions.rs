@@ -23,6 +23,7 @@ impl StandingsPane {
             (Some(after), StandingsAct::ByNumber) => self.has_orders(cx, after),
             (Some(_), StandingsAct::MoreColumns) => self.has_more_columns(cx),
             (Some(_), StandingsAct::FewerColumns) => !self.passed.is_empty(),
+            (Some(_), StandingsAct::Lots) => lots::are_used(cx),
             (Some(_), _) => true,
         }
     }
@@ -75,6 +76,7 @@ impl StandingsPane {
             }
             "standings-more-columns" => (self.has_more_columns(cx), "standings-last-columns"),
             "standings-fewer-columns" => (!self.passed.is_empty(), "standings-first-columns"),
+            "standings-lots" => (lots::are_used(cx), "standings-no-lots"),
             _ => (true, ""),
         });
         unmet(&needs)

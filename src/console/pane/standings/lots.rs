@@ -33,7 +33,7 @@ pub(super) fn choices(cx: &Context, player: Option<PlayerId>) -> Vec<PickItem> {
         let words = cx.texts.with("standings-enter-lot", &[("player", cx.name(player).into())]);
         PickItem::keyed('e', words.clone(), Message::Open(Box::new(enter(words, player))))
     }));
-    let entered = cx.snapshot.settings().tie_breaks.iter().find(|id| is_entered(id, cx));
+    let entered = cx.snapshot.settings().tie_breaks.iter().find(|id| needs(id, Needs::Entry, cx));
     choices.extend(player.zip(entered).map(|(player, id)| {
         let values = [("player", cx.name(player).into()), ("id", id.as_str().into())];
         let words = cx.texts.with("standings-enter-value", &values);
@@ -42,9 +42,18 @@ pub(super) fn choices(cx: &Context, player: Option<PlayerId>) -> Vec<PickItem> {
     choices
 }
 
-/// Returns true if the values of a tie-break are entered manually.
-fn is_entered(id: &TieBreakId, cx: &Context) -> bool {
-    usable(id, Conditions::of(cx.snapshot.settings())).is_ok_and(|chosen| chosen.method.needs == Needs::Entry)
+/// Returns true if a tie-break of the event uses lots or manual values.
+pub(super) fn are_used(cx: &Context) -> bool {
+    cx.snapshot
+        .settings()
+        .tie_breaks
+        .iter()
+        .any(|id| needs(id, Needs::Lots, cx) || needs(id, Needs::Entry, cx))
+}
+
+/// Returns true if missing values of a tie-break depend on these data.
+fn needs(id: &TieBreakId, needed: Needs, cx: &Context) -> bool {
+    usable(id, Conditions::of(cx.snapshot.settings())).is_ok_and(|chosen| chosen.method.needs == needed)
 }
 
 /// Prompts for the manual value of a tie-break; an empty line clears it.
