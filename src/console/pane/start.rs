@@ -416,6 +416,7 @@ fn new_event(cx: &Context) -> Message {
     let fields = vec![
         Field::text(cx.texts.get("start-event-name"), "").read_as(saved_as),
         Field::choice(cx.texts.get("event-system"), systems, 0)
+            .known_as(SYSTEMS.iter().map(|system| system.id()).collect())
             .read_as(|_, cx| cx.texts.with("start-new-system", &[("count", SYSTEMS.len().into())])),
         Field::text(cx.texts.get("event-rounds"), &rounds.to_string()).read_as(told("start-new-rounds")),
     ];

@@ -41,6 +41,8 @@ pub struct Field {
     pub(super) kind: FieldKind,
     pub(super) input: Input,
     pub(super) chosen: usize,
+    /// Other names of the choices, by which they are found too; empty if they have none.
+    known_as: Vec<&'static str>,
     pub(super) error: Option<FieldNote>,
     /// Describes how the input is interpreted, while the cursor is on the field.
     pub(super) reads: Option<Reads>,
@@ -103,6 +105,7 @@ impl Field {
             kind,
             input: Input::default(),
             chosen: 0,
+            known_as: Vec::new(),
             error: None,
             reads: None,
             names: Vec::new(),
@@ -120,6 +123,12 @@ impl Field {
 
     pub fn choice(label: impl Into<String>, words: Vec<String>, chosen: usize) -> Self {
         Self { chosen, ..Self::of(label.into(), FieldKind::Choice(words)) }
+    }
+
+    /// Sets other names of the choices, one for each, such as the identifiers of systems.
+    #[must_use]
+    pub fn known_as(self, known_as: Vec<&'static str>) -> Self {
+        Self { known_as, ..self }
     }
 
     /// Returns the candidates for the typed text; none while it is empty, nor once it equals a candidate.
@@ -175,19 +184,20 @@ impl Field {
         let count = words.len().max(1);
         let next = (self.chosen + 1) % count;
         let so_far = self.value();
+        let found =
+            |typed: &str, from| found(words, typed, from).or_else(|| found(&self.known_as, typed, from));
         let (typed, chosen) = match code {
             KeyCode::Char(letter) => {
                 let longer = format!("{so_far}{letter}");
-                let continued =
-                    found(words, &longer, 0).filter(|_| !so_far.is_empty()).map(|found| (longer, found));
-                let started = || Some((letter.to_string(), found(words, &letter.to_string(), next)?));
+                let continued = found(&longer, 0).filter(|_| !so_far.is_empty()).map(|found| (longer, found));
+                let started = || Some((letter.to_string(), found(&letter.to_string(), next)?));
                 let turned = || (letter == ' ').then(|| (String::new(), next));
                 let Some(changed) = continued.or_else(started).or_else(turned) else { return false };
                 changed
             }
             KeyCode::Backspace if !so_far.is_empty() => {
                 let shorter: String = so_far.chars().take(so_far.chars().count() - 1).collect();
-                let chosen = found(words, &shorter, 0).unwrap_or(self.chosen);
+                let chosen = found(&shorter, 0).unwrap_or(self.chosen);
                 (shorter, chosen)
             }
             KeyCode::Right => (String::new(), next),
@@ -218,7 +228,7 @@ impl Field {
 
 /// Returns the index of the first text from index `from` on, continued from the beginning, that starts with the typed
 /// text; else that of the first one with a word that starts with it.
-fn found(words: &[String], typed: &str, from: usize) -> Option<usize> {
+fn found(words: &[impl AsRef<str>], typed: &str, from: usize) -> Option<usize> {
     let blank = if typed.ends_with(' ') { " " } else { "" };
     let wanted = fold_for_search(typed) + blank;
     if wanted.trim().is_empty() {
@@ -232,7 +242,9 @@ fn found(words: &[String], typed: &str, from: usize) -> Option<usize> {
     let has = |word: &str| word.match_indices(&wanted).any(|(place, _)| begins(word, place));
     let first = |is_found: &dyn Fn(&str) -> bool| {
         let order = (from..words.len()).chain(0..from);
-        order.into_iter().find(|&at| words.get(at).is_some_and(|word| is_found(&fold_for_search(word))))
+        order
+            .into_iter()
+            .find(|&at| words.get(at).is_some_and(|word| is_found(&fold_for_search(word.as_ref()))))
     };
     first(&starts).or_else(|| first(&has))
 }
@@ -265,6 +277,17 @@ mod tests {
         assert_eq!(last("roun#"), "Round robin", "a letter without a choice changes nothing");
         assert_eq!(typed(&systems, "ddd"), ["Dubov", "Dutch 2017", "Dutch 2026"], "one letter moves on");
         assert_eq!(last("dutbur"), "Burstein", "letters of another choice start again");
+    }
+
+    #[test]
+    fn a_choice_is_found_by_its_other_name_too() {
+        let words = ["Dutch, FIDE 2026", "Lim", "Lim, FIDE 2026"].map(ToOwned::to_owned).to_vec();
+        let mut field = Field::choice("", words, 0).known_as(vec!["dutch-2026", "lim", "lim-2026"]);
+        let chosen = "lim-2026".chars().map(|key| {
+            field.choose(KeyCode::Char(key));
+            field.chosen
+        });
+        assert_eq!(chosen.collect::<Vec<_>>(), [1, 1, 1, 1, 2, 2, 2, 2]);
     }
 
     #[test]
