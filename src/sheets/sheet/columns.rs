@@ -24,6 +24,8 @@ pub enum About: name -> &'static str {
     Licence = "licence",
     FideId = "fide_id",
     Club = "club",
+    /// Team of a team event.
+    Team = "team",
     /// Year of birth.
     Born = "born",
     /// Sex: `m` or `w`, as in reports.
@@ -50,6 +52,7 @@ impl About {
             Self::Licence => (texts.get("column-licence"), ColumnKind::LongNumber),
             Self::FideId => (texts.get("players-column-fide-id"), ColumnKind::LongNumber),
             Self::Club => (texts.get("players-column-club"), ColumnKind::Words),
+            Self::Team => (texts.get("column-team"), ColumnKind::Words),
             Self::Born => (texts.get("column-born"), ColumnKind::LongNumber),
             Self::Sex => (texts.get("players-sex"), ColumnKind::Code),
         };
@@ -82,6 +85,10 @@ impl About {
             Self::Licence => player.licence.map_or(Cell::Empty, Cell::licence),
             Self::FideId => Cell::number(player.fide_id),
             Self::Club => player.club.as_ref().map_or(Cell::Empty, Cell::name),
+            Self::Team => {
+                let team = event.snapshot.team_of(id).and_then(|team| event.snapshot.team(team));
+                team.map_or(Cell::Empty, |team| Cell::name(&team.name))
+            }
             Self::Born => Cell::number(player.born.map(PartialDate::year)),
             Self::Sex => player.sex.map_or(Cell::Empty, |sex| Cell::Words(letter(sex).to_owned())),
         }

@@ -8,7 +8,8 @@ use crate::widget::{Column, Rank};
 
 /// Identifying columns; a narrow table drops the last ones first. Licence numbers are dropped before federations,
 /// since the starting list contains them (basic-swiss §2).
-const KNOWN_BY: [(About, Rank); 4] = [
+const KNOWN_BY: [(About, Rank); 5] = [
+    (About::Team, Rank::Wanted(1)),
     (About::Licence, Rank::Wanted(1)),
     (About::Federation, Rank::Wanted(2)),
     (About::FideId, Rank::Wanted(3)),
