@@ -350,7 +350,7 @@ fn q43_merging_a_copy_that_left_fide_mode_asks_before_the_event_leaves_it() {
     console.press("<Enter>l<Esc>");
     assert_eq!(mode(&console), FideMode::InForce, "nothing was adopted");
     console.press("<Esc>L,mcopy.hakem<Enter><Enter>L");
-    console.shows("Adopted: 1");
+    console.shows("1 adopted");
     assert!(matches!(mode(&console), FideMode::Left(left) if left.act == DepartingAct::ForbiddenPairs));
 }
 

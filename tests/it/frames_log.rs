@@ -170,9 +170,9 @@ fn a_diverged_copy_is_merged_after_a_review_of_its_entries() {
     console.shows("Entries of");
     console.shows("Registered: DENIZ  fits");
     console.press(" <Enter>");
-    console.shows("Adopted: 0; conflicts to resolve among them: 0 (F7, n). Not adopted: 1.");
+    console.shows("0 adopted, 1 not adopted. Conflicts to resolve: 0 (F7, n).");
     console.press("L,mcopy.hakem<Enter><Enter>");
-    console.shows("Adopted: 1; conflicts to resolve among them: 0 (F7, n). Not adopted: 0.");
+    console.shows("1 adopted, 0 not adopted. Conflicts to resolve: 0 (F7, n).");
     let names: Vec<String> =
         console.app.context().snapshot.players().map(|(_, known)| known.player.name.to_string()).collect();
     assert_eq!(names, ["Ali", "Can", "Ece", "Deniz"]);
@@ -215,7 +215,7 @@ fn a_narrow_log_shows_the_time_of_today_and_other_days_once_so_that_entries_fit(
     console.register(&["Ada", "Bora"]);
     clock.set(at("2026-03-06T08:30:15Z"));
     console.app.update(Message::Draw(Draw::InitialColour));
-    console.press("<F6>rL");
+    console.press("<F6>r2L");
     let rows = |width: u16| -> Vec<String> {
         let screen = console.screen_of(width, 24);
         let rows = screen.lines().skip(3).take_while(|line| !line.trim().is_empty());

@@ -196,9 +196,9 @@ fn a_late_entry_is_asked_what_the_missed_rounds_count() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
     console.press("aSuna<Up>");
-    console.shows("0 for 1 round: score 0");
+    console.shows("1 missed round at 0, score 0");
     console.press("<Right>");
-    console.shows("½ for 1 round: score ½");
+    console.shows("1 missed round at ½, score ½");
     console.press("<Enter><Esc>");
     let snapshot = console.app.context().snapshot;
     let registration = snapshot.player(PlayerId(3)).unwrap();
@@ -330,7 +330,7 @@ fn the_last_five_who_were_added_stay_in_sight_while_others_are_registered() {
 #[test]
 fn the_status_of_a_late_entry_that_leaves_names_each_round_once() {
     let mut console = registered(Language::English, &["Ali", "Can", "Deniz", "Ece"]);
-    console.press("<F6>drpP<F7>11<F5>");
+    console.press("<F6>dr2pP<F7>11<F5>");
     let player = Player::named(Name::new("Fatma").unwrap());
     let missed = RequestedBye::ZeroPoint;
     console.does(Command::Register { player, arrival: RoundNo(2), missed });

@@ -234,7 +234,7 @@ fn a_flagged_player_has_a_sign_next_to_long_names_too() {
     let names =
         ["Ash", "Beech", "Cedar", "Date"].map(|name| format!("{name} of the Longest Valley of the Land"));
     console.register(&names.each_ref().map(String::as_str));
-    console.press("<F6>rd,t");
+    console.press("<F6>r2d,t");
     console.shows("flagged");
     let line = console.line("ASH OF");
     assert!(line.trim_end().ends_with('!'), "{}", console.screen());
@@ -396,7 +396,7 @@ fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
 fn a_player_withdrawn_after_the_draft_is_out_of_it_after_re_pairing() {
     let mut desk = Desk::open(Language::English);
     let (white, _) = desk.press("r").board(1, 3);
-    desk.press(&format!("<F5>/{white}<Enter>w")).sees("From round 1 on; its draft");
+    desk.press(&format!("<F5>/{white}<Enter>w")).sees("From round 1 on; re-pair its draft");
     desk.press("<Enter><F6>").sees("1 player joined or left since").sees("± ").sees("re-pairs round 1");
     desk.press("n").sees("no longer plays this round").press("p").sees("joined or left after the draft");
     assert_eq!(desk.app.depth(), 0, "what is out of date is not offered to be published");
@@ -616,7 +616,7 @@ fn another_pairing_beside_is_scrolled_to_its_end_and_no_further() {
 fn p_pairs_a_round_that_is_not_paired_and_then_publishes_it() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Deniz"]);
-    console.press("<F6>dr");
+    console.press("<F6>dr2");
     assert_eq!(console.app.context().snapshot.state(RoundNo(1)), RoundState::Draft);
     console.press("p");
     console.shows("Publish round 1?");
@@ -629,7 +629,7 @@ fn the_explanation_of_a_published_board_leads_to_the_certificate_of_its_round() 
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
     console.app.update(Message::Draw(Draw::InitialColour));
-    console.press("<F6>r<Home>e");
+    console.press("<F6>r2<Home>e");
     console.shows("why not?");
     console.hides("c certificate");
     console.press("<Esc>pP<F6><Home>e");

@@ -210,6 +210,7 @@ log-entered-values = Zadané hodnoty: { $values }
 log-entered-lots = Zadána čísla losů: { $lots }
 log-prizes = Ceny nastaveny: { $groups }; { $sharing }; { $each }
 log-undid-round = { $round }. kolo a všechna další zrušena
+log-undid-last-round = { $round }. kolo zrušeno
 
 edit-take-apart = dvojice na šachovnici { $board } zrušena
 edit-seat = { $white } – { $black } na šachovnici { $board }

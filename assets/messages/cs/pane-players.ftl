@@ -123,7 +123,7 @@ players-missed-counts = { $rounds ->
    *[other] po { $each } za { $rounds } kol: celkem { $score }
 }
 players-leaves-title = Odstoupení: { $player }
-players-leaves-draft = Od { $round }. kola; jeho návrh se nasadí znovu
+players-leaves-draft = Od { $round }. kola; návrh pak nasaďte znovu (F6, r)
 players-leaves-later = Od { $round }. kola
 players-plays-from = hraje od { $round }. kola
 players-removed = { $player } už není mezi přihlášenými. u přihlášku obnoví.

@@ -36,7 +36,7 @@ results-conflicts = { $count ->
 }
 results-conflicts-elsewhere = { $round }. kolo: { $boards }
 
-results-doubt = Šachovnice { $board } už má jiný výsledek, který platí dál. Rozpor vyřešte: n, pak Enter.
+results-doubt = Šachovnice { $board } už má jiný výsledek, který platí dál. Výsledek opravíte klávesou c; rozpor vyřešíte: n, pak Enter.
 results-verify-differs = Šachovnice { $board }: druhé zadání se liší od prvního. Rozpor vyřešte: n, pak Enter.
 results-verify-missing = Šachovnice { $board } nemá výsledek k ověření. Ukončete ověřování (V) a výsledek zapište.
 results-not-a-result = { $key } není výsledek. { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza.
@@ -85,6 +85,7 @@ results-mode-forfeit = KONTUMACE: { $white }, { $black } nebo { $draw }
 results-mode-verify = OVĚŘENÍ: zadejte všechny výsledky znovu. Shodné: { $verified }, odlišné: { $differing }. V končí.
 
 correct-title = { $round }. kolo, šachovnice { $board }: změnit { $result } na …
+correct-title-missing = { $round }. kolo, šachovnice { $board }: zadat výsledek
 correct-card-title = { $round }. kolo, šachovnice { $board }: { $old } → { $new }
 correct-colours = barvy byly přehozené
 correct-record = Zapsat; použijí to další nasazení ({ $article })
@@ -94,9 +95,9 @@ correct-rating-only = Pro nasazení pozdě: zapsat jen pro zprávu pro rating ({
 correct-same-pairing = { $round }. kolo: stejné nasazení.
 correct-other-pairing = { $count ->
     [0] { $round }. kolo: jiný volný los
-    [one] { $round }. kolo: změnila by se jedna šachovnice:
-    [few] { $round }. kolo: změnily by se { $count } šachovnice:
-   *[other] { $round }. kolo: změnilo by se { $count } šachovnic:
+    [one] { $round }. kolo: změnila by se jedna šachovnice; nyní:
+    [few] { $round }. kolo: změnily by se { $count } šachovnice; nyní:
+   *[other] { $round }. kolo: změnilo by se { $count } šachovnic; nyní:
 }
 correct-other-bye = volný los: { $then } → { $now }
 correct-other-numbers = { $count ->

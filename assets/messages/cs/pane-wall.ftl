@@ -2,10 +2,10 @@
 
 pane-wall = Tisk
 wall-head = { $due ->
-    [0] Nic není na řadě
-    [one] Na řadě je { $due } listina
-    [few] Na řadě jsou { $due } listiny
-   *[other] Na řadě je { $due } listin
+    [0] nic není na řadě
+    [one] na řadě je { $due } listina
+    [few] na řadě jsou { $due } listiny
+   *[other] na řadě je { $due } listin
 } · označeno { $count } · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } na výšku
 wall-paper-landscape = { $paper } na šířku
@@ -215,7 +215,7 @@ closing-missing = { $count ->
     [few] { $count } položky chybějí nebo jsou sporné. Enter přejde na zvolenou.
    *[other] Chybějících nebo sporných položek: { $count }. Enter přejde na zvolenou.
 }
-closing-anyway = přesto zapsat složku
+closing-anyway = přesto uzavřít: zapsat závěrečnou složku
 closing-folder = Závěrečná složka
 closing-written = { $count ->
     [one] Závěrečná složka { $folder } zapsána: jeden soubor je nový nebo změněný.

@@ -47,7 +47,7 @@ reason-dutch-fewer-pairs = Méně dvojic, než je třeba: u hráčů přesunutý
 # Jedna šachovnice:
 reason-dutch-both-preferences = Barvy: uplatní se obě přednosti v barvě.
 reason-dutch-stronger-preference = Barvy: uplatní se silnější přednost v barvě.
-reason-dutch-latest-difference = Barvy: opačně než v posledním kole, v němž oba hráli s různými barvami.
+reason-dutch-latest-difference = Barvy: opačně než v posledním kole s různými barvami obou hráčů.
 reason-dutch-higher-ranked = Barvy: přednost dostává výše zařazený hráč.
 reason-dutch-pairing-number = Barvy: podle počáteční barvy a startovního čísla výše zařazeného hráče.
 reason-dutch-clash = Oba mají přednost { $colour-key ->

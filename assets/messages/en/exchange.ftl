@@ -29,7 +29,7 @@ preview-taken-for = Interpreted as
 preview-values = First values
 preview-nothing = ignored
 preview-idle = Skipped lines without a player: { $lines }
-preview-leaves = Skipped lines with errors: { $lines }
+preview-leaves = Lines skipped because of errors: { $lines }
 preview-more-faults = … { $count ->
     [one] one more fault
    *[other] { $count } more faults

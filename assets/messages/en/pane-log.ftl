@@ -204,6 +204,7 @@ log-entered-values = Values entered: { $values }
 log-entered-lots = Lots entered: { $lots }
 log-prizes = Prizes set: { $groups }; { $sharing }; { $each }
 log-undid-round = Round { $round } and all later rounds undone
+log-undid-last-round = Round { $round } undone
 
 edit-take-apart = board { $board } unpaired
 edit-seat = { $white } – { $black } paired on board { $board }

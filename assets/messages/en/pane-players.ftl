@@ -129,11 +129,11 @@ players-reason-federation = stated by the federation
 players-rating-low = Rating { $found } is too low for this pairing system. Enter { $lowest } or more, or leave it empty.
 players-missed = Missed rounds
 players-missed-counts = { $rounds ->
-    [one] { $each } for { $rounds } round: score { $score }
-   *[other] { $each } for each of { $rounds }: score { $score }
+    [one] { $rounds } missed round at { $each }, score { $score }
+   *[other] { $rounds } missed rounds at { $each } each, score { $score }
 }
 players-leaves-title = { $player } withdraws
-players-leaves-draft = From round { $round } on; its draft is then re-paired
+players-leaves-draft = From round { $round } on; re-pair its draft afterwards (F6, r)
 players-leaves-later = From round { $round } on
 players-plays-from = plays from round { $round }
 players-removed = { $player } is no longer registered. u restores the player.

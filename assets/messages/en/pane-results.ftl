@@ -35,7 +35,7 @@ results-conflicts = { $count ->
 }
 results-conflicts-elsewhere = round { $round }: { $boards }
 
-results-doubt = Board { $board } already has a different result, which is kept. To resolve the conflict: n, then Enter.
+results-doubt = Board { $board } already has a different result, which is kept. To correct the result: c. To resolve the conflict: n, then Enter.
 results-verify-differs = Board { $board }: the second entry differs from the first. To resolve the conflict: n, then Enter.
 results-verify-missing = Board { $board } has no result to verify. End the verification (V) and enter it.
 results-not-a-result = { $key } is not a result. Use { $white } for White wins, { $black } for Black wins, { $draw } for a draw.
@@ -82,6 +82,7 @@ results-mode-forfeit = FORFEIT: { $white }, { $black } or { $draw }
 results-mode-verify = VERIFY: enter all results again. Equal: { $verified }, different: { $differing }. V ends.
 
 correct-title = Round { $round }, board { $board }: change { $result } to …
+correct-title-missing = Round { $round }, board { $board }: enter the result
 correct-card-title = Round { $round }, board { $board }: { $old } → { $new }
 correct-colours = colours were reversed
 correct-record = Record; later pairings use it ({ $article })
@@ -91,8 +92,8 @@ correct-rating-only = Too late for pairings: record for the rating report only (
 correct-same-pairing = Round { $round }: same pairing.
 correct-other-pairing = { $count ->
     [0] Round { $round }: the bye would change
-    [one] Round { $round }: one board would change:
-   *[other] Round { $round }: { $count } boards would change:
+    [one] Round { $round }: one board would change; now paired:
+   *[other] Round { $round }: { $count } boards would change; now paired:
 }
 correct-other-bye = bye: { $then } → { $now }
 correct-other-numbers = { $count ->

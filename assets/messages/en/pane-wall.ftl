@@ -2,8 +2,8 @@
 
 pane-wall = Print
 wall-head = { $due ->
-    [0] Nothing is due
-    [one] One sheet is due
+    [0] nothing is due
+    [one] one sheet is due
    *[other] { $due } sheets are due
 } · { $count } marked · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } portrait
@@ -216,7 +216,7 @@ closing-missing = { $count ->
     [one] One item is missing or doubtful. Enter goes there.
    *[other] { $count } items are missing or doubtful. Enter goes to the selected one.
 }
-closing-anyway = write the folder anyway
+closing-anyway = close anyway: write the closing folder
 closing-folder = Closing folder
 closing-written = { $count ->
     [one] Closing folder { $folder } written: one file is new or changed.

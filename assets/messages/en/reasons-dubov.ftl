@@ -64,7 +64,7 @@ reason-dubov-2026-subgroups = S1 by ARO: { $white }. T2, their opponents: { $bla
 # 2026. A board:
 reason-dubov-2026-pair = Number { $number } of S1: { $player }, ARO { $aro }, against { $opponent } of T2.
 reason-dubov-2026-transposed = Before the transposition of G2 { $player } would have met { $instead }.
-reason-dubov-2026-initial = Colours: { $higher }, the higher-ranked player, has number { $number }, not counting players who enter later; odd numbers have the initial colour, { $initial }. { $white } White, { $black } Black.
+reason-dubov-2026-initial = Colours: { $higher }, the higher-ranked player, has number { $number }, not counting players who enter later; odd numbers have the initial colour, { $initial }, even numbers the other. { $white } White, { $black } Black.
 reason-dubov-2026-both = Colours: both preferences are granted, { $white } White, { $black } Black. Ranked higher: { $higher }.
 reason-dubov-2026-stronger = Colours: the stronger preference is granted, { $white } White, { $black } Black. Ranked higher: { $higher }.
 reason-dubov-2026-alternate = Colours: the opposite of the latest round with different colours, { $white } White, { $black } Black. Ranked higher: { $higher }.

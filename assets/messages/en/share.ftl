@@ -93,7 +93,7 @@ merge-inbox-lost = { $count ->
     [one] One line of { $file } cannot be read and is not merged.
    *[other] { $count } lines of { $file } cannot be read and are not merged.
 } Check the last results of this laptop.
-merge-adopted = Adopted: { $adopted }; conflicts to resolve among them: { $conflicts } (F7, n). Not adopted: { $left }.
+merge-adopted = { $adopted } adopted, { $left } not adopted. Conflicts to resolve: { $conflicts } (F7, n).
 merge-title = Entries of { $file }
 merge-failed = The copy cannot be merged
 merge-nothing = { $file } has no entries that are missing here.

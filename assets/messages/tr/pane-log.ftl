@@ -163,6 +163,7 @@ log-entered-values = Girilen değerler: { $values }
 log-entered-lots = Kura numaraları girildi: { $lots }
 log-prizes = Ödüller belirlendi: { $groups }; { $sharing }; { $each }
 log-undid-round = { $round }. tur ve sonraki turlar geri alındı
+log-undid-last-round = { $round }. tur geri alındı
 
 edit-take-apart = { $board }. masanın eşlendirmesi bozuldu
 edit-seat = { $white } – { $black }: { $board }. masada eşlendirildi

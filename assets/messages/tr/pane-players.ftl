@@ -123,7 +123,7 @@ players-missed-counts = { $rounds ->
    *[other] { $rounds } tur, her biri { $each }: puanı { $score }
 }
 players-leaves-title = { $player } çekiliyor
-players-leaves-draft = { $round }. turdan itibaren; turun taslağı yeniden eşlendirilir
+players-leaves-draft = { $round }. turdan itibaren; sonra taslağı yeniden eşlendirin (F6, r)
 players-leaves-later = { $round }. turdan itibaren
 players-plays-from = { $round }. turdan itibaren
 players-removed = { $player } artık kayıtlı değil. u oyuncuyu geri getirir.

@@ -32,7 +32,7 @@ results-slips-just-left = { $key } yok sayıldı: fişle giriş az önce bitti. 
 results-conflicts = { $count } çelişki (n, sonra Enter); masa: { $boards }
 results-conflicts-elsewhere = { $round }. tur: { $boards }
 
-results-doubt = { $board }. masada başka bir sonuç kayıtlı ve geçerli kalıyor. Çelişkiyi çözmek için: n, sonra Enter.
+results-doubt = { $board }. masada başka bir sonuç kayıtlı ve geçerli kalıyor. Sonucu düzeltmek için c; çelişkiyi çözmek için n, sonra Enter.
 results-verify-differs = { $board }. masada ikinci giriş ilkinden farklı. Çelişkiyi çözmek için: n, sonra Enter.
 results-verify-missing = { $board }. masada doğrulanacak sonuç yok. Doğrulamayı bitirip (V) sonucu girin.
 results-not-a-result = { $key } bir sonuç değil. { $white } beyaz kazandı, { $black } siyah kazandı, { $draw } berabere.
@@ -76,6 +76,7 @@ results-mode-forfeit = HÜKMEN: { $white }, { $black } veya { $draw }
 results-mode-verify = DOĞRULAMA: bütün sonuçları yeniden girin. Aynı: { $verified }, farklı: { $differing }. V bitirir.
 
 correct-title = { $round }. tur, { $board }. masa: { $result } yerine …
+correct-title-missing = { $round }. tur, { $board }. masa: sonucu girin
 correct-card-title = { $round }. tur, { $board }. masa: { $old } → { $new }
 correct-colours = renkler ters oynandı
 correct-record = Kaydet; sonraki eşlendirmeler bunu kullanır ({ $article })
@@ -85,7 +86,7 @@ correct-rating-only = Eşlendirme için geç: yalnız rating raporu için kaydet
 correct-same-pairing = { $round }. tur: eşlendirme aynı.
 correct-other-pairing = { $count ->
     [0] { $round }. tur: tur atlayan değişir
-   *[other] { $round }. tur: { $count } masa değişir:
+   *[other] { $round }. tur: { $count } masa değişir; şimdiki eşlendirme:
 }
 correct-other-bye = tur atlayan: { $then } → { $now }
 correct-other-numbers = { $round }. turun { $count } başlangıç sıra numarası değişir:

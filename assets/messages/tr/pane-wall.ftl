@@ -2,8 +2,8 @@
 
 pane-wall = Çıktı
 wall-head = { $due ->
-    [0] Gerekli çizelge yok
-   *[other] Gerekli çizelge: { $due }
+    [0] gerekli çizelge yok
+   *[other] gerekli çizelge: { $due }
 } · { $count } işaretli · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } dikey
 wall-paper-landscape = { $paper } yatay
@@ -188,7 +188,7 @@ closing-missing = { $count ->
     [one] Bir bilgi eksik ya da şüpheli. Enter oraya gider.
    *[other] { $count } bilgi eksik ya da şüpheli. Enter seçilene gider.
 }
-closing-anyway = klasörü yine de yaz
+closing-anyway = yine de kapat: kapanış klasörünü yaz
 closing-folder = Kapanış klasörü
 closing-written = { $count ->
     [one] Kapanış klasörü { $folder } yazıldı: bir dosya yeni ya da değişti.

@@ -55,7 +55,7 @@ reason-dubov-2026-subgroups = ARO sırasıyla S1: { $white }. Rakipleri T2: { $b
 # 2026. Bir masa:
 reason-dubov-2026-pair = S1’in { $number } numarası: { $player }, ARO { $aro }; T2’deki rakibi { $opponent }.
 reason-dubov-2026-transposed = G2 içinde yer değiştirmeden önce { $player } için rakip { $instead } olurdu.
-reason-dubov-2026-initial = Renkler: üst sıradaki { $higher }, turnuvaya sonradan katılanlar sayılmadan { $number } numara; tek numaralar başlangıç rengini alır: { $initial }. Beyaz { $white }, siyah { $black }.
+reason-dubov-2026-initial = Renkler: üst sıradaki { $higher }, turnuvaya sonradan katılanlar sayılmadan { $number } numara; tek numaralar başlangıç rengini alır: { $initial }; çift numaralar öteki rengi. Beyaz { $white }, siyah { $black }.
 reason-dubov-2026-both = Renkler: her iki oyuncunun renk tercihi verilir; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.
 reason-dubov-2026-stronger = Renkler: daha kuvvetli renk tercihi verilir; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.
 reason-dubov-2026-alternate = Renkler: farklı renkle oynanan en yakın turun tersi verilir; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.

@@ -5,7 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::Dialog;
 use crate::desk::keys;
 use crate::desk::message::Grade;
-use crate::desk::pane::{Pane, PaneId};
+use crate::desk::pane::{Pane, PaneId, Sign};
 use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;
@@ -135,7 +135,7 @@ impl App {
             self.draw_table(frame, main, pane, &cx);
             if rows > 0 {
                 let inside = strip_box(frame, strip, &self.services.themes.theme);
-                widget::lines(frame, inside, &lines);
+                widget::first_lines(frame, inside, &lines);
             }
             return None;
         }
@@ -299,7 +299,7 @@ impl App {
         let mut used = 0;
         let hints = if is_pane { self.bar_hints() } else { self.hints() };
         for hint in hints {
-            let key = hint.keys.first().map(|&code| keys::name(code, &self.state.texts)).unwrap_or_default();
+            let key = keys::shown(&hint, &self.state.texts);
             let words = self.state.texts.get(hint.label).to_string();
             let needed = text::width(&key) + text::width(&words) + 1;
             if used > 0 && used + needed > room {
@@ -324,17 +324,12 @@ impl App {
     }
 }
 
-/// First published round in which symbols no longer count as new.
-const NEW: u8 = 2;
-
 /// Returns the legend of the symbols currently in the table while they are new, as many as fit.
 fn legend(pane: &dyn Pane, width: usize, cx: &Context) -> Option<Line<'static>> {
-    if cx.snapshot.last_published().is_some_and(|round| round.0 >= NEW) {
-        return None;
-    }
+    let is_new = |sign: &Sign| sign.is_shown && cx.snapshot.last_published() < Some(sign.known_from);
     let mut spans: Vec<Span<'static>> = Vec::new();
     let mut taken = 1;
-    for sign in pane.signs(cx).into_iter().filter(|sign| sign.is_shown) {
+    for sign in pane.signs(cx).into_iter().filter(is_new) {
         let words = format!(" {}   ", cx.texts.get(sign.words));
         taken += text::width(&sign.sign) + text::width(&words);
         if taken > width + 3 {

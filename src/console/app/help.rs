@@ -9,6 +9,7 @@ use crate::dialog::{Help, HelpLine, Manual, Menu, MenuItem, Offer, Palette};
 use crate::pane::{self, TABS, Tab};
 use crossterm::event::KeyCode;
 use hakem_engine::tournament::RoundNo;
+use std::collections::HashSet;
 
 /// Maximum number of keys in the key bar of a pane.
 const MOST_SHOWN: usize = 6;
@@ -137,14 +138,19 @@ impl App {
         let is_free = |hint: &Hint| !now.iter().any(|other| other.keys.first() == hint.keys.first());
         let others =
             pane.commands().into_iter().filter(|hint| is_command(hint) && !is_now(hint) && is_free(hint));
-        let (others, unfit): (Vec<Hint>, Vec<Hint>) = others.partition(|hint| pane.fits(*hint, &cx));
+        let (mut others, unfit): (Vec<Hint>, Vec<Hint>) = others.partition(|hint| pane.fits(*hint, &cx));
+        // Views can have the same command; it is listed once.
+        let mut seen = HashSet::new();
+        others.retain(|hint| seen.insert((hint.keys.first().copied(), cx.texts.get(hint.label))));
         let item =
             |hint: Hint, refused| Some(MenuItem { code: *hint.keys.first()?, label: hint.label, refused });
         let refused = |hint: Hint| item(hint, Some(why_not(pane, hint, &cx)));
         let here = now.iter().map(|&hint| item(hint, None)).chain(others.into_iter().map(refused));
         let unfit = unfit.into_iter().filter_map(refused).collect();
         let [_, everywhere, _] = self.shared_hints();
-        let free = |hint: &Hint| hint.label != MENU && hint.keys.iter().any(|&code| !pane.claims(code, &cx));
+        let free = |hint: &Hint| {
+            hint.label != MENU && is_free(hint) && hint.keys.iter().any(|&code| !pane.claims(code, &cx))
+        };
         let everywhere = everywhere.into_iter().filter(free).map(|hint| item(hint, None));
         let title = TABS.iter().find(|tab| tab.id == self.state.pane).map_or(MENU, |tab| tab.label);
         let title = cx.texts.heading(title);

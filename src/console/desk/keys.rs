@@ -6,7 +6,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 /// Keys with the same action in one place.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding<A: 'static> {
-    /// The keys; the first one is shown in the key bar.
+    /// The keys; the key bar shows the first one, or two opposite arrows.
     pub keys: &'static [KeyCode],
     pub act: A,
     /// Catalogue id of the label.
@@ -16,7 +16,7 @@ pub struct Binding<A: 'static> {
 /// A binding without its action, for the key bar and the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The keys; the first one is shown in the key bar.
+    /// The keys; the key bar shows the first one, or two opposite arrows.
     pub keys: &'static [KeyCode],
     /// Catalogue id of the label.
     pub label: &'static str,
@@ -237,6 +237,13 @@ pub fn name(code: KeyCode, texts: &Texts) -> String {
         KeyCode::Delete => "Del".to_owned(),
         other => format!("{other:?}"),
     }
+}
+
+/// Returns the label of a command in the key bar: its first key, or both of two opposite arrows.
+pub fn shown(hint: &Hint, texts: &Texts) -> String {
+    use KeyCode::{Down, Left, Right, Up};
+    let count = if matches!(hint.keys, [Up, Down, ..] | [Left, Right, ..]) { 2 } else { 1 };
+    hint.keys.iter().take(count).map(|&code| name(code, texts)).collect()
 }
 
 /// Cursor movement in a list; the same keys in every pane.

@@ -7,7 +7,7 @@ use super::message::{Message, Show};
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::tournament::{BoardNo, PlayerId};
+use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
@@ -150,11 +150,20 @@ pub struct Sign {
     pub words: &'static str,
     /// True if the table currently shows it.
     pub is_shown: bool,
+    /// First published round in which it no longer counts as new.
+    pub known_from: RoundNo,
 }
 
 impl Sign {
+    /// Creates a symbol that round 1 may already have.
     pub fn new(sign: impl Into<String>, words: &'static str, is_shown: bool) -> Self {
-        Self { sign: sign.into(), words, is_shown }
+        Self { sign: sign.into(), words, is_shown, known_from: RoundNo(2) }
+    }
+
+    /// Sets the first round that can have the symbol, and thus how long it counts as new.
+    #[must_use]
+    pub fn since(self, first: RoundNo) -> Self {
+        Self { known_from: RoundNo(first.0.saturating_add(1)), ..self }
     }
 }
 

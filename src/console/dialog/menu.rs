@@ -68,7 +68,7 @@ impl Menu {
         let usual = [KeyCode::Enter, KeyCode::Char(' ')].map(|code| text::width(&keys::name(code, cx.texts)));
         let key = rows.iter().map(key_width).chain(usual).max().unwrap_or(0);
         let width = |row: &MenuRow| match row {
-            MenuRow::Item(item) => MARK.len() + key + 1 + text::width(&cx.texts.get(item.label)),
+            MenuRow::Item(item) => text::width(MARK) + key + 1 + text::width(&cx.texts.get(item.label)),
             MenuRow::Heading(words) => text::width(words),
         };
         let widths = rows.iter().map(|row| u16::try_from(width(row)).unwrap_or(u16::MAX)).collect();
@@ -163,11 +163,16 @@ impl Menu {
             (false, Some(_)) => cx.theme.faint,
             (false, None) => cx.theme.plain,
         };
+        let sign = match (is_here, &item.refused) {
+            (true, _) => MARK,
+            (false, Some(_)) => REFUSED,
+            (false, None) => "  ",
+        };
         let key = text::fit(&keys::name(item.code, cx.texts), self.key, Align::Left);
         let words = cx.texts.get(item.label);
-        let room = width.saturating_sub(MARK.len() + self.key + 1);
+        let room = width.saturating_sub(text::width(MARK) + self.key + 1);
         Line::from(vec![
-            Span::styled(if is_here { MARK } else { "  " }, style),
+            Span::styled(sign, style),
             Span::styled(key, style.patch(cx.theme.key)),
             Span::styled(format!(" {}", text::fit(&words, room, Align::Left)), style),
         ])
@@ -237,6 +242,9 @@ impl Menu {
 
 /// Cursor sign with the blank after it.
 const MARK: &str = "> ";
+
+/// Precedes a command that is not available now.
+const REFUSED: &str = "✗ ";
 
 /// Returns the width of columns next to each other.
 fn total(widths: &[u16]) -> u16 {

@@ -325,7 +325,7 @@ fn told(item: &PaletteItem, width: usize, cx: &Context) -> Vec<Line<'static>> {
 /// Underlines the typed text where it occurs contiguously.
 fn underlined(words: &str, typed: &str, style: Style, cx: &Context) -> Vec<Span<'static>> {
     let wanted = fold_for_search(typed.trim());
-    let starts = words.char_indices().map(|(at, _)| at);
+    let starts = words.char_indices().filter(|(_, letter)| letter.is_alphanumeric()).map(|(at, _)| at);
     let found = starts.filter(|_| !wanted.is_empty()).find_map(|at| {
         let rest = words.get(at..)?;
         let ends = rest.char_indices().map(|(end, letter)| end + letter.len_utf8());

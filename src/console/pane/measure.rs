@@ -109,7 +109,9 @@ pub(super) fn game(cx: &Context) -> Width {
     let is_unrated = |result: Option<GameResult>| matches!(result, Some(GameResult::Unrated(_)));
     let rounds = cx.snapshot.rounds();
     let has_unrated = rounds.iter().any(|round| round.games().any(|(.., result)| is_unrated(result)));
-    Width::Exactly(number_width(cx) + colour(cx) + 1 + u16::from(has_unrated))
+    // A score of several games can have a half point: `1½`.
+    let mark = if rounds.iter().any(|round| round.games_of_match() > 1) { 2 } else { 1 };
+    Width::Exactly(number_width(cx) + colour(cx) + mark + u16::from(has_unrated))
 }
 
 /// Returns the number of terminal columns of a colour letter.

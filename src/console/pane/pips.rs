@@ -44,8 +44,13 @@ fn symbols(cx: &Context) -> [&'static str; 3] {
 /// Returns the legend of the strips; `is_shown` is true if the table contains some.
 pub(super) fn signs(cx: &Context, is_shown: bool) -> Vec<Sign> {
     let letters = [Colour::White, Colour::Black].map(|colour| cx.texts.colour_short(colour)).join(" ");
-    let [_, down, up] = symbols(cx);
+    let [unplayed, down, up] = symbols(cx);
     let after = |arrow: &str| format!("{}{arrow}", cx.texts.colour_short(Colour::White));
-    let told = [(letters, "sign-pips"), (after(down), "sign-pips-down"), (after(up), "sign-pips-up")];
+    let told = [
+        (letters, "sign-pips"),
+        (after(down), "sign-pips-down"),
+        (after(up), "sign-pips-up"),
+        (unplayed.to_owned(), "sign-pips-none"),
+    ];
     told.into_iter().map(|(sign, words)| Sign::new(sign, words, is_shown)).collect()
 }

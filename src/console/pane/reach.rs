@@ -3,7 +3,6 @@
 
 use crate::desk::context::Context;
 use crate::i18n::Say;
-use crate::sheet::list;
 use crate::worker::{Answer, Worker};
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::console::{Reached, number_changes, reached};
@@ -110,7 +109,6 @@ impl Reach {
             return;
         }
         let title = cx.texts.with("correct-other-pairing", &values(found.boards.len()));
-        let title = format!("{title} {}", list::boards(found.boards.iter().map(|&(board, _)| board)));
         self.tell(title, self.round_lines(&found, cx), cx);
     }
 

@@ -98,11 +98,16 @@ pub fn wrapped_line(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
     wrapped(&line.to_string(), width, line.style)
 }
 
-/// Wraps text into lines; continuation lines are indented like the first. A single letter, such as the name of a key,
-/// and a number are kept with the next word, an equals sign with both neighbours. Pairs, results and dates are not
-/// broken at their hyphens.
+/// Signs at the beginning of a line, right of which continuation lines begin.
+const LEADING_SIGNS: [&str; 5] = ["✓ ", "· ", "✗ ", "! ", "▸ "];
+
+/// Wraps text into lines; continuation lines are indented like the first, after a leading sign. A single letter, such
+/// as the name of a key, and a number are kept with the next word, an equals sign with both neighbours. Pairs, results
+/// and dates are not broken at their hyphens.
 pub fn broken(words: &str, width: usize) -> Vec<String> {
-    let indent: String = words.chars().take_while(|letter| *letter == ' ').collect();
+    let text = words.trim_start_matches(' ');
+    let sign = if LEADING_SIGNS.iter().any(|sign| text.starts_with(sign)) { 2 } else { 0 };
+    let indent = " ".repeat(words.len() - text.len() + sign);
     let options = Options::new(width.max(1))
         .subsequent_indent(&indent)
         .word_separator(WordSeparator::Custom(held_together))
@@ -142,8 +147,11 @@ fn after_hyphens_of_words(word: &str) -> Vec<usize> {
 fn holds(word: &str, next: &str) -> bool {
     let mut letters = word.chars();
     let is_letter = letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none();
+    // In Turkish and Czech, the number of a round has a dot.
+    let number = word.strip_prefix('(').unwrap_or(word);
+    let number = number.strip_suffix('.').unwrap_or(number);
     let is_number =
-        !word.is_empty() && word.len() <= MOST_DIGITS && word.chars().all(|sign| sign.is_ascii_digit());
+        !number.is_empty() && number.len() <= MOST_DIGITS && number.chars().all(|sign| sign.is_ascii_digit());
     is_letter || word == "=" || next == "=" || is_number && next.starts_with(char::is_alphabetic)
 }
 
@@ -182,6 +190,8 @@ mod tests {
         assert_eq!(broken("pairs 12-14, round-robin", 14), ["pairs 12-14,", "round-robin"]);
         assert_eq!(broken("at 12-14 or", 6), ["at", "12-14", "or"]);
         assert_eq!(broken("a round-robin", 9), ["a round-", "robin"]);
+        assert_eq!(broken("tabulka (3. kolo)", 12), ["tabulka", "(3. kolo)"]);
+        assert_eq!(broken("✓ results entered", 11), ["✓ results", "  entered"]);
         let parts = ["n name", "r rating of FIDE", "c club"].map(str::to_owned);
         let lines: Vec<String> =
             set_in_lines(parts, 24, Style::new()).iter().map(ToString::to_string).collect();

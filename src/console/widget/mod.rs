@@ -39,6 +39,18 @@ pub fn lines<'a>(frame: &mut Frame, area: Rect, lines: impl IntoIterator<Item = 
     }
 }
 
+/// Draws the first lines of a text; `…` ends the last row if more lines follow.
+pub fn first_lines(frame: &mut Frame, area: Rect, all: &[Line]) {
+    lines(frame, area, all);
+    let rows = usize::from(area.height);
+    if let Some(last) =
+        rows.checked_sub(1).and_then(|last| all.get(last)).filter(|_| all.len() > rows && area.width > 0)
+    {
+        let x = u16::try_from(last.width()).unwrap_or(u16::MAX).min(area.width - 1);
+        frame.buffer_mut().set_stringn(area.x + x, area.bottom() - 1, text::CUT, 1, last.style);
+    }
+}
+
 /// Draws text without wrapping it: lines that are too long end with `…` at the edge, and the style of the text fills
 /// the area.
 pub fn unwrapped<'a>(frame: &mut Frame, area: Rect, text: impl Into<Text<'a>>) {

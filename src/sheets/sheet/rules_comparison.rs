@@ -31,7 +31,9 @@ pub fn boards(again: &PairedAgain, number: impl Fn(PlayerId) -> u16) -> [String;
     let show = |meetings: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
         let mut boards: Vec<_> = meetings.map(|board| (number(board.white), number(board.black))).collect();
         boards.sort_unstable();
-        let boards = boards.into_iter().take(NAMED).map(|(white, black)| format!("{white}-{black}"));
+        let more = (boards.len() > NAMED).then(|| "…".to_owned());
+        let boards =
+            boards.into_iter().take(NAMED).map(|(white, black)| format!("{white}-{black}")).chain(more);
         let bye = bye.filter(|_| again.bye[0] != again.bye[1]).map(|id| format!("{}-0", number(id)));
         boards.chain(bye).collect::<Vec<_>>().join(" ")
     };

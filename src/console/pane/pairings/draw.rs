@@ -430,13 +430,15 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
             has(|concern| matches!(concern, Concern::RelativeBreach | Concern::FarApart)) || out(QUESTIONED),
         ),
         Sign::new("↓↑", "sign-floats", has(|concern| matches!(concern, Concern::Float(_)))),
-        Sign::new(AGAIN, "sign-float-again", has(|concern| matches!(concern, Concern::FloatAgain(_)))),
+        Sign::new(AGAIN, "sign-float-again", has(|concern| matches!(concern, Concern::FloatAgain(_))))
+            .since(RoundNo(3)),
         Sign::new(
             cx.texts.get("pairings-mark-colour"),
             "sign-colour",
             has(|concern| matches!(concern, Concern::ColourRefused(_))),
         ),
-        Sign::new("3", "sign-third", has(|concern| matches!(concern, Concern::ThirdAlike(_)))),
+        Sign::new("3", "sign-third", has(|concern| matches!(concern, Concern::ThirdAlike(_))))
+            .since(RoundNo(3)),
         Sign::new("≠", "sign-unequal", has(|concern| *concern == Concern::UnequalScores)),
         Sign::new("&", "sign-one-group", has(|concern| matches!(concern, Concern::OneGroup(_)))),
         Sign::new(

@@ -18,7 +18,8 @@ pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
     let turned = cx.texts.get("correct-colours").into_owned();
     choices.push(PickItem::keyed('w', turned, ask_how(board, None, cx)));
     let values = [("round", cx.round.into()), ("board", board.into()), ("result", cx.marks(stands).into())];
-    let title = cx.texts.with("correct-title", &values);
+    let id = if stands.is_some() { "correct-title" } else { "correct-title-missing" };
+    let title = cx.texts.with(id, &values);
     Message::Open(Box::new(Pick::new(title, choices)))
 }
 

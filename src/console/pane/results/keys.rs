@@ -79,6 +79,17 @@ pub(super) fn digits(scheme: &'static Scheme) -> [Hint; 3] {
     ]
 }
 
+/// The same after `f`, which waits for the kind of forfeit.
+pub(super) fn forfeits(scheme: &'static Scheme) -> Vec<Hint> {
+    let [white, black, draw] = scheme.keys();
+    vec![
+        Hint::answer(white, "result-forfeit-to-white"),
+        Hint::answer(black, "result-forfeit-to-black"),
+        Hint::answer(draw, "result-forfeit-both"),
+        Hint::new(&[KeyCode::Esc], "key-cancel"),
+    ]
+}
+
 /// Digits for matches entered as a single score; they start a score.
 pub(super) const SCORE: Hint = Hint::new(keys::DIGITS, "results-type-score");
 

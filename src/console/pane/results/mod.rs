@@ -43,8 +43,8 @@ use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::facts_of;
-use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
-use keys::{CORRECT, KEYS, ResultsAct, SCORE, SLIP, SLIP_EMPTY, SLIP_ENDS, digits};
+use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, RoundState, Stage};
+use keys::{CORRECT, KEYS, ResultsAct, SCORE, SLIP, SLIP_EMPTY, SLIP_ENDS, digits, forfeits};
 use line_ups::LineUps;
 use match_scores::MatchScores;
 use num_lock::Pad;
@@ -429,20 +429,26 @@ impl Pane for ResultsPane {
             _ if !is_published(cx) => {
                 KEYS.iter().filter(|binding| binding.act.is_of_phones()).map(Hint::from).collect()
             }
+            Mode::Sheet | Mode::Verify if self.forfeiting => forfeits(cx.result_keys.scheme),
             Mode::Slip(slip) if slip.is_empty() => [&[number::DIGITS], SLIP_EMPTY].concat(),
             Mode::Slip(_) => SLIP.to_vec(),
             Mode::Sheet | Mode::Verify => {
                 let is_closed = self.mode == Mode::Sheet && is_closed(cx);
+                let is_complete =
+                    self.mode == Mode::Sheet && cx.snapshot.state(cx.round) == RoundState::Complete;
                 let digits = match is_closed {
                     true => vec![CORRECT, number::DIGITS],
                     false if is_told_whole(cx) => vec![SCORE],
+                    // The only change left is a correction.
+                    false if is_complete => [&[CORRECT], &digits(cx.result_keys.scheme)[..]].concat(),
                     false => digits(cx.result_keys.scheme).to_vec(),
                 };
                 let is_useful = |binding: &&Binding<ResultsAct>| {
-                    let enters = matches!(binding.act, ResultsAct::Forfeit | ResultsAct::Correct);
-                    has_meaning(binding.act, cx) && !(is_closed && enters)
+                    let is_entry = binding.act == ResultsAct::Forfeit;
+                    let is_listed = digits.contains(&Hint::from(*binding));
+                    has_meaning(binding.act, cx) && !(is_closed && is_entry) && !is_listed
                 };
-                [digits, KEYS.iter().filter(is_useful).map(Hint::from).collect()].concat()
+                [digits.clone(), KEYS.iter().filter(is_useful).map(Hint::from).collect()].concat()
             }
         }
     }

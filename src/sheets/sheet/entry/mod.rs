@@ -295,7 +295,10 @@ impl Telling<'_> {
                 self.say("log-noted-import", &[("list", list.join(", ").into())])
             }
             Command::LeaveFideMode(_) => self.say("log-left-fide-mode", &[]),
-            Command::UndoRound { round, .. } => self.of_round("log-undid-round", *round),
+            Command::UndoRound { round, .. } => match self.before.last_paired() == Some(*round) {
+                true => self.of_round("log-undid-last-round", *round),
+                false => self.of_round("log-undid-round", *round),
+            },
         }
     }
 
