@@ -51,7 +51,7 @@ reason-burstein-2026-refused = Oba mají přednost { $colour-key ->
 
 # Barvy na šachovnici:
 reason-burstein-2026-pairing-number = Barvy: podle počáteční barvy a čísla výše zařazeného hráče.
-reason-burstein-2026-both-preferences = Barvy: uplatní se obě přednosti v barvě.
+reason-burstein-2026-both-preferences = Barvy: žádná přednost v barvě není odmítnuta.
 reason-burstein-2026-stronger-preference = Barvy: uplatní se silnější přednost v barvě.
 reason-burstein-2026-latest-difference = Barvy: opačně než v posledním kole s různými barvami obou hráčů.
 reason-burstein-2026-higher-index = Barvy: uplatní se přednost hráče s vyšším indexem.

@@ -45,7 +45,7 @@ reason-dutch-joined = Sloučeno s nejnižším seskupením: { $players }.
 reason-dutch-fewer-pairs = Méně dvojic, než je třeba: u hráčů přesunutých dolů o { $moved-down }, u ostatních o { $others }.
 
 # Jedna šachovnice:
-reason-dutch-both-preferences = Barvy: uplatní se obě přednosti v barvě.
+reason-dutch-both-preferences = Barvy: žádná přednost v barvě není odmítnuta.
 reason-dutch-stronger-preference = Barvy: uplatní se silnější přednost v barvě.
 reason-dutch-latest-difference = Barvy: opačně než v posledním kole s různými barvami obou hráčů.
 reason-dutch-higher-ranked = Barvy: přednost dostává výše zařazený hráč.

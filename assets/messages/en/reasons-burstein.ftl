@@ -47,7 +47,7 @@ reason-burstein-2026-refused = Both prefer { $colour }: only one preference can 
 
 # Colours of a board:
 reason-burstein-2026-pairing-number = Colours: by the initial colour and the number of the higher-ranked player.
-reason-burstein-2026-both-preferences = Colours: both preferences are granted.
+reason-burstein-2026-both-preferences = Colours: no colour preference is refused.
 reason-burstein-2026-stronger-preference = Colours: the stronger preference is granted.
 reason-burstein-2026-latest-difference = Colours: the opposite of the latest round in which the two had different colours.
 reason-burstein-2026-higher-index = Colours: the preference of the player with the higher Index is granted.

@@ -46,7 +46,7 @@ reason-dutch-joined = Merged with the lowest bracket: { $players }.
 reason-dutch-fewer-pairs = Fewer pairs than required: { $moved-down } fewer with moved-down players, { $others } fewer among the others.
 
 # A board:
-reason-dutch-both-preferences = Colours: both preferences are granted.
+reason-dutch-both-preferences = Colours: no colour preference is refused.
 reason-dutch-stronger-preference = Colours: the stronger preference is granted.
 reason-dutch-latest-difference = Colours: the opposite of the latest round in which the two had different colours.
 reason-dutch-higher-ranked = Colours: the preference of the higher-ranked player is granted.

@@ -43,7 +43,7 @@ reason-burstein-2026-refused = İkisinin de renk tercihi { $colour }: yalnız bi
 
 # Bir masanın renkleri:
 reason-burstein-2026-pairing-number = Renkler: başlangıç rengi ve üst sıradaki oyuncunun numarası belirler.
-reason-burstein-2026-both-preferences = Renkler: her iki oyuncunun renk tercihi verilir.
+reason-burstein-2026-both-preferences = Renkler: karşılanmayan renk tercihi yok.
 reason-burstein-2026-stronger-preference = Renkler: daha kuvvetli renk tercihi verilir.
 reason-burstein-2026-latest-difference = Renkler: iki oyuncunun farklı renkle oynadığı en yakın turun tersi verilir.
 reason-burstein-2026-higher-index = Renkler: indeksi yüksek olan oyuncunun renk tercihi verilir.

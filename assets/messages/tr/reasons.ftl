@@ -38,7 +38,7 @@ reason-dutch-joined = En alt grupla birleştirildi: { $players }.
 reason-dutch-fewer-pairs = Gerekenden az eşlendirme: kaydırılmışlarda { $moved-down }, ötekilerde { $others } eksik.
 
 # Bir masa:
-reason-dutch-both-preferences = Renkler: her iki oyuncunun renk tercihi verilir.
+reason-dutch-both-preferences = Renkler: karşılanmayan renk tercihi yok.
 reason-dutch-stronger-preference = Renkler: kuvvetli renk tercihi verilir.
 reason-dutch-latest-difference = Renkler: iki oyuncunun farklı renkle oynadığı en yakın turun tersi verilir.
 reason-dutch-higher-ranked = Renkler: üst sıradaki oyuncunun renk tercihi verilir.

@@ -158,10 +158,14 @@ impl Working {
             Place::Bye(bye) => vec![event.bye(bye).into_owned()],
             Place::Through => vec![texts.get("pairings-through").into_owned()],
             Place::Idle => vec![texts.get("pairings-idle").into_owned()],
-            Place::Nowhere | Place::Pool | Place::AtBoard(..) => {
+            Place::Nowhere => vec![texts.get("pairings-explain-new").into_owned()],
+            Place::Pool | Place::AtBoard(..) => {
                 let mut lines = vec![texts.get("pairings-explain-pool").into_owned()];
-                lines
-                    .extend(self.proposal.as_ref().ok().and_then(|proposal| would_meet(event, proposal, id)));
+                if let Ok(proposal) = &self.proposal {
+                    let has_board = proposal.draft.boards.iter().any(|board| board.has(id));
+                    lines.extend(has_board.then(|| texts.get("pairings-explain-would").into_owned()));
+                    lines.extend(would_meet(event, proposal, id));
+                }
                 lines
             }
         }
@@ -181,10 +185,16 @@ impl Working {
             Ok(proposal) => proposal,
         };
         let player = |seat: Seat| proposal.player(seat);
+        // A bracket of two players is no board.
+        let is_board = |seats: [Seat; 2], reason: &Reason| {
+            let players = seats.map(player);
+            let meets = |board: &Meeting| players.iter().all(|id| id.is_some_and(|id| board.has(id)));
+            proposal.draft.boards.iter().any(meets) && !reason.what.ends_with("-bracket")
+        };
         let reasons = proposal.trace.all().map(|(about, reason)| {
             let said = said(event, reason, player);
             match about {
-                [one, other] => {
+                [one, other] if is_board([*one, *other], reason) => {
                     let numbers = [*one, *other].map(|seat| number(event, player(seat)));
                     format!("  {}-{}: {said}", numbers[0], numbers[1])
                 }

@@ -18,15 +18,22 @@ pub(in crate::swiss) struct OwnCriterion {
     pub(in crate::swiss::dutch) reason: &'static str,
     /// True if the count is zero when no players with the same absolute preference meet.
     pub(in crate::swiss::dutch) by_absolutes: bool,
+    /// True if only the resident of a pair with a moved-down player is counted.
+    pub(in crate::swiss::dutch) by_residents: bool,
 }
 
 const fn shown(reason: &'static str) -> OwnCriterion {
-    OwnCriterion { reason, by_absolutes: false }
+    OwnCriterion { reason, by_absolutes: false, by_residents: false }
+}
+
+/// Returns the data of a criterion about opponents of moved-down players.
+const fn of_residents(reason: &'static str) -> OwnCriterion {
+    OwnCriterion { by_residents: true, ..shown(reason) }
 }
 
 /// Returns the data of a criterion that counts pairs of topscorers in the last round.
 const fn of_topscorers(reason: &'static str) -> OwnCriterion {
-    OwnCriterion { reason, by_absolutes: true }
+    OwnCriterion { by_absolutes: true, ..shown(reason) }
 }
 
 impl ByCriteria for Dutch2026 {
@@ -62,13 +69,13 @@ pub(in crate::swiss::dutch) const CRITERIA: [Row; 17] = [
     Row::new("C12", "why-not-preferences", c12, members).own(shown("dutch-2026-c12")),
     Row::new("C13", "why-not-c13", c13, members).own(shown("dutch-2026-c13")),
     Row::new("C14", "why-not-c14", c14, members).own(shown("dutch-2026-c14")),
-    Row::new("C15", "why-not-c15", c15, moved_down).own(shown("dutch-2026-c15")),
+    Row::new("C15", "why-not-c15", c15, moved_down).own(of_residents("dutch-2026-c15")),
     Row::new("C16", "why-not-c16", c16, members).own(shown("dutch-2026-c16")),
-    Row::new("C17", "why-not-c17", c17, moved_down).own(shown("dutch-2026-c17")),
+    Row::new("C17", "why-not-c17", c17, moved_down).own(of_residents("dutch-2026-c17")),
     Row::new("C18", "why-not-c18", c18, moved_down_by_score).own(shown("dutch-2026-c18")).by_score(),
-    Row::new("C19", "why-not-c19", c19, moved_down_by_score).own(shown("dutch-2026-c19")).by_score(),
+    Row::new("C19", "why-not-c19", c19, moved_down_by_score).own(of_residents("dutch-2026-c19")).by_score(),
     Row::new("C20", "why-not-c20", c20, moved_down_by_score).own(shown("dutch-2026-c20")).by_score(),
-    Row::new("C21", "why-not-c21", c21, moved_down_by_score).own(shown("dutch-2026-c21")).by_score(),
+    Row::new("C21", "why-not-c21", c21, moved_down_by_score).own(of_residents("dutch-2026-c21")).by_score(),
 ];
 
 /// Unplayed rounds of the recipient of the pairing-allocated bye, if this bracket allocates it.

@@ -195,7 +195,9 @@ pub(in crate::swiss::dutch) fn note_costs(
         if let Some(own) = criterion.own
             && (criterion.cost)(bracket, step).is_some()
         {
-            let players = || Value::Players(seats.to_vec());
+            // A pair has the moved-down player first.
+            let counted = seats.get(1..).filter(|_| own.by_residents).unwrap_or(seats);
+            let players = || Value::Players(counted.to_vec());
             trace.note(seats, || Reason::new(criterion.id, own.reason).with("players", players()));
         }
     }

@@ -13,7 +13,9 @@ use super::cards;
 use super::exact;
 use super::lower_demand::Below;
 use super::space::Scope;
-use crate::format::{Attendance, Entrant, Field, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace};
+use crate::format::{
+    Attendance, Entrant, Field, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace, Value,
+};
 use crate::pairing::reasons;
 use crate::swiss::test_cases::{in_order, position};
 use crate::swiss::test_rounds::{cases, variable};
@@ -214,8 +216,12 @@ fn every_board_is_explained_and_every_reason_is_known() {
             }
             Err(_) => {}
         }
-        for (_, reason) in trace.all() {
+        for (about, reason) in trace.all() {
             assert!(reasons().contains(reason.what), "{}", reason.what);
+            if ["C15", "C17", "C19", "C21"].contains(&reason.rule) {
+                let upfloater = about.last().map(|&seat| Value::Players(vec![seat]));
+                assert_eq!(upfloater.as_ref(), reason.values.first().map(|(_, players)| players));
+            }
         }
     }
 }
