@@ -182,7 +182,8 @@ fn verify_report(report: &[u8], arguments: &Verifying, texts: &Texts) -> Result<
     if rounds.is_empty() {
         let text = uncertified(report, texts).unwrap_or_else(|| {
             let values = [("file", arguments.certificate.display().to_string().into())];
-            texts.with("cli-verify-none", &values)
+            let is_certificate = report.starts_with(b"hakem certificate");
+            texts.with(if is_certificate { "cli-verify-report-missing" } else { "cli-verify-none" }, &values)
         });
         return Err(Failure { exit: Exit::Negative, text });
     }

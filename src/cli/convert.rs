@@ -2,7 +2,7 @@
 
 use super::input::{
     Failure, begun_by, commands_of, exit_of_store, failed, is_event_file, open_store, read_history,
-    tell_aside,
+    round_out_of_range, tell_aside,
 };
 use super::output::{self, unwritable, write_new};
 use super::reports;
@@ -19,7 +19,7 @@ use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::history::{Entry, History};
-use hakem_engine::pairing::{rules_pairing, system, team_for};
+use hakem_engine::pairing::{ProposeError, rules_pairing, system, team_for};
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
@@ -252,6 +252,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if arguments.certified && !matches!(target, Target::Form(form) if form.id() == "trf") {
         return Err(Failure::malformed(texts.get("cli-convert-certified").into_owned()));
     }
+    if let Some(id) = arguments.system.as_deref().filter(|id| system(id).is_none()) {
+        let unknown = ProposeError::UnknownSystem { system: SystemId::new(id) };
+        return Err(Failure::malformed(unknown.say(texts)));
+    }
     store::clean_up(to);
     if is_event_file(from) {
         match target {
@@ -321,6 +325,12 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
             return write_new(to, sheet.as_bytes(), texts);
         }
     };
+    if let Some(round) = arguments.round.map(RoundNo) {
+        let last = what.event().map_err(no_event)?.last_paired().unwrap_or(RoundNo(0));
+        if round == RoundNo(0) || round > last {
+            return Err(round_out_of_range(round, last, texts));
+        }
+    }
     let losses = exchange::losses(*form, &arguments.manner(), what, texts);
     losses.iter().for_each(|loss| tell_aside(loss));
     let files = form.write(what, &arguments.manner()).map_err(no_event)?.unwrap_or_default();

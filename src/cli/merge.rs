@@ -101,6 +101,11 @@ fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failu
     }
     let parting = Parting::between(&trunk.0, &branch.0);
     let Some(asked) = &arguments.adopt else {
+        if parting.entries().is_empty() {
+            let file = [("file", copy.display().to_string().into())];
+            print(&format!("{}\n", texts.with("merge-nothing", &file)), texts)?;
+            return Ok(Exit::Done);
+        }
         print(&shown((&arguments.trunk, copy), (&trunk.0, &branch.0), &parting, texts), texts)?;
         return Ok(Exit::Done);
     };

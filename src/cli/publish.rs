@@ -136,7 +136,10 @@ fn publish_report(
 fn upload(arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
     let Some(command) = &arguments.upload else { return Ok(()) };
     match command.run(&arguments.to) {
-        Ok(()) => Ok(()),
+        Ok(()) => {
+            tell_aside(&texts.with("pages-uploaded", &[("command", command.program().into())]));
+            Ok(())
+        }
         Err(error) => {
             let text = texts.with("pages-not-uploaded", &[("why", error.say(texts).into())]);
             if !arguments.watch {

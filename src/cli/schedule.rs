@@ -11,7 +11,7 @@ use hakem_engine::pairing::schedule_of_teams;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// Print the table of a format that is known before round 1
+/// Print the table of a format whose pairings are known before round 1
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// round-robin, scheveningen, skalitzka, molter or knockout

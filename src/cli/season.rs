@@ -24,7 +24,7 @@ pub struct Arguments {
     /// The folder with season.ron, which names the events and the rules
     #[arg(value_hint = ValueHint::DirPath)]
     folder: PathBuf,
-    /// Rating list after the events, by the field `ratings` of season.ron, in place of the ranking
+    /// Print the rating list after the events, by the field `ratings` of season.ron, instead of the ranking
     #[arg(long)]
     ratings: bool,
     /// Output format [default: by the extension of --out, or text]

@@ -40,7 +40,7 @@ pub struct Arguments {
     /// Address and port to listen on; without it, only this computer can connect
     #[arg(long, value_name = "HOST:PORT", default_value_t = SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)))]
     listen: SocketAddr,
-    /// Address of the service as phones reach it, for codes [default: http:// and the address of --listen]
+    /// Address of the service as phones reach it, for the QR codes [default: http:// and the address of --listen]
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
     /// List the address of every player of the last published round, and exit

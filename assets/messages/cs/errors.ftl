@@ -279,6 +279,7 @@ cli-verify-round-refused = Neověřeno: kolo { $round }: { $fault }.
 cli-verify-points = Ověřeno: body všech hráčů ({ $players }) odpovídají kolům.
 cli-verify-points-refused = Body nejsou ověřeny: { $fault }.
 cli-verify-none = { $file } neobsahuje certifikáty. Uveďte nejprve certifikát (hakem verify CERTIFIKÁT ZPRÁVA), nebo si vyžádejte zprávu zapsanou příkazem hakem convert --certified.
+cli-verify-report-missing = { $file } je certifikát. Uveďte i zprávu: hakem verify { $file } ZPRÁVA.
 cli-convert-certified = Certifikáty může nést jen zpráva o turnaji. Vynechte --certified, nebo zapište soubor .trf.
 cli-convert-uncertified = { $round }. kolo je zapsáno bez certifikátu: { $why }
 error-unproved-incomplete = Ne každý hráč k nasazení má právě jednu šachovnici nebo volný los. Nasaďte kolo a zkuste to znovu.

@@ -293,7 +293,7 @@ cli-unreadable = { $file } cannot be read: { $cause }. Check the name and your r
 cli-unwritable = { $file } cannot be written: { $cause }. Nothing was changed. Choose another name or folder, or obtain write permission.
 cli-exists = { $file } already exists and was not changed. Choose another name.
 cli-no-terminal = The console needs a terminal, but its output is redirected. Run it without redirection, or run a command that prints a result: hakem --help lists them.
-cli-ending = The ending of { $file } does not determine the format. Use .hakem for an event file, .csv for the crosstable, .trf, .trfx or .txt for a report, or .pgn for the boards, or set the format with --form. Sheets are written by hakem print.
+cli-ending = The extension of { $file } does not determine the format. Use .hakem for an event file, .csv for the crosstable, .trf, .trfx or .txt for a report, or .pgn for the boards, or set the format with --form. Sheets are written by hakem print.
 cli-beyond-rounds = Round { $round } is beyond the { $last ->
     [one] { $last } planned round
    *[other] { $last } planned rounds
@@ -320,6 +320,7 @@ cli-verify-round-refused = Not verified: round { $round }: { $fault }.
 cli-verify-points = Verified: the points of all players ({ $players }) follow from the rounds.
 cli-verify-points-refused = Points not verified: { $fault }.
 cli-verify-none = { $file } carries no certificates. Name a certificate first (hakem verify CERTIFICATE REPORT), or request a report written with hakem convert --certified.
+cli-verify-report-missing = { $file } is a certificate. Name the report too: hakem verify { $file } REPORT.
 cli-convert-certified = Only a tournament report can carry certificates. Omit --certified, or write a .trf file.
 cli-convert-uncertified = Round { $round } is written without a certificate: { $why }
 error-unproved-incomplete = Not every player to be paired has exactly one board or the bye. Pair the round, then try again.

@@ -233,6 +233,7 @@ cli-verify-round-refused = Doğrulanmadı: tur { $round }: { $fault }.
 cli-verify-points = Doğrulandı: bütün oyuncuların ({ $players }) puanları turların sonuçlarıyla aynı.
 cli-verify-points-refused = Puanlar doğrulanmadı: { $fault }.
 cli-verify-none = { $file } dosyasında sertifika yok. Önce sertifikayı belirtin (hakem verify SERTİFİKA RAPOR) ya da hakem convert --certified ile yazılmış bir rapor isteyin.
+cli-verify-report-missing = { $file } bir sertifika. Raporu da belirtin: hakem verify { $file } RAPOR.
 cli-convert-certified = Sertifikaları yalnız turnuva raporu taşıyabilir. --certified seçeneğini kullanmayın ya da bir .trf dosyası yazın.
 cli-convert-uncertified = { $round }. tur sertifikasız yazıldı: { $why }
 error-unproved-incomplete = Eşlendirilecek her oyuncunun tam bir masası ya da tur atlaması yok. Turu eşlendirin, sonra yeniden deneyin.

@@ -409,6 +409,19 @@ fn a_list_is_paired_and_converted_with_the_rounds_and_the_system_asked_for() {
 }
 
 #[test]
+fn an_unknown_system_and_a_round_that_does_not_exist_are_refused_and_nothing_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("club.csv"), SEVEN).unwrap();
+    let (status, _, told) = hakem(&["convert", &path("club.csv"), &path("club.hakem"), "--system", "foo"]);
+    assert!(status == 3 && told.contains("The pairing system foo is unknown"), "{status} {told}");
+    let report = "tests/golden/trf/individual.trf";
+    let (status, _, told) = hakem(&["convert", report, &path("boards.pgn"), "--round", "99"]);
+    assert!(status == 3 && told.contains("Round 99 does not exist"), "{status} {told}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
 fn players_whom_a_report_shows_as_absent_are_listed_before_they_are_paired_again() {
     let report = "tests/golden/reports/left-players.trf";
     let (status, paired, told) = hakem(&["pair", report]);
