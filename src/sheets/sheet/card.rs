@@ -216,7 +216,9 @@ fn tie_break_line(event: Event, working: &Working) -> String {
     let id = working.column.id.as_str();
     let value = event.texts.value(format_of(working), &working.value);
     let shown = if value.is_empty() { "–".to_owned() } else { value };
-    let line = format!("{} = {shown}  {}", clean(id), event.texts.tie_break(id));
+    // The head of its column.
+    let head = event.texts.tie_break_short(id);
+    let line = format!("{} = {shown}  {}", clean(&head), event.texts.tie_break(id));
     let article = working.column.article;
     if article.is_empty() { line } else { format!("{line} ({article})") }
 }

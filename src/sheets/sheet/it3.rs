@@ -22,7 +22,7 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     let settings = event.snapshot.settings();
     let mut facts = facts(event);
     let arbiters = settings.arbiter.iter().map(|of| ("event-arbiter", official(event, of)));
-    facts.extend(arbiters.chain(settings.deputies.iter().map(|of| ("event-deputies", official(event, of)))));
+    facts.extend(arbiters.chain(settings.deputies.iter().map(|of| ("it3-deputy", official(event, of)))));
     let missing = missing(event, &facts);
     let titled = |id: &str, table| Section { title: texts.get(id).into_owned(), ..Section::of(table) };
     let notes = missing_note(event, &missing);

@@ -231,14 +231,20 @@ pub fn working(
         ("prizes", prizes.collect::<Vec<_>>().join(" + ").into()),
         ("pot", money(share.pot).into()),
     ];
-    let mut lines = vec![texts.with("prizes-working-pot", &values)];
     let count = share.recipients.len();
+    let gets = texts.with("prizes-working-gets", &[("amount", money(recipient.amount).into())]);
+    if count == 1 && share.places.first == share.places.last {
+        return vec![gets];
+    }
+    let mut lines = vec![texts.with("prizes-working-pot", &values)];
     let before = Money(recipient.amount.0 - u64::from(recipient.has_extra));
     match list.sharing {
         Sharing::Equal | Sharing::Place => {
+            let is_exact = u64::try_from(count).is_ok_and(|count| before.0 * count == share.pot.0);
+            let id = if is_exact { "prizes-working-exact" } else { "prizes-working-equal" };
             let values =
                 [("pot", plain(share.pot).into()), ("count", count.into()), ("part", plain(before).into())];
-            lines.push(texts.with("prizes-working-equal", &values));
+            lines.push(texts.with(id, &values));
         }
         Sharing::Hort => {
             let values = [
@@ -255,6 +261,6 @@ pub fn working(
         let values = [("count", share.remainder.into()), ("unit", plain(Money(1)).into())];
         lines.push(texts.with("prizes-working-remainder", &values));
     }
-    lines.push(texts.with("prizes-working-gets", &[("amount", money(recipient.amount).into())]));
+    lines.push(gets);
     lines
 }

@@ -17,10 +17,16 @@ const NARROWEST: f32 = 90.0;
 /// Widths of capitals and of other characters, in pixels.
 const LETTERS: [f32; 2] = [8.8, 7.2];
 
+/// Width of bold type, relative to normal type.
+const BOLD: f32 = 1.12;
+
 /// Returns the drawing of a bracket; `title` describes it to screen readers.
 pub fn drawn(tree: &Tree, title: &str) -> Markup {
     let lines = || tree.rounds.iter().flat_map(|round| &round.lines);
-    let widest = |line: &TreeLine| width(&line.name) + width(&line.points) + 3.0 * GAP;
+    let widest = |line: &TreeLine| {
+        let name = width(&line.name) * if line.advances { BOLD } else { 1.0 };
+        name + width(&line.points) + 3.0 * GAP
+    };
     let column = lines().map(widest).fold(NARROWEST, f32::max).round();
     let wide = column * tree.rounds.len() as f32;
     let high = y(lines().map(|line| line.at).fold(0.0, f32::max)) + GAP;

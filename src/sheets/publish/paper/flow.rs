@@ -392,6 +392,10 @@ impl<'a> Flow<'a> {
         self.y += 0.3 * size;
         if !section.closing.is_empty() {
             self.y += 0.4 * size;
+            // Signatures stay on one page.
+            if fields::height(self, &section.closing) > self.room() {
+                self.next_frame();
+            }
             fields::lay(self, &section.closing);
         }
         section.notes.iter().for_each(|note| self.note(note));

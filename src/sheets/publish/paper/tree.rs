@@ -27,7 +27,7 @@ const LINE: f32 = 1.1;
 const GAP: f32 = 0.6;
 
 /// Space for header, titles of rounds, notes and footer, in points.
-const AROUND: f32 = 150.0;
+const AROUND: f32 = 165.0;
 
 /// Returns the fewest pages on which the tree is legible at a distance, each with its font size in points, and the fit
 /// of the smallest; `None` if it would be too small on any number of them. A separate page of the last rounds is as large

@@ -19,8 +19,8 @@ const ROUNDS: [&str; 5] = ["round", "colour", "mark", "total", "opponent"];
 
 const CALCULATION: [&str; 3] = ["round", "float", TIE_BREAKS];
 
-const FACTS: [About; 5] =
-    [About::Number, About::Rating, About::NationalRating, About::Federation, About::Club];
+const FACTS: [About; 6] =
+    [About::Number, About::Rating, About::NationalRating, About::Federation, About::Team, About::Club];
 
 /// Tie-break of the performance rating (FIDE C.07 10.2).
 const PERFORMANCE: &str = "TPR";
