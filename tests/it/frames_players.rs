@@ -133,7 +133,7 @@ fn withdrawing_byes_and_removing_are_one_key_and_can_be_undone() {
     let mut console = registered(Language::English, &["Ali", "Can", "Suna"]);
     console.press("<Home>w");
     assert!(console.line("  ALI").contains("withdrawn from round 1"));
-    console.shows("3 players · 2 present in round 1 · 1 withdrawn");
+    console.shows("3 players · 2 to play in round 1 · 1 withdrawn");
     console.press("w");
     assert!(!console.line("  ALI").contains("withdrawn"));
     console.press("b<Right><Up><Backspace>2<Enter>");
@@ -171,7 +171,7 @@ fn byes_of_several_rounds_are_arranged_at_once_and_what_rules_seldom_grant_is_qu
     console.shows("!");
     assert_eq!(byes(&console).len(), 5, "nothing is half done");
     console.press("<Backspace><Backspace><Backspace>x<Enter>");
-    console.shows("x is not a round. Enter rounds from 1 to 7");
+    console.shows("“x” is not a round. Enter rounds from 1 to 7");
     console.press("<Esc><Esc>");
 }
 

@@ -21,7 +21,7 @@ fn the_first_start_offers_the_sample_event() {
     let snapshot = console.app.context().snapshot;
     assert!(snapshot.player(PlayerId(17)).is_some());
     assert_eq!(snapshot.settings().system.as_str(), "dutch-2026");
-    assert_eq!(snapshot.settings().name.as_str(), "Örnek Açık");
+    assert_eq!(snapshot.settings().name.as_str(), "Örnek Açık Turnuva");
 }
 
 #[test]

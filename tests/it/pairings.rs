@@ -185,10 +185,10 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
     assert_eq!((desk.board(2, 1), desk.board(2, 8)), ((4, 10), (1, 9)));
     desk.sees("2 manual").press("e").sees("The arbiter set this pairing manually").press("<Esc>");
     desk.press("p")
-        .sees("Different from the rules’ pairing:")
+        .sees("Differs from the pairing by the rules:")
         .sees("1: 4 SİBEL – 10 EMEL")
         .press("agreed<Enter>");
-    desk.sees("Manually paired boards: 1, 8")
+    desk.sees("Paired manually: boards 1, 8")
         .sees("✗ 1 SALİH and 9 GÜL have already played each other. (B.1.a)");
     desk.press("p<Enter>").sees("Publish round 2?").press("P");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
@@ -221,9 +221,9 @@ fn players_left_unpaired_by_hand_are_named_before_the_round_is_published() {
     desk.after_round_1().press("r<Home>,t<End>b0<End>b5").sees_not("2 unpaired");
     let byes = [1, 10].map(|player| desk.place(2, player));
     assert!(byes.iter().all(|place| matches!(place, Place::Bye(_))), "{byes:?}");
-    desk.press("p").sees("Different from the rules’ pairing:").sees("The rules would pair:");
+    desk.press("p").sees("Differs from the pairing by the rules:").sees("The rules would pair:");
     let screen = desk.screen(80, 24);
-    let after = screen.split("Different from the rules’ pairing:").nth(1).unwrap();
+    let after = screen.split("Differs from the pairing by the rules:").nth(1).unwrap();
     let listed = after.split("The rules would pair:").next().unwrap();
     assert!(listed.contains("1 SALİH: ") && listed.contains("10 EMEL: "), "{screen}");
 }
@@ -512,7 +512,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
         .press("<Esc>");
 
     // Publishing requires one reason, and shows the differences.
-    desk.press("p").sees("Different from the rules’ pairing:").sees("The rules would pair:");
+    desk.press("p").sees("Differs from the pairing by the rules:").sees("The rules would pair:");
     desk.press("<Enter>")
         .sees("A reason is required")
         .press("family of the sponsor<Enter>")

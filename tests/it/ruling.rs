@@ -99,7 +99,7 @@ fn a_manual_bye_before_pairing_remains_and_the_others_are_paired_by_the_rules() 
 fn the_reason_for_a_chosen_bye_is_proposed_when_the_round_is_published() {
     let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Elif"], &[]);
     console.press("b<Down><Enter>leaves early<Enter>p");
-    console.shows("Reason for deviating from the rules’ pairing");
+    console.shows("Reason for deviating from the pairing by the rules");
     console.shows("leaves early");
     console.press("<Enter>");
     console.shows("Reason: leaves early");

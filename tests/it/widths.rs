@@ -374,7 +374,7 @@ fn a_key_that_does_nothing_says_where_it_works() {
     for opens in ["g", "T", ",p"] {
         console.press(opens);
         console.press("%");
-        console.shows("% is not used here. The dialog shows its keys inside or below.");
+        console.shows("% is not used here. The keys are shown in the dialog and on the last line.");
         console.press("<Esc>");
     }
 }

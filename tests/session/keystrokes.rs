@@ -333,7 +333,7 @@ fn a_late_entry_is_seated_with_new_numbers_in_seven_keys_beside_what_is_typed() 
 #[test]
 fn every_line_in_sight_is_three_keys_away() {
     let mut hand = Hand::with(0, true);
-    hand.console.press("<F5>").sees("200 present");
+    hand.console.press("<F5>").sees("200 to play");
     hand.press(";").sees("Type the letters before a line to go to it.");
     let screen = hand.console.shown();
     let is_label = |mark: &str| mark.bytes().all(|letter| letter.is_ascii_lowercase());

@@ -71,7 +71,7 @@ pairings-mark-fixed = Z
 pairings-pool = bez dvojice
 pairings-through = postupuje
 pairings-idle = nehraje
-pairings-new = pozdní přihláška
+pairings-new = pozdě
 pairings-looks-first = upozornění napřed
 pairings-no-looks = Žádná šachovnice nemá upozornění.
 pairings-count-pool = { $count ->
@@ -159,6 +159,8 @@ pairings-explain-would-bye = Volný los by měl { $player }.
 pairings-explain-floats = Přesun dolů: { $down }; přesun vzhůru: { $up }.
 pairings-explain-breaks-nothing = Žádné pravidlo není porušeno.
 pairings-explain-pool = Bez dvojice. Spárujte hráče (,m), dejte volný los (b), nebo ponechte bez dvojice.
+pairings-explain-new = Přihláška až po nasazení tohoto kola.
+pairings-explain-would = Systém by nasadil:
 pairings-working-title = Úplné zdůvodnění { $round }. kola
 pairings-working-virtual = V bodech jsou zahrnuty virtuální body akcelerace.
 pairings-why-not-title = { $player }: proč ne proti …?
@@ -191,12 +193,12 @@ numbers-words = { $placed ->
     [one] Podle { $article } dostává správné číslo jeden hráč
     [few] Podle { $article } dostávají správné číslo { $placed } hráči
    *[other] Podle { $article } dostává správné číslo { $placed } hráčů
-}, { $moved ->
+}; { $moved ->
     [0] jiná čísla se nemění
     [one] mění se ještě jedno číslo
     [few] mění se ještě { $moved } čísla
    *[other] mění se ještě { $moved } čísel
-}. Čísla odehraných kol se nemění. Enter: nasadit s novými čísly. k: ponechat stará, s uvedením důvodu.
+}. Odehrané dvojice se nemění; v listinách budou mít nová čísla. Enter: nasadit s novými čísly. k: ponechat stará, s uvedením důvodu.
 numbers-late = pozdní přihláška
 numbers-key-keep = ponechat stará čísla
 numbers-keep-title = Důvod ponechání startovních čísel
@@ -210,8 +212,8 @@ pairings-publish-pool = { $count ->
 }
 pairings-publish-bye = volný los: { $player }
 pairings-publish-no-bye = bez přiděleného volného losu
-pairings-publish-manual = Ručně nasazené šachovnice: { $boards }
-pairings-publish-fixed = Zafixované šachovnice: { $boards }
+pairings-publish-manual = Ručně nasazeno: šachovnice { $boards }
+pairings-publish-fixed = Zafixovaná dvojice: šachovnice { $boards }
 pairings-publish-more = { $count ->
     [one] a ještě jedna šachovnice porušující absolutní kritérium
     [few] a ještě { $count } šachovnice porušující absolutní kritérium

@@ -56,7 +56,7 @@ players-search = Hledat
 players-by-number = podle startovního čísla
 players-by-name = podle jména
 players-by-rating = podle ratingu
-players-present = přítomno v kole { $round }: { $count }
+players-present = hraje v kole { $round }: { $count }
 players-withdrawn = odstoupení: { $count }
 players-found = nalezeno: { $count }
 
@@ -79,7 +79,7 @@ players-bye-rounds = { $span ->
     [few] Kola ({ $rounds })
    *[other] Kola ({ $rounds })
 }
-players-bye-rounds-wrong = { $found } není kolo. Zadejte kola od { $first } do { $last }, například 3 nebo 3-5 7.
+players-bye-rounds-wrong = „{ $found }“ není kolo. Zadejte kola od { $first } do { $last }, například 3 nebo 3-5 7.
 doubt-half-point-byes = Počet volných losů za půl bodu by byl { $count }; tento turnaj povoluje nejvýše { $most }.
 doubt-bye-too-late = { $round }. kolo: tento turnaj nepovoluje volný los za půl bodu { $last ->
     [one] v posledním kole

@@ -104,7 +104,8 @@ prizes-hort = Hortův systém: půl podle pořadí, půl rovným dílem
 prizes-by-place = podle pořadí; dělí se jen společná místa
 prizes-one-each = jedna cena na hráče, nejvyšší
 prizes-several-each = jedna cena z každé skupiny
-prizes-working-pot = Ceny za místa { $places }: { $prizes } = { $pot }
+prizes-working-pot = Ceny, místo { $places }: { $prizes } = { $pot }
+prizes-working-exact = Rovným dílem: { $pot } : { $count } = { $part }
 prizes-working-equal = Rovným dílem: { $pot } : { $count } = { $part }, zaokrouhleno dolů
 prizes-working-hort = Půl podle pořadí, půl rovným dílem: { $place } : { $sharers } : 2 + { $pot } : { $count } : 2 = { $part }, zaokrouhleno dolů
 prizes-working-remainder = Zbytek po dělení: { $count }× { $unit }. Po jednom dostanou nejlépe umístění hráči.

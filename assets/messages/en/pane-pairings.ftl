@@ -69,7 +69,7 @@ pairings-mark-fixed = F
 pairings-pool = unpaired
 pairings-through = advances
 pairings-idle = no game
-pairings-new = registered later
+pairings-new = late
 pairings-looks-first = flagged boards first
 pairings-no-looks = No board is flagged.
 pairings-count-pool = { $count ->
@@ -134,6 +134,8 @@ pairings-explain-would-bye = { $player } would have the bye.
 pairings-explain-floats = { $down } downfloats, { $up } upfloats.
 pairings-explain-breaks-nothing = No rule is broken.
 pairings-explain-pool = Unpaired. Pair this player (,m), give a bye (b), or leave the player unpaired.
+pairings-explain-new = Registered after this round was paired.
+pairings-explain-would = The system would pair:
 pairings-working-title = Full explanation of round { $round }
 pairings-working-virtual = Scores include the virtual points of the acceleration.
 pairings-why-not-title = { $player }: why not against …?
@@ -141,7 +143,7 @@ pairings-why-not-answer = { $player } – { $opponent }: why not?
 pairings-why-not-instead = With this pairing, the round would have:
 
 pairings-no-shows-title = No-shows of the previous round
-pairings-no-shows = These players did not appear. A player absent without notice counts as withdrawn. w withdraw, Space toggle, Enter continue.
+pairings-no-shows = These players did not appear. By the rules, a player absent without notice counts as withdrawn: w withdraws, Space toggles, Enter continues.
 pairings-absent-since = absent since round { $round }
 pairings-no-show-withdrawn = withdrawn
 pairings-no-show-back = stays
@@ -164,11 +166,11 @@ numbers-title = New pairing numbers for round { $round }
 numbers-words = { $placed ->
     [one] Under { $article }, one player receives the correct number
    *[other] Under { $article }, { $placed } players receive the correct number
-}, { $moved ->
+}; { $moved ->
     [0] no other number changes
     [one] one more number changes
    *[other] { $moved } more numbers change
-}. Numbers in rounds already played do not change. Enter: pair with the new numbers. k: keep the old ones, with a reason.
+}. Boards already played stay; their sheets show the new numbers. Enter: pair with the new numbers. k: keep the old ones, with a reason.
 numbers-late = late entry
 numbers-key-keep = keep the old numbers
 numbers-keep-title = Reason for keeping the pairing numbers
@@ -181,8 +183,14 @@ pairings-publish-pool = { $count ->
 }
 pairings-publish-bye = bye: { $player }
 pairings-publish-no-bye = no pairing-allocated bye
-pairings-publish-manual = Manually paired boards: { $boards }
-pairings-publish-fixed = Boards with a fixed pairing: { $boards }
+pairings-publish-manual = Paired manually: { $boards-count ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+}
+pairings-publish-fixed = Fixed pairing: { $boards-count ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+}
 pairings-publish-more = { $count ->
     [one] and one more board that breaks an absolute criterion
    *[other] and { $count } more boards that break an absolute criterion
@@ -283,9 +291,9 @@ pairings-fixed-free = The rules alone give the same pairing: the fixed pairings 
 pairings-fixed-rules = The rules alone would pair:
 pairings-fixed-cost = Cost:
 pairings-fixed-alone = No pairing exists by the rules alone:
-pairings-publish-why = Reason for deviating from the rules’ pairing
+pairings-publish-why = Reason for deviating from the pairing by the rules
 pairings-publish-why-ask = One reason for all differences, recorded in the log:
-pairings-differences-here = Different from the rules’ pairing:
+pairings-differences-here = Differs from the pairing by the rules:
 pairings-differences-rules = The rules would pair:
 pairings-differences-more = … and { $count } more: ,c shows all of them
 pairings-compare-title = Round { $round } compared with another pairing

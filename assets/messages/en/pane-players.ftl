@@ -62,7 +62,7 @@ players-search = Find
 players-by-number = by pairing number
 players-by-name = by name
 players-by-rating = by rating
-players-present = { $count } present in round { $round }
+players-present = { $count } to play in round { $round }
 players-withdrawn = { $count } withdrawn
 players-found = { $count } found
 
@@ -84,7 +84,7 @@ players-bye-rounds = { $span ->
     [one] Round ({ $rounds })
    *[other] Rounds ({ $rounds })
 }
-players-bye-rounds-wrong = { $found } is not a round. Enter rounds from { $first } to { $last }, such as 3 or 3-5 7.
+players-bye-rounds-wrong = “{ $found }” is not a round. Enter rounds from { $first } to { $last }, such as 3 or 3-5 7.
 doubt-half-point-byes = This makes { $count ->
     [one] one half-point bye
    *[other] { $count } half-point byes
@@ -97,7 +97,7 @@ doubt-bye-too-late = Round { $round }: the event grants no half-point bye in { $
     [one] the last round
    *[other] the last { $last } rounds
 }.
-doubt-full-point-bye = Full-point byes are irregular in rated events.
+doubt-full-point-bye = A full-point bye is irregular in a rated event.
 players-checked-in = checked in
 players-not-checked-in = not checked in
 players-count-checked-in = { $here } checked in, { $open } not

@@ -107,7 +107,8 @@ prizes-hort = Hort system: half by place, half equally
 prizes-by-place = by place; only shared places are divided
 prizes-one-each = one prize per player, the highest
 prizes-several-each = one prize from each group
-prizes-working-pot = Prizes for places { $places }: { $prizes } = { $pot }
+prizes-working-pot = Prizes, place { $places }: { $prizes } = { $pot }
+prizes-working-exact = Equal shares: { $pot } / { $count } = { $part }
 prizes-working-equal = Equal shares: { $pot } / { $count } = { $part }, rounded down
 prizes-working-hort = Half by place, half equally: { $place } / { $sharers } / 2 + { $pot } / { $count } / 2 = { $part }, rounded down
 prizes-working-remainder = { $count ->

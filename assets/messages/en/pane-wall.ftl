@@ -265,7 +265,7 @@ gap-players-federation = { $count ->
    *[other] { $count } players have no federation (first: { $player })
 }
 closing-not-finished = The event is not finished; this closing folder is provisional.
-gap-outdated = { $sheet }, round { $round }: the printed copy is out of date
+gap-outdated = { $sheet }, round { $round }: the issued copy is out of date
 wall-preview-more = … Enter shows the full sheet
 wall-marked-already = This sheet was already marked as due. Press the same key again to unmark it.
 wall-missing-title = Data are missing on these forms

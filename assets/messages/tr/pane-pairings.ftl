@@ -66,7 +66,7 @@ pairings-mark-fixed = S
 pairings-pool = eşlendirilmedi
 pairings-through = üst turda
 pairings-idle = oyunu yok
-pairings-new = sonradan kaydedildi
+pairings-new = geç
 pairings-looks-first = uyarılı masalar önde
 pairings-no-looks = Uyarılı masa yok.
 pairings-count-pool = { $count } oyuncu eşlendirilmedi
@@ -119,6 +119,8 @@ pairings-explain-would-bye = Tur atlayan: { $player }.
 pairings-explain-floats = Aşağı kaydırılan: { $down }; yukarı kaydırılan: { $up }.
 pairings-explain-breaks-nothing = Hiçbir kurala aykırı değil.
 pairings-explain-pool = Eşlendirilmedi. Bu oyuncuyu eşlendirin (,m), tur atlatın (b) ya da eşlendirmeden bırakın.
+pairings-explain-new = Bu tur eşlendirildikten sonra kaydedildi.
+pairings-explain-would = Sistemin eşlendirmesi:
 pairings-working-title = { $round }. turun ayrıntılı dökümü
 pairings-working-virtual = Puanlara hızlandırmanın sanal puanları dahildir.
 pairings-why-not-title = { $player }: neden şu rakiple değil?
@@ -146,7 +148,7 @@ numbers-title = { $round }. tur için yeni başlangıç sıra numaraları
 numbers-words = { $article } uyarınca { $placed } oyuncu doğru numarasını alıyor, { $moved ->
     [0] başka numara değişmiyor
    *[other] { $moved } numara daha değişiyor
-}. Oynanmış turların numaraları değişmez. Enter: yeni numaralarla eşlendir. k: eski numaralar kalsın, gerekçeyle.
+}. Oynanmış masalar değişmez; çizelgelerinde yeni numaralar yazılır. Enter: yeni numaralarla eşlendir. k: eski numaralar kalsın, gerekçeyle.
 numbers-late = geç katılan
 numbers-key-keep = eski numaralar kalsın
 numbers-keep-title = Başlangıç sıra numaralarının değişmeme gerekçesi
@@ -159,8 +161,8 @@ pairings-publish-pool = { $count ->
 }
 pairings-publish-bye = tur atlayan: { $player }
 pairings-publish-no-bye = eşlendirmeyle tur atlayan yok
-pairings-publish-manual = Elle yapılan masa: { $boards }
-pairings-publish-fixed = Sabitlenen masa: { $boards }
+pairings-publish-manual = Elle yapılan eşlendirme: masa { $boards }
+pairings-publish-fixed = Sabitlenen eşlendirme: masa { $boards }
 pairings-publish-more = ve mutlak ölçüte aykırı { $count } masa daha
 pairings-take-over-title = Geri alınan eşlendirmenin sonuçları
 pairings-take-over = { $count ->

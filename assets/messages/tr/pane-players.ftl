@@ -78,7 +78,7 @@ players-bye-rounds = { $span ->
     [1] Tur ({ $rounds })
    *[other] Turlar ({ $rounds })
 }
-players-bye-rounds-wrong = { $found } bir tur değil. { $first } ile { $last } arasında girin, örneğin 3 ya da 3-5 7.
+players-bye-rounds-wrong = “{ $found }” bir tur değil. { $first } ile { $last } arasında girin, örneğin 3 ya da 3-5 7.
 doubt-half-point-byes = Böylece yarım puanlı tur atlama sayısı { $count } olur; turnuva { $most ->
     [0] hiç vermiyor
    *[other] { $most } tane veriyor
@@ -104,7 +104,7 @@ players-female = kadın
 players-male = erkek
 players-born = Doğum tarihi
 players-estimated = Tahminî rating
-players-coefficient = Katsayı K
+players-coefficient = K katsayısı
 players-rating-estimated = { $rating } (hakemin tahmini)
 players-estimated-nothing = Tahminî olarak işaretlenecek rating yok. Rating girin ya da “hiçbiri”ni seçin.
 players-club = Kulüp

@@ -91,6 +91,7 @@ prizes-by-place = dereceye göre; yalnız paylaşılan dereceler bölüşülür
 prizes-one-each = oyuncu başına bir ödül, en yükseği
 prizes-several-each = her gruptan bir ödül
 prizes-working-pot = Ödüller, derece { $places }: { $prizes } = { $pot }
+prizes-working-exact = Eşit paylaşım: { $pot } : { $count } = { $part }
 prizes-working-equal = Eşit paylaşım: { $pot } : { $count } = { $part }, aşağı yuvarlanır
 prizes-working-hort = Yarısı dereceye göre, yarısı eşit: { $place } : { $sharers } : 2 + { $pot } : { $count } : 2 = { $part }, aşağı yuvarlanır
 prizes-working-remainder = Bölmeden artan: { $count } kez { $unit }. Derecesi en iyi oyunculara birer tane verilir.

@@ -81,7 +81,7 @@ wall-columns-none = Bu çizelgenin seçmeli sütunu yok. Başlangıç sıralama 
 wall-columns-empty = Hiçbir oyuncunun unvanı, federasyonu, ratingi ya da gösterilecek başka bilgisi yok. Önce oyuncular ekranında girin (F5).
 wall-pages-line = web sayfaları
 wall-pages-on = kendiliğinden güncel
-wall-pages-off = yazılmıyor
+wall-pages-off = yazılmadı
 wall-pages-about-on = { $folder } klasöründeki web sayfaları her kayıttan sonra güncellenir. Enter klasörü ya da adresi değiştirir.
 wall-pages-about-off = Herhangi bir web sunucusu ya da USB bellek için sayfa klasörü: eşlendirme, sıralama, her oyuncuya bir sayfa. Enter klasörü belirler.
 wall-upload-running = yükleniyor…
@@ -195,7 +195,7 @@ closing-written = { $count ->
    *[other] Kapanış klasörü { $folder } yazıldı: { $count } dosya yeni ya da değişti.
 }
 closing-games = Hamleli oyunlar (PGN, isteğe bağlı)
-closing-trf16 = TRF16 da yaz
+closing-trf16 = TRF16 dosyası da yaz
 closing-trf16-no = hayır
 closing-trf16-yes = evet, TRF-2026 desteği olmayan programlar için
 closing-moves = hamleleriyle oyunlar
@@ -237,7 +237,7 @@ gap-players-federation = { $count ->
    *[other] { $count } oyuncunun federasyonu yok (ilki: { $player })
 }
 closing-not-finished = Turnuva bitmedi; bu kapanış klasörü geçicidir.
-gap-outdated = { $sheet }, { $round }. tur: kâğıttaki sürüm güncel değil
+gap-outdated = { $sheet }, { $round }. tur: verilen çıktı güncel değil
 wall-preview-more = … Enter çizelgenin tamamını gösterir
 wall-marked-already = Bu çizelge gerekli olduğu için zaten işaretliydi. İşareti kaldırmak için aynı tuşa yeniden basın.
 wall-missing-title = Bu formlarda bilgi eksik

@@ -136,11 +136,13 @@ impl Menu {
         found.find(|(_, widths)| total(widths) <= width).unwrap_or_else(one)
     }
 
-    /// Returns the rows of this many columns: as few as the list needs, but not so that a heading ends a column.
+    /// Returns the rows of this many columns: as few as the list needs, but at least two follow a heading in its
+    /// column.
     fn high(&self, count: usize, height: usize) -> usize {
         let least = self.rows.len().div_ceil(count).clamp(1, height);
         let is_heading = |at: usize| matches!(self.rows.get(at), Some(MenuRow::Heading(_)));
-        let is_fine = |high: &usize| !(*high - 1..self.rows.len()).step_by(*high).any(is_heading);
+        let is_near = |end: usize| is_heading(end) || end.checked_sub(1).is_some_and(is_heading);
+        let is_fine = |high: &usize| !(*high - 1..self.rows.len()).step_by(*high).any(is_near);
         (least..=height).chain((1..least).rev()).find(is_fine).unwrap_or(least)
     }
 

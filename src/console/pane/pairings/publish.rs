@@ -12,6 +12,7 @@ use crate::desk::keys::Verb;
 use crate::desk::message::{Draw, Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
 use crate::dialog::{Confirm, Pick, PickItem, Prompt, Reading};
+use crate::i18n::Arg;
 use crate::sheet::cross_checks::Opinions;
 use crate::sheet::length;
 use crate::sheet::list;
@@ -241,14 +242,14 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     let mut lines = vec![format!("{boards}; {}", reasons::told_bye(cx.event, cx.round))];
     let numbers = |wanted: fn(&Board) -> bool| {
         let boards = draft.games().filter(|(_, board, _)| wanted(board));
-        boards.map(|(number, ..)| number.to_string()).collect::<Vec<_>>().join(", ")
+        boards.map(|(number, ..)| number.to_string()).collect::<Vec<String>>()
     };
     let by_arbiter = [
         ("pairings-publish-fixed", numbers(|board| board.fixed)),
         ("pairings-publish-manual", numbers(|board| board.by_hand && !board.fixed)),
     ];
     let told = by_arbiter.into_iter().filter(|(_, boards)| !boards.is_empty());
-    lines.extend(told.map(|(id, boards)| cx.texts.with(id, &[("boards", boards.into())])));
+    lines.extend(told.map(|(id, boards)| cx.texts.with(id, &[("boards", Arg::List(boards))])));
     lines.extend(broken(cx, sheet));
     let opinions = cx.published::<Opinions>().filter(|opinions| opinions.round == cx.round);
     lines.extend(opinions.into_iter().flat_map(|opinions| opinions.told(cx.texts)));
