@@ -146,6 +146,9 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         print(&codes(&sections, &arguments.address(arguments.listen), texts)?, texts)?;
     } else if arguments.deputy.is_some() || arguments.captains {
         let listed: String = sections.iter().map(|section| officials(section, arguments)).collect();
+        if listed.is_empty() {
+            return Err(Failure::malformed(texts.get("serve-no-captains").into_owned()));
+        }
         print(&listed, texts)?;
     } else {
         return serve(arguments, (language, texts), sections, shared);

@@ -172,7 +172,7 @@ fa1-players = Ochrana hráčů před rušením
 fa1-recommendation = Doporučení (zaškrtněte jedno)
 fa1-recommendations = ☐ na požadované úrovni    ☐ celkem dobře, je třeba více zkušeností
 fa1-assessor = Hodnotí (hlavní rozhodčí)
-fa1-note = Hlavního rozhodčího hodnotí pověřená osoba. K žádosti patří i formulář turnaje (IT3).
+fa1-note = Hlavního rozhodčího hodnotí pověřená osoba. K žádosti patří i formulář turnaje (IT3). Doplňte ručně: federaci, datum a místo narození, úroveň turnaje, hodnocení a podpisy.
 
 norm-condition-registered = Registrace u FIDE 30 dní před { $day ->
     [none] začátkem

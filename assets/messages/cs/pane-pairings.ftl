@@ -172,11 +172,7 @@ pairings-no-shows = Tito hráči nenastoupili. Nepřítomnost bez omluvy se poč
 pairings-absent-since = chybí od { $round }. kola
 pairings-no-show-withdrawn = odstoupení
 pairings-no-show-back = hraje dál
-pairings-check-in-title = { $count ->
-    [one] Jeden hráč nemá prezenci
-    [few] { $count } hráči nemají prezenci
-   *[other] { $count } hráčů nemá prezenci
-}
+pairings-check-in-title = Bez prezence: { $count }
 pairings-check-in-leave-out = vynechat je z 1. kola, bez bodů
 pairings-check-in-pair = přesto je nasadit
 pairings-none-waits = Žádný jiný hráč nečeká na soupeře. Bude-li kontumována další šachovnice, lze tu nasadit jejího vítěze.

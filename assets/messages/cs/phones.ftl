@@ -84,6 +84,7 @@ serve-salvaged = { $count ->
 serve-revoked = Všechny dosud vydané kódy jsou neplatné. Vytiskněte nové lístky.
 serve-revoked-officials = Dosud vydané kódy pomocníků a kapitánů jsou neplatné. Lístky platí dál.
 serve-not-published = Žádné kolo není zveřejněno. Zveřejněte kolo a pak vypište jeho kódy.
+serve-no-captains = Turnaj nemá družstva, a tedy ani kapitány.
 serve-no-data = Systém nemá složku dat pro klíč kódů. Nastavte XDG_DATA_HOME.
 serve-no-address = Adresu { $address } nelze použít: { $cause }. Zvolte jinou pomocí --listen.
 certificate-files-unusable = { $file } nelze použít: { $cause }. Zadejte soubory PEM: certifikát v --cert, jeho klíč v --key.

@@ -64,7 +64,7 @@ reason-dubov-2026-subgroups = S1 podle ARO: { $white }. Soupeři, T2: { $black }
 # 2026. Šachovnice:
 reason-dubov-2026-pair = Číslo { $number } v S1: { $player }, ARO { $aro }. Soupeř v T2: { $opponent }.
 reason-dubov-2026-transposed = Před přemístěním v G2 by šlo o dvojici { $player } – { $instead }.
-reason-dubov-2026-initial = Barvy: výše zařazený hráč { $higher } má číslo { $number } (pozdější přihlášky se nepočítají); lichá čísla mají počáteční barvu: { $initial }, sudá druhou. Bílé { $white }, černé { $black }.
+reason-dubov-2026-initial = Barvy: výše zařazený hráč { $higher } má číslo { $number } (pozdější přihlášky se nepočítají); lichá čísla mají počáteční barvu ({ $initial }), sudá opačnou. Bílé { $white }, černé { $black }.
 reason-dubov-2026-both = Barvy: uplatní se obě přednosti v barvě, bílé { $white }, černé { $black }. Výše zařazený hráč: { $higher }.
 reason-dubov-2026-stronger = Barvy: uplatní se silnější přednost v barvě, bílé { $white }, černé { $black }. Výše zařazený hráč: { $higher }.
 reason-dubov-2026-alternate = Barvy: opačně než v posledním kole s různými barvami, bílé { $white }, černé { $black }. Výše zařazený hráč: { $higher }.

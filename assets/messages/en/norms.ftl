@@ -167,7 +167,7 @@ fa1-players = Protection of players from disturbance
 fa1-recommendation = Recommendation (tick one)
 fa1-recommendations = ☐ of the required standard    ☐ fairly good, more experience needed
 fa1-assessor = Assessed by (chief arbiter)
-fa1-note = The chief arbiter is assessed by an authorised official. The application also needs the event form (IT3).
+fa1-note = The chief arbiter is assessed by an authorised official. The application also needs the event form (IT3). To be added manually: federation, date and place of birth, level of the event, assessment and signatures.
 
 norm-condition-registered = Registered with FIDE 30 days before { $day ->
     [none] the start

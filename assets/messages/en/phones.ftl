@@ -83,6 +83,7 @@ serve-salvaged = { $count ->
 serve-revoked = All codes issued so far are invalid. Print new slips.
 serve-revoked-officials = Codes of deputies and captains issued so far are invalid. Slips remain valid.
 serve-not-published = No round is published. Publish a round, then list its codes.
+serve-no-captains = The event has no teams, and thus no captains.
 serve-no-data = This system has no data folder for the key of the codes. Set XDG_DATA_HOME.
 serve-no-address = { $address } cannot be used: { $cause }. Choose another address with --listen.
 certificate-files-unusable = { $file } cannot be used: { $cause }. Enter PEM files: the certificate after --cert, its key after --key.

@@ -131,7 +131,7 @@ chess-results-no-key = Turnuvanın henüz chess-results ID’si yok. İlk yükle
 chess-results-bracket = chess-results’ta eleme türü yok: turnuva İsviçre sistemi olarak gönderilir.
 chess-results-teams-as-clubs = chess-results’ta bu takım maçları için bir tür yok: oyuncular bireysel İsviçre sistemi olarak, takımları kulüp yerine yazılarak ve takım sıralaması olmadan gönderilir.
 chess-results-tie-breaks = chess-results kendi listesinden beş eşitlik bozma yöntemi alır. Gönderilmeyen, yalnız açıklamada adı geçen: { $list }.
-chess-results-omits = Dosyada bulunmayan: doğum günleri, lisans numaraları, istenen tur atlamaların türü, yayımlanmamış turlar ve onlara girilen tur atlamalar, önceki turların sıralamaları, ödüller, kategoriler, yasak eşlendirmeler, ayrılmış masalar, notlar ve günlük. Soyadı 32, ad 30, kulüp 40, turnuva adı 160 karakterden sonra kesilir; süslü ayraçlar yuvarlak olur.
+chess-results-omits = Dosyada bulunmayan: doğum günleri, lisans numaraları, istenen tur atlamaların türü, yayımlanmamış turlar ve onlara girilen tur atlamalar, önceki turların sıralamaları, ödüller, kategoriler, yasak eşlendirmeler, ayrılmış masalar, notlar ve günlük. Soyad 32, ad 30, kulüp 40, turnuva adı 160 karakterden sonra kesilir; süslü ayraçlar yuvarlak olur.
 report-form-pgn = PGN, masalar
 
 wall-report-loses = Bu dosyada yok

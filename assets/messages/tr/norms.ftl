@@ -146,7 +146,7 @@ fa1-players = Oyuncuları rahatsızlıktan koruma
 fa1-recommendation = Öneri (birini işaretleyin)
 fa1-recommendations = ☐ gereken düzeyde    ☐ oldukça iyi, daha çok deneyim gerekli
 fa1-assessor = Değerlendiren (başhakem)
-fa1-note = Başhakemi yetkili bir görevli değerlendirir. Başvuruya turnuva formu (IT3) da eklenir.
+fa1-note = Başhakemi yetkili bir görevli değerlendirir. Başvuruya turnuva formu (IT3) da eklenir. Elle eklenecek: federasyon, doğum tarihi ve yeri, turnuvanın düzeyi, değerlendirme ve imzalar.
 
 norm-condition-registered = FIDE kaydı { $day ->
     [none] başlangıçtan

@@ -80,6 +80,7 @@ serve-salvaged = Bildirim dosyası bozuktu; okunamayan satır: { $count }. Bozuk
 serve-revoked = Şimdiye dek verilen kodlar geçersiz. Yeni fiş yazdırın.
 serve-revoked-officials = Yardımcılara ve kaptanlara şimdiye dek verilen kodlar geçersiz. Fişler geçerli kalır.
 serve-not-published = Yayımlanmış tur yok. Bir tur yayımlayın, sonra kodları listeleyin.
+serve-no-captains = Turnuvada takım yok, bu yüzden kaptan da yok.
 serve-no-data = Bu sistemde kodların anahtarı için veri klasörü yok. XDG_DATA_HOME değişkenini ayarlayın.
 serve-no-address = { $address } kullanılamıyor: { $cause }. --listen ile başka bir adres seçin.
 certificate-files-unusable = { $file } kullanılamıyor: { $cause }. PEM dosyaları verin: --cert ile sertifikayı, --key ile anahtarını.

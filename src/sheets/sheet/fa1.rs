@@ -71,6 +71,8 @@ fn section<'a>(event: Event<'a>, arbiter: &Arbiter, (form, role): (&str, &str)) 
         |field: &&Field| field.value.is_empty() && !added.contains(&field.key) && field.key != "fide_id";
     let mut missing: Vec<String> =
         fields.iter().filter(is_missing).map(|field| field.label.clone()).collect();
+    let has_official = event.snapshot.settings().official.is_some();
+    missing.extend((!has_official).then(|| texts.get("event-official").into_owned()));
     missing.extend(arbiter_lacks(event, Some(arbiter)));
     let notes =
         missing_note(event, &missing).into_iter().chain([texts.get("fa1-note").into_owned()]).collect();

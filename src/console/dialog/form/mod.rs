@@ -350,9 +350,12 @@ impl Dialog for Form {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        let own = match self.fields.get(self.cursor).map(|field| &field.kind) {
+        let field = self.fields.get(self.cursor);
+        let own = match field.map(|field| &field.kind) {
             Some(FieldKind::Choice(_)) => Some(CHOOSE),
-            Some(FieldKind::Sought(_) | FieldKind::Asked(_)) => Some(CANDIDATES),
+            Some(FieldKind::Sought(_) | FieldKind::Asked(_)) => {
+                field.filter(|field| !field.value().trim().is_empty()).map(|_| CANDIDATES)
+            }
             Some(FieldKind::Path(_)) => Some(COMPLETE),
             Some(FieldKind::Text) | None => None,
         };

@@ -97,7 +97,9 @@ fn colour_first(cx: &Context) -> Message {
     let entered = |colour: Colour| {
         let settings = Settings { initial_colour: Some(colour), ..cx.snapshot.settings().clone() };
         let label = cx.texts.with("event-colour-entered", &[("colour", colour.into())]);
-        PickItem::plain(label, then_pair(Message::Do(Command::Announce(Box::new(settings)))))
+        let letter = cx.texts.colour_short(colour).to_lowercase().chars().next();
+        let then = then_pair(Message::Do(Command::Announce(Box::new(settings))));
+        PickItem { key: letter, ..PickItem::plain(label, then) }
     };
     let drawn =
         PickItem::keyed('d', cx.texts.get("event-key-lot"), then_pair(Message::Draw(Draw::InitialColour)));
