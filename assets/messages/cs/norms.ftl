@@ -117,6 +117,7 @@ it1-largest-federation = Nejvíce z jedné federace
 it1-rated = S ratingem
 it1-unrated = Bez ratingu
 it1-titled = S titulem
+it1-required-titles = S požadovaným titulem
 it1-exemption = Výjimka (1.4.3)
 it1-event-federations = Zahraniční federace (3)
 it1-event-rated = Cizinci s ratingem (20)

@@ -112,6 +112,7 @@ it1-largest-federation = Most from one federation
 it1-rated = Rated opponents
 it1-unrated = Unrated opponents
 it1-titled = Titled opponents
+it1-required-titles = With required titles
 it1-exemption = Exemption (1.4.3)
 it1-event-federations = Foreign federations (3)
 it1-event-rated = Rated foreign players (20)

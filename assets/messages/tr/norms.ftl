@@ -91,6 +91,7 @@ it1-largest-federation = Tek federasyondan en çok
 it1-rated = Ratingli rakip
 it1-unrated = Ratingsiz rakip
 it1-titled = Unvanlı rakip
+it1-required-titles = Gerekli unvanlı rakip
 it1-exemption = Muafiyet (1.4.3)
 it1-event-federations = Yabancı federasyon (3)
 it1-event-rated = Ratingli yabancı oyuncu (20)

@@ -156,9 +156,16 @@ impl<'a> Certificate<'a, '_> {
             key: title.letters(),
             label: title.letters().to_owned(),
             value: of.with(title).to_string(),
-            share: 4,
+            share: 3,
             is_signed: false,
         }));
+        let required = COUNTED.into_iter().filter(|&title| self.norm.title.is_required(title));
+        fields.push(number(
+            "required_titles",
+            "it1-required-titles",
+            6,
+            required.map(|title| of.with(title)).sum(),
+        ));
         fields
     }
 

@@ -171,6 +171,12 @@ impl<'a> Flow<'a> {
         }
     }
 
+    /// Returns the height of the notes of a sheet in points.
+    pub(super) fn notes_height(&self, sheet: &Sheet) -> f32 {
+        let lines = sheet.notes.iter().flat_map(|note| note.lines()).map(|line| self.note_lines(line).len());
+        0.5 * self.fit.size + lines.sum::<usize>() as f32 * LEADING * self.note_size()
+    }
+
     /// Adds the footers with the page count, and returns the pages.
     pub(super) fn finish(mut self) -> Laid {
         let count = self.pages.len();

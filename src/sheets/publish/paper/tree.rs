@@ -198,15 +198,17 @@ fn blank(tree: &Tree) -> Tree {
 /// Lays out the parts of the tree, each on a page, and the notes of the sheet.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, parts: &[(Tree, f32)]) {
     let usual = flow.fit;
+    let notes = flow.notes_height(sheet);
     for (part, size) in parts {
         flow.fit.size = *size;
-        lay_part(flow, part);
+        lay_part(flow, part, notes);
     }
     flow.fit = usual;
     flow.notes(sheet);
 }
 
-fn lay_part(flow: &mut Flow, tree: &Tree) {
+/// Lays out a part on a separate page, above the notes of this height in points.
+fn lay_part(flow: &mut Flow, tree: &Tree, notes: f32) {
     flow.page();
     let size = flow.fit.size;
     let column = flow.width / tree.rounds.len().max(1) as f32;
@@ -216,8 +218,7 @@ fn lay_part(flow: &mut Flow, tree: &Tree) {
     let top = flow.y + 2.0 * title;
     let is_whole = lines().all(|line| is_whole(flow.faces, line, (column, size)));
     let above = if is_whole { 0.0 } else { LINE * size };
-    // The tree fills the page, above the notes.
-    let free = (flow.room() - 2.0 * title - 60.0 - above) / (last + 1.0);
+    let free = (flow.room() - 2.0 * title - notes - size - above) / (last + 1.0);
     let pitch = free.clamp(PITCHES[0] * size, 3.5 * size);
     let frame = Frame { top: top + 1.5 * size + above, pitch, column };
     let mut x = flow.left();
@@ -240,11 +241,13 @@ fn is_whole(faces: &Faces, line: &TreeLine, (column, size): (f32, f32)) -> bool 
     (name + points + 2.0 * GAP) * size <= column + 0.1
 }
 
-/// Breaks a name into two lines, of which the longer one is as short as possible; the first is empty for a single word.
+/// Breaks a name into two lines at a blank or after a hyphen, so that the longer one is as short as possible; the first
+/// is empty for a single word.
 fn in_two<'n>(name: &'n str, faces: &Faces) -> [&'n str; 2] {
     let wider =
         |[upper, lower]: &[&str; 2]| faces.width(Weight::Bold, upper).max(faces.width(Weight::Bold, lower));
-    let breaks = name.match_indices(' ').map(|(at, _)| name.split_at(at));
+    let after_hyphen = name.match_indices('-').map(|(at, hyphen)| at + hyphen.len());
+    let breaks = name.match_indices(' ').map(|(at, _)| at).chain(after_hyphen).map(|at| name.split_at(at));
     let ways = breaks.map(|(upper, lower)| [upper, lower.trim_start()]);
     ways.min_by(|one, other| wider(one).total_cmp(&wider(other))).unwrap_or(["", name])
 }
