@@ -18,7 +18,7 @@ pub(super) const ROW: f32 = 1.55;
 const TO_SIGN: f32 = 1.2;
 
 /// Line spacing in a cell, relative to the font size.
-const LEADING: f32 = 1.2;
+pub(super) const LEADING: f32 = 1.2;
 
 /// Baseline of the first line of a row, relative to the font size.
 const BASELINE: f32 = 1.12;
@@ -169,12 +169,6 @@ impl<'a> Flow<'a> {
         for note in &sheet.notes {
             note.lines().for_each(|line| self.note(line));
         }
-    }
-
-    /// Returns the height of the notes of a sheet in points.
-    pub(super) fn notes_height(&self, sheet: &Sheet) -> f32 {
-        let lines = sheet.notes.iter().flat_map(|note| note.lines()).map(|line| self.note_lines(line).len());
-        0.5 * self.fit.size + lines.sum::<usize>() as f32 * LEADING * self.note_size()
     }
 
     /// Adds the footers with the page count, and returns the pages.
@@ -587,11 +581,11 @@ impl<'a> Flow<'a> {
         }
     }
 
-    fn note_size(&self) -> f32 {
+    pub(super) fn note_size(&self) -> f32 {
         (self.fit.size - 1.5).clamp(self.least_note, NOTE)
     }
 
-    fn note_lines(&self, note: &str) -> Vec<String> {
+    pub(super) fn note_lines(&self, note: &str) -> Vec<String> {
         let size = self.note_size();
         self.faces.wrap(Weight::Regular, composed(&clean(note)).trim_end(), self.width / size)
     }

@@ -3,7 +3,7 @@
 
 use super::face::{Faces, Weight};
 use super::fit::{Fit, MARGIN};
-use super::flow::{BLACK, Flow, GREY, RULE};
+use super::flow::{BLACK, Flow, GREY, LEADING, RULE};
 use super::script::composed;
 use super::structure::Kind;
 use super::{Orientation, PageSetup};
@@ -198,13 +198,19 @@ fn blank(tree: &Tree) -> Tree {
 /// Lays out the parts of the tree, each on a page, and the notes of the sheet.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, parts: &[(Tree, f32)]) {
     let usual = flow.fit;
-    let notes = flow.notes_height(sheet);
+    let notes = notes_height(flow, sheet);
     for (part, size) in parts {
         flow.fit.size = *size;
         lay_part(flow, part, notes);
     }
     flow.fit = usual;
     flow.notes(sheet);
+}
+
+/// Returns the height of the notes of a sheet in points.
+fn notes_height(flow: &Flow, sheet: &Sheet) -> f32 {
+    let lines = sheet.notes.iter().flat_map(|note| note.lines()).map(|line| flow.note_lines(line).len());
+    0.5 * flow.fit.size + lines.sum::<usize>() as f32 * LEADING * flow.note_size()
 }
 
 /// Lays out a part on a separate page, above the notes of this height in points.
