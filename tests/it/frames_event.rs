@@ -1,6 +1,7 @@
 //! The event pane.
 
 use crate::console::Console;
+use crate::formats;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::SYSTEMS;
@@ -372,7 +373,7 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
 /// FIDE C.04.5 1.4: the event sets the value of a match's bye, which may be less than a draw of one game.
 #[test]
 fn the_bye_of_a_match_has_a_field_of_its_own() {
-    let mut console = crate::formats::event(Language::English, "double-swiss-2026", 5);
+    let mut console = formats::event(Language::English, "double-swiss-2026", 5);
     console.press("<F4>");
     console.go_to("Points");
     console.press("<Enter>");
@@ -396,4 +397,24 @@ fn before_round_1_a_player_is_found_by_the_number_of_the_starting_list() {
     console.press("<Enter>");
     let forbidden = console.app.context().snapshot.settings().forbidden.clone();
     assert_eq!(forbidden[0].players, [PlayerId(2), PlayerId(1)], "Ada is first in the alphabet, Zeki last");
+}
+
+#[test]
+fn a_number_of_rounds_that_the_rules_do_not_allow_is_changed_before_round_1_is_paired() {
+    let rounds = |console: &Console| console.app.context().snapshot.settings().rounds;
+    let is_paired = |console: &Console| console.app.context().snapshot.round(RoundNo(1)).is_some();
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Ben", "Cem", "Deniz", "Eva", "Fay"]);
+    console.press("<F6>dr");
+    console.shows("change to 5 and pair");
+    console.press("<Esc>");
+    assert!(!is_paired(&console) && rounds(&console) == RoundNo(7));
+    console.press("r1");
+    assert!(is_paired(&console) && rounds(&console) == RoundNo(5), "{}", console.screen());
+    // The number fits now.
+    console.press("xXr");
+    assert!(is_paired(&console), "{}", console.screen());
+    let mut console = formats::molter(Language::English);
+    console.press("<F6>r1");
+    assert!(is_paired(&console), "{}", console.screen());
 }

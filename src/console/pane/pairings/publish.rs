@@ -47,13 +47,20 @@ fn rounds_first(cx: &Context) -> Option<Message> {
     length::outside(cx.event)?;
     let set = last_round(cx.snapshot);
     let label = |id: &str, rounds: RoundNo| cx.texts.with(id, &[("rounds", rounds.into())]);
-    let then_pair = || Message::With(Box::new(pair_with_rounds));
     let rounds = set.clamp(least, most);
+    // A refusal to record the number stays on the screen.
+    let paired = move |cx: &Context| match last_round(cx.snapshot) == rounds {
+        true => pair_with_rounds(cx),
+        false => nothing(),
+    };
     let settings = Settings { rounds, ..cx.snapshot.settings().clone() };
     let changed = Message::Do(Command::Announce(Box::new(settings)));
     let choices = vec![
-        PickItem::plain(label("pairings-rounds-change", rounds), Message::All(vec![changed, then_pair()])),
-        PickItem::plain(label("pairings-rounds-keep", set), then_pair()),
+        PickItem::plain(
+            label("pairings-rounds-change", rounds),
+            Message::All(vec![changed, Message::With(Box::new(paired))]),
+        ),
+        PickItem::plain(label("pairings-rounds-keep", set), Message::With(Box::new(pair_with_rounds))),
     ];
     let title = cx.texts.get("setting-rounds").into_owned();
     Some(Message::Open(Box::new(Pick::new(title, choices).with_lines(length::allowed(cx.event)))))
