@@ -174,7 +174,8 @@ fn pool(reading: Reading, lines: &[Vec<Line>]) -> Pool {
         let own = lines.get(id.index()).map(Vec::as_slice).unwrap_or_default();
         own.iter().any(|line| line.had == Had::ToCome(None))
     };
-    Pool::new(players.filter(goes_on).filter_map(|id| reading.opponent(None, id)).collect())
+    let next = reading.after.next();
+    Pool::new(players.filter(goes_on).filter_map(|id| reading.opponent((next, None), id)).collect())
 }
 
 /// Returns the players who may earn a title, each with the opponents excluded: those met, forbidden pairs, team-mates.

@@ -11,8 +11,9 @@ use super::title::NormTitle;
 use crate::schedule::RoundRobin;
 use crate::test_events::{TestRound, event, settings};
 use crate::tournament::{
-    Board, Bye, Championship, Colour, GameKind, GameResult, Meeting, Name, Outcome, Player, PlayerId, Rating,
-    Registration, RequestedBye, RoundNo, Settings, Sex, Snapshot, TieBreakRules, Title,
+    Board, Bye, Championship, Colour, GameKind, GameResult, Meeting, Name, NewRatings, Outcome, PartialDate,
+    Player, PlayerId, Rating, Registration, RequestedBye, RoundNo, Settings, Sex, Snapshot, TieBreakRules,
+    Title,
 };
 
 fn person(rating: i64, title: Option<Title>, federation: &str) -> Registration {
@@ -37,6 +38,11 @@ fn state(event: &Snapshot, after: u8, player: u32, title: NormTitle) -> State {
 /// A round robin of ten: the first has 6½ of 9, including a win against the tenth, who is unrated and has drawn with
 /// the ninth or lost all games.
 fn round_robin(tenth_draws: bool) -> Snapshot {
+    round_robin_of(announced("round-robin"), tenth_draws, |_| {})
+}
+
+/// The same with other settings, and changed players.
+fn round_robin_of(settings: Settings, tenth_draws: bool, change: impl Fn(&mut [Registration])) -> Snapshot {
     let table = RoundRobin::new(10, 1, false).unwrap();
     let result = |white: u16, black: u16| {
         let outcome = match (white.min(black), white.max(black)) {
@@ -72,7 +78,30 @@ fn round_robin(tenth_draws: bool) -> Snapshot {
     players.extend(["POL", "FRA"].map(|flag| person(2500, Some(Title::IM), flag)));
     players.extend([0; 3].map(|_| person(2500, None, "GER")));
     players.push(person(0, None, "GER"));
-    event(announced("round-robin"), players, &rounds)
+    change(&mut players);
+    event(settings, players, &rounds)
+}
+
+#[test]
+fn in_an_event_of_more_than_30_days_the_rating_of_the_round_counts() {
+    let table = RoundRobin::new(10, 1, false).unwrap();
+    let meets = |round: &u32| {
+        table.round(*round).unwrap().boards.iter().any(|board| board.contains(&1) && board.contains(&2))
+    };
+    let meeting = RoundNo(u8::try_from((1..=9).find(meets).unwrap()).unwrap());
+    let average = |last_day: u8, from: RoundNo| {
+        let date = |day| PartialDate::new(2026, 10, day).ok();
+        let settings = Settings { begins: date(1), ends: date(last_day), ..announced("round-robin") };
+        let rated = round_robin_of(settings, true, |players| {
+            let new = NewRatings { rating: Rating::new(2590).ok(), ..NewRatings::default() };
+            players[1].player.later_ratings.hold_from(from, new).unwrap();
+        });
+        let State::Achieved(norm) = state(&rated, 9, 1, NormTitle::GM) else { panic!("it stands") };
+        norm.figures.average
+    };
+    assert_eq!(average(30, meeting), 2467, "30 days: the rating of the first day");
+    assert_eq!(average(31, meeting), 2477);
+    assert_eq!(average(31, meeting.next()), 2467, "not yet in force");
 }
 
 #[test]

@@ -12,7 +12,6 @@ pub struct Foreigners {
     pub round: RoundNo,
     /// Number of them with a rating.
     pub rated: u32,
-    /// Number of their federations.
     pub federations: u32,
     /// Number of them with the title of GM, IM, WGM or WIM.
     pub titled: u32,

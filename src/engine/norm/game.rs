@@ -54,7 +54,6 @@ pub struct Opponent {
     /// True if the standard list has a rating.
     pub is_rated: bool,
     pub title: Option<Title>,
-    /// Their federation.
     pub flag: Flag,
 }
 

@@ -34,6 +34,7 @@ pub use foreigners::Foreigners;
 pub use game::{Flag, Game, Opponent};
 pub use opponents::Opponents;
 pub use outlook::{Chance, Needed, State, Today};
+pub use read::rating_in;
 pub use reason::Reason;
 pub use tally::Figures;
 pub use terms::{Course, Exemption, Terms};

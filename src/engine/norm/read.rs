@@ -4,8 +4,8 @@ use super::game::{Flag, Had, Line, Opponent, UNRATED};
 use crate::format::{Course as Paired, Trace};
 use crate::pairing::{facts_of, propose};
 use crate::tournament::{
-    Board, BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Meeting, PartialDate, Place, Player,
-    PlayerId, Round, RoundNo, Snapshot,
+    Board, BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Meeting, Place, PlayerId, Round, RoundNo,
+    Snapshot,
 };
 
 /// The rounds of every player, player 1 first.
@@ -25,11 +25,7 @@ pub(super) struct Reading<'s> {
 
 impl<'s> Reading<'s> {
     pub(super) fn new(snapshot: &'s Snapshot, after: RoundNo, last: RoundNo) -> Self {
-        let settings = snapshot.settings();
-        let days =
-            settings.begins.zip(settings.ends).and_then(|(begins, ends)| Some((day(begins)?, day(ends)?)));
-        let is_long = days.is_some_and(|(begins, ends)| ends - begins >= 30);
-        Self { snapshot, after, last, is_long }
+        Self { snapshot, after, last, is_long: snapshot.settings().is_long() }
     }
 
     pub(super) fn lines(self) -> Lines {
@@ -55,7 +51,7 @@ impl<'s> Reading<'s> {
         for (at, board, result) in round.games() {
             let result = result.filter(|_| number <= self.after);
             for colour in [Colour::White, Colour::Black] {
-                let had = self.of_board(round, at, board, result, colour);
+                let had = self.of_board((number, round), at, board, result, colour);
                 push(board.meeting.player(colour), had);
             }
         }
@@ -71,13 +67,14 @@ impl<'s> Reading<'s> {
     /// Returns the outcome of a board for the player of a colour.
     fn of_board(
         self,
-        round: &Round,
+        (number, round): (RoundNo, &Round),
         at: BoardNo,
         board: &Board,
         result: Option<GameResult>,
         colour: Colour,
     ) -> Had {
-        let Some(opponent) = self.opponent(Some(round), board.meeting.player(colour.other())) else {
+        let Some(opponent) = self.opponent((number, Some(round)), board.meeting.player(colour.other()))
+        else {
             return Had::Nothing;
         };
         // Further games of a match have a different time control than the event.
@@ -115,7 +112,7 @@ impl<'s> Reading<'s> {
             let of_table = |boards: &Vec<Meeting>| {
                 let meeting = boards.iter().find(|meeting| meeting.has(player))?;
                 let other = if meeting.white == player { meeting.black } else { meeting.white };
-                self.opponent(None, other)
+                self.opponent((number, None), other)
             };
             let had = match &boards {
                 _ if registration.away(number).is_some() => Had::Nothing,
@@ -126,12 +123,16 @@ impl<'s> Reading<'s> {
         }
     }
 
-    /// Returns the data of an opponent; `None` if games against them do not count.
-    pub(super) fn opponent(self, round: Option<&Round>, player: PlayerId) -> Option<Opponent> {
+    /// Returns the data of an opponent in a round; `None` if games against them do not count.
+    pub(super) fn opponent(
+        self,
+        (number, round): (RoundNo, Option<&Round>),
+        player: PlayerId,
+    ) -> Option<Opponent> {
         let then = round.filter(|_| self.is_long).and_then(|round| round.registration(player));
         let known = &then.or_else(|| self.snapshot.player(player))?.player;
         let flag = Flag::of(known.federation.as_ref());
-        let listed = rating(known);
+        let listed = rating_in(self.snapshot, player, number);
         let (rating, is_rated) = (listed.unwrap_or(UNRATED), listed.is_some());
         (flag != Flag::Outside).then_some(Opponent { player, rating, is_rated, title: known.title, flag })
     }
@@ -140,7 +141,7 @@ impl<'s> Reading<'s> {
     /// games (1.4.2b, TN-7).
     pub(super) fn leave_out_pointless(self, lines: &mut Lines) {
         let is_unrated = |player: PlayerId| {
-            self.snapshot.player(player).is_some_and(|known| rating(&known.player).is_none())
+            self.snapshot.player(player).is_some() && rating_in(self.snapshot, player, self.last).is_none()
         };
         let is_pointless = |player: PlayerId| {
             let own = lines.get(player.index()).map(Vec::as_slice).unwrap_or_default();
@@ -161,31 +162,12 @@ impl<'s> Reading<'s> {
     }
 }
 
-/// Returns the rating of a list; `None` for an estimate of the arbiter.
-fn rating(player: &Player) -> Option<i32> {
-    player.rating.filter(|_| !player.estimated.is_rating()).map(|rating| i32::from(rating.get()))
-}
-
-/// Returns the day number in the calendar; `None` if month or day are unknown.
-fn day(date: PartialDate) -> Option<i32> {
-    let (month, day) = (i32::from(date.month()?), i32::from(date.day()?));
-    // Counting years from March puts the leap day at the end.
-    let year = i32::from(date.year()) - i32::from(month < 3);
-    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day;
-    Some(365 * year + year / 4 - year / 100 + year / 400 + of_year)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_counted_through_months_and_leap_years() {
-        let number = |year, month, of_month| day(PartialDate::new(year, month, of_month).unwrap()).unwrap();
-        assert_eq!(number(2024, 3, 1) - number(2024, 2, 28), 2);
-        assert_eq!(number(2026, 3, 1) - number(2026, 2, 28), 1);
-        assert_eq!(number(2027, 1, 1) - number(2026, 12, 31), 1);
-        assert_eq!(number(2026, 12, 31) - number(2026, 1, 1), 364);
-        assert_eq!(day(PartialDate::new(2026, 5, 0).unwrap()), None);
-    }
+/// Returns the rating of a list that counts for norms in a round: that of the first day, in an event of more than 30
+/// days that of the round (1.1.4). `None` for an unrated player, also with an estimate of the arbiter.
+pub fn rating_in(snapshot: &Snapshot, player: PlayerId, round: RoundNo) -> Option<i32> {
+    let player = &snapshot.player(player)?.player;
+    let later = || player.later_ratings.in_round(round, |ratings| ratings.rating);
+    let later = snapshot.settings().is_long().then(later).flatten();
+    let rating = later.or_else(|| player.rating.filter(|_| !player.estimated.is_rating()))?;
+    Some(i32::from(rating.get()))
 }

@@ -11,6 +11,15 @@ pub enum Exemption {
     ManyForeigners,
 }
 
+impl Exemption {
+    pub fn article(self) -> &'static str {
+        match self {
+            Self::Championship(of) => of.article(),
+            Self::ManyForeigners => "1.4.3d",
+        }
+    }
+}
+
 /// Type of pairing, as far as it affects norms (1.4.1e, 1.4.1f, 1.4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Course {

@@ -61,11 +61,7 @@ impl LaterRatings {
     }
 
     /// Returns the later rating, selected by `pick`, valid in a round; `None` if the first rating still is.
-    pub(super) fn in_round(
-        &self,
-        round: RoundNo,
-        pick: impl Fn(&NewRatings) -> Option<Rating>,
-    ) -> Option<Rating> {
+    pub fn in_round(&self, round: RoundNo, pick: impl Fn(&NewRatings) -> Option<Rating>) -> Option<Rating> {
         self.iter().rev().filter(|&(from, _)| from <= round).find_map(|(_, ratings)| pick(ratings))
     }
 }
