@@ -19,7 +19,7 @@ use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
 #[cfg(feature = "serve")]
 use crate::sheet::data::{CodeLink, Form};
-use crate::sheet::data::{Part, Section, Sheet};
+use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, player_columns};
 use crate::text;
 use clap::{ValueEnum, ValueHint};
@@ -131,6 +131,10 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
             print(&missing(&sheet, texts)?, texts)?;
             return Ok(Exit::Done);
         }
+        let lacking = if arguments.out.is_some() { sheet.lacking() } else { Vec::new() };
+        if !lacking.is_empty() {
+            tell_aside(&format!("{}:\n{}", texts.get("wall-missing-title"), lacking.join("\n")));
+        }
         drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup(source.setup()))
             .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?
     };
@@ -149,9 +153,7 @@ fn missing(sheet: &Sheet, texts: &Texts) -> Result<String, Failure> {
     if !sheet.is_official {
         return Err(Failure::malformed(texts.get("cli-missing-forms")));
     }
-    let lacking = sheet.sections.iter().filter(|section| !section.missing.is_empty());
-    let line = |section: &Section| format!("{}: {}", section.title, section.missing.join("; "));
-    let lines: Vec<String> = lacking.map(|section| text::clean(&line(section)).into_owned()).collect();
+    let lines = sheet.lacking();
     Ok(if lines.is_empty() { texts.get("cli-missing-none").into_owned() } else { lines.join("\n") } + "\n")
 }
 

@@ -6,16 +6,17 @@ use hakem::exchange::roster;
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::{Faces, Mark, Paper, pages};
 use hakem::publish::site::{SiteOptions, files};
-use hakem::publish::{Imprint, xlsx};
+use hakem::publish::{Imprint, csv, xlsx};
 use hakem::sheet::Absent;
+use hakem::sheet::data::{Cell, Sheet};
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::norm::{Norms, State};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    Arbiter, BoardNo, DirectTitles, Earned, GameResult, Name, Outcome, PartialDate, Player, RoundNo,
-    SYSTEM_IN_FORCE, Settings, SystemId, Title,
+    Arbiter, BoardNo, DirectTitles, Earned, GameResult, Name, NameCase, Outcome, PartialDate, Player,
+    PlayerId, Registration, RoundNo, SYSTEM_IN_FORCE, Settings, SystemId, Title,
 };
 use hakem_engine::trf;
 use hakem_engine::trf::Audience;
@@ -166,8 +167,8 @@ fn a_field_without_a_value_is_written_on_paper_or_named_as_missing() {
                     let is_noted = form == "fa1" && field.key == "birth_place";
                     let is_added = field.is_signed || is_noted || ON_PAPER.contains(&field.key);
                     let is_named = section.missing.contains(&field.label);
-                    // The name below a signature repeats one listed as missing where the form requires it.
-                    let is_below = form != "it1" && field.key == "official";
+                    // IT3 lists on its first part what the last one lacks.
+                    let is_below = form == "it3" && made.sections[0].missing.contains(&field.label);
                     assert!(
                         !field.value.is_empty() || is_added || is_named || is_below,
                         "{form}, {}: {field:?}",
@@ -218,7 +219,10 @@ fn the_event_form_of_nine_rounds_is_one_page() {
         with_sheet(&played(), ("it3", None), language, |made, texts, event| {
             let made = made.unwrap();
             let imprint = Imprint::new(event, &made, MORNING, "7f3a91c0");
-            assert_eq!(pages(&made, &imprint, texts, Paper::A4, &Faces::new()).len(), 1, "{language:?}");
+            for paper in [Paper::A4, Paper::Letter] {
+                let count = pages(&made, &imprint, texts, paper, &Faces::new()).len();
+                assert_eq!(count, 1, "{paper:?} {language:?}");
+            }
         });
     }
 }
@@ -253,13 +257,112 @@ fn the_forms_of_fide_are_workbooks_too_and_a_list_of_players_comes_back_from_one
     };
     for form in ["it1", "it3", "it4", "fa1"] {
         let cells = cells_of(&workbook(form));
-        assert!(cells.contains("412345") && cells.contains("21/11/2026"), "{form}: {cells}");
+        assert!(cells.contains("<v>412345</v>") && cells.contains("21/11/2026"), "{form}: {cells}");
         assert!(!cells.contains("<f>"), "no formula");
+        assert!(cells.contains("fitToPage=\"1\"") && cells.contains("<cols>"), "{form}: {cells}");
+        let count =
+            with_sheet(&history, (form, None), Language::English, |made, _, _| made.unwrap().sections.len());
+        let breaks = if ["it1", "fa1"].contains(&form) { count - 1 } else { 0 };
+        assert_eq!(cells.matches("<brk ").count(), breaks, "{form}: each certificate begins a page");
     }
     let texts = Texts::new(Language::English);
     let list = roster::plain(&roster::xlsx(&workbook("starting-list")).unwrap(), &texts).unwrap();
     assert_eq!(list.players.len(), history.snapshot().players().count());
     assert!(list.players.iter().all(|player| player.rating.is_some()), "ratings are numbers");
+}
+
+#[test]
+fn the_fields_of_a_form_are_rows_in_csv() {
+    for (form, row) in
+        [("fa1", ",FIDE event code,412345"), ("it3", "Event,Rounds,9"), ("it4", ",Last day,29/11/2026")]
+    {
+        with_sheet(&played(), (form, None), Language::English, |made, texts, _| {
+            let text = csv::sheet(&made.unwrap(), texts, csv::Reader::Program).unwrap();
+            assert!(text.lines().any(|line| line.contains(row)), "{form}: {text}");
+        });
+    }
+}
+
+/// Returns the sheet of a form with changed settings and players.
+fn changed<T>(form: &'static str, commands: Vec<Command>, look: impl FnOnce(&Sheet) -> T) -> T {
+    let mut history = played();
+    for command in commands {
+        history.replay(Entry::Did(command), MORNING).unwrap();
+    }
+    with_sheet(&history, (form, None), Language::English, |made, _, _| look(&made.unwrap()))
+}
+
+#[test]
+fn players_without_a_federation_are_of_no_other_federation_and_listed() {
+    let history = played();
+    let id = history.snapshot().players().find(|(_, of)| of.player.federation.is_some()).unwrap().0;
+    let known = &history.snapshot().player(id).unwrap().player;
+    let player = Player { federation: None, ..known.clone() };
+    let edit = Command::EditPlayer { id, player, reason: "unknown".to_owned() };
+    let counts = |sheet: &Sheet| {
+        let row = sheet.sections[1].table.row(0);
+        [1, 3, 4].map(|at| if let Cell::Number(count) = row.cells[at] { Some(count) } else { None })
+    };
+    let all = changed("it3", Vec::new(), counts).map(Option::unwrap);
+    assert_eq!(all[0], all[1] + all[2]);
+    let (counted, lists) =
+        changed("it3", vec![edit], |sheet| (counts(sheet).map(Option::unwrap), sheet.lacking()));
+    assert_eq!(counted[0], counted[1] + counted[2] + 1);
+    assert!(lists[0].contains("federation of one player"), "{lists:?}");
+    // Without the federation of the event there is no host, and the form lists that.
+    let settings = Settings { federation: None, ..history.snapshot().settings().clone() };
+    let (counted, lists) =
+        changed("it3", vec![Command::Announce(Box::new(settings))], |sheet| (counts(sheet), sheet.lacking()));
+    assert_eq!((counted[1], counted[2]), (None, None));
+    assert!(lists[0].contains("Federation"), "{lists:?}");
+}
+
+#[test]
+fn a_form_lists_the_missing_data_of_every_player_and_official_on_it() {
+    let history = played();
+    let edit = |change: &dyn Fn(&mut Player)| -> Vec<Command> {
+        let edit = |(id, of): (PlayerId, &Registration)| {
+            let mut player = of.player.clone();
+            change(&mut player);
+            Command::EditPlayer { id, player, reason: "unknown".to_owned() }
+        };
+        history.snapshot().players().map(edit).collect()
+    };
+    let lists = |form, commands| changed(form, commands, |sheet| sheet.lacking().join("\n"));
+    let without_data = edit(&|player| (player.fide_id, player.sex) = (None, None));
+    let list = lists("it4", without_data.clone());
+    assert!(list.contains("FIDE IDs (") && list.contains("sex ("), "{list}");
+    // A certificate has all rounds, also those that do not count.
+    let rows: usize = changed("it1", Vec::new(), |sheet| {
+        sheet.sections[0].table.rows().filter(|row| !row.names.is_empty()).count()
+    });
+    let list = lists("it1", without_data);
+    let (_, names) = list.lines().next().unwrap().split_once("FIDE IDs (").unwrap();
+    assert_eq!(names.split_once(')').unwrap().0.split(';').count(), rows, "{list}");
+    let settings = Settings { arbiter: None, official: None, ..history.snapshot().settings().clone() };
+    for form in ["it3", "it4", "fa1", "it1"] {
+        let list = lists(form, vec![Command::Announce(Box::new(settings.clone()))]);
+        assert!(list.contains("hief arbiter") && list.contains("Federation official"), "{form}: {list}");
+    }
+    let settings =
+        Settings { ends: PartialDate::new(2026, 11, 0).ok(), ..history.snapshot().settings().clone() };
+    let list = lists("it1", vec![Command::Announce(Box::new(settings))]);
+    assert!(list.contains("Last day"), "a month is no day: {list}");
+}
+
+#[test]
+fn names_on_a_certificate_follow_the_setting() {
+    let history = played();
+    let typed = Settings { name_case: NameCase::Typed, ..history.snapshot().settings().clone() };
+    let names = |commands| {
+        changed("it1", commands, |sheet| {
+            let fields = &sheet.sections[0].fields;
+            ["family_name", "given_name"]
+                .map(|key| fields.iter().find(|field| field.key == key).unwrap().value.clone())
+        })
+    };
+    assert_eq!(names(Vec::new()), ["LOPEZ", "L."]);
+    assert_eq!(names(vec![Command::Announce(Box::new(typed))]), ["Lopez", "L."]);
 }
 
 #[test]

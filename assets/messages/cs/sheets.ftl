@@ -125,6 +125,8 @@ sheet-printed = vytištěno { $time }
 
 sheet-name-announcement = oznámení kola
 sheet-announcement = Oznámení { $round }. kola
+announcement-item = Údaj
+announcement-value = Hodnota
 announcement-following = Zbývající kola
 announcement-default-ends = Konec čekací doby
 announcement-lost-at = { $time }; hráč, který do té doby nepřijde, prohrává partii

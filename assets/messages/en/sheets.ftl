@@ -129,6 +129,8 @@ sheet-printed = printed { $time }
 
 sheet-name-announcement = round announcement
 sheet-announcement = Announcement of round { $round }
+announcement-item = Item
+announcement-value = Value
 announcement-following = Remaining rounds
 announcement-default-ends = Default time ends
 announcement-lost-at = { $time }; players absent by then lose the game

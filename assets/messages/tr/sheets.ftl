@@ -114,6 +114,8 @@ sheet-printed = yazdırma { $time }
 
 sheet-name-announcement = tur duyurusu
 sheet-announcement = { $round }. turun duyurusu
+announcement-item = Bilgi
+announcement-value = Değer
 announcement-following = Kalan turlar
 announcement-default-ends = Geç kalma sonu
 announcement-lost-at = { $time }; bu saate kadar gelmeyen oyuncu oyunu kaybeder

@@ -1,4 +1,5 @@
-//! A sheet as comma-separated values: its sections as one table, with the section titles in the first column.
+//! A sheet as comma-separated values: its sections as one table, with the section titles in the first column. A form
+//! begins with its fields, each a row of section title, label and value.
 
 use crate::i18n::{Mark, Texts};
 use crate::sheet::data::{Cell, Sheet};
@@ -21,7 +22,14 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 pub fn sheet(sheet: &Sheet, texts: &Texts, reader: Reader) -> Result<String, csv::Error> {
     let has_comma = reader == Reader::Spreadsheet && texts.mark() == Mark::Comma;
     let separator = if has_comma { b';' } else { b',' };
-    let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(Vec::new());
+    let mut writer = csv::WriterBuilder::new().delimiter(separator).flexible(true).from_writer(Vec::new());
+    for section in &sheet.sections {
+        for field in section.fields.iter().chain(&section.closing) {
+            writer.write_record(
+                [&section.title, &field.label, &field.value].map(|text| csv_cell(text).into_owned()),
+            )?;
+        }
+    }
     let table = sheet.flat();
     writer.write_record(table.columns.iter().map(|column| csv_cell(&column.head).into_owned()))?;
     for row in table.rows() {

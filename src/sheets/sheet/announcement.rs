@@ -196,8 +196,8 @@ fn facts<'a>(event: Event, round: RoundNo) -> Table<'a> {
         ("event-time-control", control.map(|control| clean(control.as_str()).into_owned())),
     ];
     let heads = vec![
-        Column::new("what", texts.get("it3-what"), ColumnKind::Words),
-        Column::new("value", texts.get("it3-value"), ColumnKind::Words),
+        Column::new("what", texts.get("announcement-item"), ColumnKind::Words),
+        Column::new("value", texts.get("announcement-value"), ColumnKind::Words),
     ];
     let row = |(id, value): (&str, Option<String>)| {
         Some(Row::new(vec![Cell::Words(texts.get(id).into_owned()), Cell::Words(value?)]))

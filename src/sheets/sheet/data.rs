@@ -4,7 +4,7 @@
 
 pub use super::cell::{Bracket, Cell, Departure, ESTIMATED, Figures, Sign, common_format};
 
-use crate::text::Align;
+use crate::text::{Align, clean};
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
@@ -224,6 +224,16 @@ impl<'a> Sheet<'a> {
             is_official: false,
             code: None,
         }
+    }
+
+    /// Lists the data that a form lacks, one section of it per line, sanitised.
+    pub fn lacking(&self) -> Vec<String> {
+        let line = |section: &Section| {
+            let list = section.missing.join("; ");
+            let line = if section.title.is_empty() { list } else { format!("{}: {list}", section.title) };
+            clean(&line).into_owned()
+        };
+        self.sections.iter().filter(|section| !section.missing.is_empty()).map(line).collect()
     }
 
     /// Returns the sections combined into one table, with their headings in the first column if they have any. It has

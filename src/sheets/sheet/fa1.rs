@@ -1,10 +1,12 @@
 //! Norms of arbiters, FIDE's forms FA1 and IA1: one per arbiter who can still earn a title, on a page of its own.
 
 use super::data::{Column, ColumnKind, Field, Form, Section, Sheet, Table};
-use super::it3::{self, arbiter_lacks, confirming, event_code, given_first, missing_note, official, place};
+use super::it3::{
+    self, Participants, arbiter_lacks, confirming, event_fields, event_lacks, field, given_first,
+    missing_note, official, organiser, rate_of_play, without_value,
+};
 use super::{Absent, published};
 use crate::event::Event;
-use crate::i18n::form_date;
 use crate::text::clean;
 use hakem_engine::tournament::{Arbiter, RoundNo, Snapshot};
 
@@ -16,6 +18,9 @@ const ASSESSED: [(&str, &str); 5] = [
     ("incidents", "fa1-incidents"),
     ("players", "fa1-players"),
 ];
+
+/// Fields that the arbiter adds on paper; the list of missing data names the arbiter whose FIDE ID is missing.
+const ADDED: [&str; 5] = ["birth_date", "birth_place", "federation", "level", "fide_id"];
 
 /// Form for an arbiter, by the title written before the name: FA1 without one, IA1 for a FIDE arbiter, none for an
 /// international arbiter.
@@ -65,30 +70,24 @@ fn section<'a>(event: Event<'a>, arbiter: &Arbiter, (form, role): (&str, &str)) 
     let name = clean(&given_first(event, arbiter.name.as_str())).into_owned();
     let mut fields = person(event, arbiter, role);
     fields.extend(of_event(event));
-    // Only the arbiters know these; they add them on paper.
-    let added = ["birth_date", "birth_place", "federation", "level"];
-    let is_missing =
-        |field: &&Field| field.value.is_empty() && !added.contains(&field.key) && field.key != "fide_id";
-    let mut missing: Vec<String> =
-        fields.iter().filter(is_missing).map(|field| field.label.clone()).collect();
-    let has_official = event.snapshot.settings().official.is_some();
-    missing.extend((!has_official).then(|| texts.get("event-official").into_owned()));
-    missing.extend(arbiter_lacks(event, Some(arbiter)));
+    let closing = assessment(event);
+    // Only the arbiters and the assessor know these; they add them on paper, as the note on the form states.
+    let is_added =
+        |field: &&Field| ADDED.contains(&field.key) || ASSESSED.iter().any(|(key, _)| *key == field.key);
+    let mut missing = without_value(fields.iter().chain(&closing).filter(|field| !is_added(field)));
+    missing.extend(event_lacks(event));
+    let chief = event.snapshot.settings().arbiter.as_ref().filter(|chief| *chief != arbiter);
+    missing.extend([arbiter].into_iter().chain(chief).filter_map(|of| arbiter_lacks(event, of)));
     let notes =
         missing_note(event, &missing).into_iter().chain([texts.get("fa1-note").into_owned()]).collect();
     Section {
         title: format!("{form}: {name}"),
         fields,
-        closing: assessment(event),
+        closing,
         notes,
         missing,
         ..Section::of(Table::default())
     }
-}
-
-fn field(event: Event, key: &'static str, label: &str, share: u8, value: impl Into<String>) -> Field {
-    let value = clean(&value.into()).into_owned();
-    Field { key, label: event.texts.get(label).into_owned(), value, share, is_signed: false }
 }
 
 fn person(event: Event, arbiter: &Arbiter, role: &str) -> Vec<Field> {
@@ -112,33 +111,23 @@ fn person(event: Event, arbiter: &Arbiter, role: &str) -> Vec<Field> {
 
 fn of_event(event: Event) -> Vec<Field> {
     let settings = event.snapshot.settings();
-    let rate = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
-    let [players, federations, _] = it3::counted(event, |_| true);
-    let [rated, ..] = it3::counted(event, it3::is_rated);
+    let Participants { total, federations, .. } = it3::counted(event, |_| true);
+    let rated = it3::counted(event, it3::is_rated).total;
     let arbiters = settings.deputies.len() + usize::from(settings.arbiter.is_some());
-    let optional = |name: Option<String>| name.unwrap_or_default();
-    vec![
-        field(event, "event", "it3-event", 18, settings.name.as_str()),
-        field(event, "event_code", "event-fide-event", 6, event_code(event)),
-        field(event, "place", "event-place", 12, place(event)),
-        field(event, "begins", "event-begins", 6, optional(settings.begins.map(form_date))),
-        field(event, "ends", "event-ends", 6, optional(settings.ends.map(form_date))),
-        field(
-            event,
-            "organiser",
-            "event-organiser",
-            12,
-            optional(settings.organiser.as_ref().map(ToString::to_string)),
-        ),
+    let number = |key, label, count: usize| field(event, key, label, 5, count.to_string());
+    let mut fields = event_fields(event);
+    fields.extend([
+        organiser(event),
         field(event, "system", "event-system", 12, event.texts.system(settings.system.as_str())),
-        field(event, "rate_of_play", "event-time-control", 12, optional(rate.map(ToString::to_string))),
+        rate_of_play(event),
         field(event, "level", "fa1-level", 12, ""),
         field(event, "rounds", "event-rounds", 4, event.snapshot.last_round().to_string()),
-        field(event, "players", "it3-players", 5, players.to_string()),
-        field(event, "rated", "it3-rated", 5, rated.to_string()),
-        field(event, "federations", "it3-federations", 5, federations.to_string()),
-        field(event, "arbiters", "fa1-arbiters", 5, arbiters.to_string()),
-    ]
+        number("players", "it3-players", total),
+        number("rated", "it3-rated", rated),
+        number("federations", "it3-federations", federations),
+        number("arbiters", "fa1-arbiters", arbiters),
+    ]);
+    fields
 }
 
 /// Returns the fields that the chief arbiter and the federation fill in on paper.

@@ -5,16 +5,28 @@
 
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Field, Form, Row, Section, Sheet, Table};
-use super::it3::{arbiter_lacks, confirming, event_code, missing_note, official, place, place_lacks};
-use super::norms::{exempt, score, supports};
+use super::it3::{
+    arbiter_lacks, confirming, event_fields, event_lacks, field, missing_note, official, players_lack,
+    rate_of_play, without_value,
+};
+use super::norms::{score, supports};
+use super::pairings::bye;
 use super::{Absent, after};
 use crate::event::Event;
-use crate::i18n::{Arg, form_date};
-use crate::text::clean;
+use crate::i18n::form_date;
 use hakem_engine::closing::is_played;
-use hakem_engine::norm::{Exemption, Flag, Game, Norm, Norms, Opponents, State};
+use hakem_engine::norm::{Exemption, Flag, Game, Norm, Norms, Opponents, State, rating_in};
 use hakem_engine::standings::{CardRound, cards};
 use hakem_engine::tournament::{Player, PlayerId, RoundNo, Sex, Title};
+
+/// Data of opponents that the form requires, as catalogue ids of their absence.
+const OF_OPPONENTS: [(&str, fn(&Player) -> bool); 2] = [
+    ("form-lacks-ids", |player| player.fide_id.is_none()),
+    ("form-lacks-federations", |player| player.federation.is_none()),
+];
+
+/// Fields whose value is missing wherever another one is: the chief arbiter, and the federation of the event.
+const REPEATED: [&str; 2] = ["arbiter_name", "confirming"];
 
 const COUNTED: [Title; 6] = [Title::GM, Title::IM, Title::WGM, Title::WIM, Title::FM, Title::WFM];
 
@@ -74,7 +86,7 @@ impl<'a> Certificate<'a, '_> {
         fields.extend(self.exemption());
         fields.push(self.field("remarks", "it1-remarks", 24, self.remarks()));
         let closing = self.figures().into_iter().chain(self.signatures()).collect();
-        let missing = self.missing();
+        let missing = self.missing(rounds);
         let notes =
             missing_note(event, &missing).into_iter().chain([event.texts.get("it1-note").into_owned()]);
         Section {
@@ -88,16 +100,13 @@ impl<'a> Certificate<'a, '_> {
     }
 
     fn field(self, key: &'static str, label: &str, share: u8, value: impl Into<String>) -> Field {
-        let value = clean(&value.into()).into_owned();
-        Field { key, label: self.event.texts.get(label).into_owned(), value, share, is_signed: false }
+        field(self.event, key, label, share, value)
     }
 
     fn person(self) -> Vec<Field> {
         let (texts, known) = (self.event.texts, self.known);
-        let capitals = self.event.snapshot.in_capitals(known);
-        let typed = known.name.as_str();
-        let family = capitals.split_once(',').map_or(capitals.as_str(), |(family, _)| family);
-        let given = typed.split_once(',').map_or("", |(_, given)| given.trim());
+        let name = self.event.name(self.player);
+        let (family, given) = name.split_once(',').unwrap_or((name.as_str(), ""));
         let sex = known.sex.map(|sex| match sex {
             Sex::Female => texts.get("players-female").into_owned(),
             Sex::Male => texts.get("players-male").into_owned(),
@@ -107,7 +116,7 @@ impl<'a> Certificate<'a, '_> {
         vec![
             self.field("title", "it1-title", 4, title),
             self.field("family_name", "it1-family-name", 10, family),
-            self.field("given_name", "it1-given-name", 10, given),
+            self.field("given_name", "it1-given-name", 10, given.trim()),
             self.field("fide_id", "players-fide-id", 5, text(known.fide_id)),
             self.field("federation", "word-federation", 4, federation.unwrap_or_default()),
             self.field("born", "it1-born", 5, known.born.map(form_date).unwrap_or_default()),
@@ -118,21 +127,16 @@ impl<'a> Certificate<'a, '_> {
 
     fn of_event(self) -> Vec<Field> {
         let (event, settings) = (self.event, self.event.snapshot.settings());
-        let rate = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
         let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
-        let rounds = event.snapshot.last_round().to_string();
-        vec![
-            self.field("event", "it3-event", 18, settings.name.as_str()),
-            self.field("event_code", "event-fide-event", 6, event_code(event)),
-            self.field("place", "event-place", 12, place(event)),
-            self.field("begins", "event-begins", 6, settings.begins.map(form_date).unwrap_or_default()),
-            self.field("ends", "event-ends", 6, settings.ends.map(form_date).unwrap_or_default()),
+        let mut fields = event_fields(event);
+        fields.extend([
             self.field("arbiter", "it1-arbiter", 12, arbiter.unwrap_or_default()),
             self.field("system", "event-system", 12, event.texts.system(settings.system.as_str())),
-            self.field("rate_of_play", "event-time-control", 12, text(rate)),
-            self.field("rounds", "event-rounds", 6, rounds),
+            rate_of_play(event),
+            self.field("rounds", "event-rounds", 6, event.snapshot.last_round().to_string()),
             self.field("games", "it1-games", 6, self.norm.figures.games.to_string()),
-        ]
+        ]);
+        fields
     }
 
     fn counts(self) -> Vec<Field> {
@@ -172,7 +176,7 @@ impl<'a> Certificate<'a, '_> {
     /// Returns the exemption used, with the three figures of 1.4.3d.
     fn exemption(self) -> Vec<Field> {
         let (event, norms) = (self.event, self.norms);
-        let words = self.norm.exemption.map(|exemption| exempt(event, exemption));
+        let words = self.norm.exemption.map(|exemption| exemption.article().to_owned());
         let words = words.unwrap_or_else(|| event.texts.get("it1-no-exemption").into_owned());
         let worst = norms.foreigners().filter(|_| self.norm.exemption == Some(Exemption::ManyForeigners));
         let Some(worst) = worst else { return vec![self.field("exemption", "it1-exemption", 24, words)] };
@@ -194,7 +198,8 @@ impl<'a> Certificate<'a, '_> {
                 ("rating", game.opponent.rating.to_string().into()),
                 ("floor", norm.title.floor().to_string().into()),
             ];
-            event.texts.with("it1-raised", &values)
+            let id = if game.opponent.is_rated { "it1-raised" } else { "it1-raised-unrated" };
+            event.texts.with(id, &values)
         }));
         if remarks.is_empty() { event.texts.get("it1-none").into_owned() } else { remarks.join("; ") }
     }
@@ -227,33 +232,24 @@ impl<'a> Certificate<'a, '_> {
         ]
     }
 
-    /// Lists the data that the form requires and the event lacks. Signatures and dates are always added on paper.
-    fn missing(self) -> Vec<String> {
-        let added = ["arbiter_signature", "arbiter_date", "arbiter_name"];
-        let added_last = ["official_signature", "official_date"];
-        let is_missing = |field: &Field| {
-            field.value.is_empty() && !added.contains(&field.key) && !added_last.contains(&field.key)
-        };
-        let fields = self.person().into_iter().chain(self.of_event()).chain(self.signatures());
-        let mut missing: Vec<String> = fields.filter(is_missing).map(|field| field.label).collect();
-        missing.extend(place_lacks(self.event));
-        missing.extend(arbiter_lacks(self.event, self.event.snapshot.settings().arbiter.as_ref()));
-        missing.extend(self.opponents_lacking("it1-lacking-ids", |of| of.fide_id.is_none()));
-        missing.extend(self.opponents_lacking("it1-lacking-federations", |of| of.federation.is_none()));
-        missing
-    }
-
-    fn opponents_lacking(self, id: &str, lacks: fn(&Player) -> bool) -> Option<String> {
-        let mut found: Vec<String> = Vec::new();
-        for game in &self.norm.games {
-            let opponent = game.opponent.player;
-            let name = self.event.name(opponent);
-            let lacks = self.event.snapshot.player(opponent).is_some_and(|known| lacks(&known.player));
-            if lacks && !found.contains(&name) {
-                found.push(name);
+    /// Lists the data that the form requires and the event lacks, also of opponents whose games do not count: the table
+    /// of the form has all rounds.
+    fn missing(self, rounds: &[CardRound]) -> Vec<String> {
+        let (person, signatures) = (self.person(), self.signatures());
+        let fields = person.iter().chain(&signatures).filter(|field| !REPEATED.contains(&field.key));
+        let mut missing = without_value(fields);
+        missing.extend(without_value(&self.of_event()));
+        missing.extend(event_lacks(self.event));
+        let arbiter = self.event.snapshot.settings().arbiter.as_ref();
+        missing.extend(arbiter.and_then(|arbiter| arbiter_lacks(self.event, arbiter)));
+        let mut opponents: Vec<PlayerId> = Vec::new();
+        for opponent in rounds.iter().filter_map(|round| round.opponent) {
+            if !opponents.contains(&opponent) {
+                opponents.push(opponent);
             }
         }
-        (!found.is_empty()).then(|| self.event.texts.with(id, &[("players", Arg::List(found))]))
+        missing.extend(players_lack(self.event, &opponents, &OF_OPPONENTS));
+        missing
     }
 
     /// Builds the table of all rounds; those that the norm does not count have no adjusted rating.
@@ -282,10 +278,13 @@ impl<'a> Certificate<'a, '_> {
         let title = counted.map_or_else(|| known.and_then(|known| known.title), |game| game.opponent.title);
         let rating = match counted {
             Some(game) => game.opponent.is_rated.then_some(game.opponent.rating),
-            None => known.and_then(|known| known.rating).map(|rating| i32::from(rating.get())),
+            None => round.opponent.and_then(|id| rating_in(self.event.snapshot, id, round.round)),
         };
         let mut cells = vec![Cell::Number(round.round.0.into())];
-        let [_, name] = columns::opponent_cells(self.event, round.opponent, Cell::Empty);
+        let place = self.event.snapshot.round(round.round).map(|paired| paired.place(self.player));
+        let without = place.and_then(bye).map(|bye| Cell::Words(self.event.bye(bye).into_owned()));
+        let [_, name] = columns::opponent_cells(self.event, round.opponent, without.unwrap_or(Cell::Empty));
+        let mark = Cell::Mark { mark: round.cell.mark, is_unrated: false };
         cells.extend([
             name,
             Cell::number(id),
@@ -293,7 +292,7 @@ impl<'a> Certificate<'a, '_> {
             title.map_or(Cell::Empty, |title| Cell::Words(title.letters().to_owned())),
             rating.map_or(Cell::Empty, number),
             counted.map_or(Cell::Empty, |game| number(self.adjusted(game))),
-            Cell::Mark { mark: round.cell.mark, is_unrated: false },
+            if round.opponent.is_some() { mark } else { Cell::Empty },
         ]);
         Row::new(cells).naming(round.opponent)
     }

@@ -4,12 +4,12 @@ use super::data::{Cell, Column, ColumnKind, Field, Row, Section, Sheet, Table};
 use super::schedule::when_dated;
 use super::{Absent, published};
 use crate::event::Event;
-use crate::i18n::form_date;
+use crate::i18n::{Arg, form_date};
 use crate::text::clean;
 use hakem_engine::closing::took_part;
 use hakem_engine::collate::upper_case;
 use hakem_engine::norm::Flag;
-use hakem_engine::tournament::{Arbiter, Player, RoundNo, Title};
+use hakem_engine::tournament::{Arbiter, PartialDate, Player, PlayerId, RoundNo, Title};
 use std::collections::BTreeSet;
 
 /// Titles counted in the form; candidate masters are not.
@@ -19,15 +19,12 @@ const COUNTED: [Title; 6] = [Title::GM, Title::IM, Title::FM, Title::WGM, Title:
 pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     published(event, asked)?;
     let texts = event.texts;
-    let settings = event.snapshot.settings();
-    let mut facts = facts(event);
-    let arbiters = settings.arbiter.iter().map(|of| ("event-arbiter", official(event, of)));
-    facts.extend(arbiters.chain(settings.deputies.iter().map(|of| ("it3-deputy", official(event, of)))));
-    let missing = missing(event, &facts);
+    let fields = facts(event);
+    let missing = missing(event, &fields);
     let titled = |id: &str, table| Section { title: texts.get(id).into_owned(), ..Section::of(table) };
     let notes = missing_note(event, &missing);
     let sections = vec![
-        Section { missing, ..titled("it3-event", said(event, facts)) },
+        Section { fields, missing, ..titled("it3-event", Table::default()) },
         titled("it3-participants", participants(event)),
         Section { closing: signatures(event), ..titled("it3-schedule", schedule(event)) },
     ];
@@ -42,15 +39,17 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
 }
 
 /// Lists the data that the form requires and the event lacks.
-fn missing(event: Event, facts: &[(&str, String)]) -> Vec<String> {
-    let (texts, settings) = (event.texts, event.snapshot.settings());
-    let unknown = facts.iter().filter(|(_, value)| value.is_empty());
-    let mut missing: Vec<String> = unknown.map(|(id, _)| texts.get(id).into_owned()).collect();
-    missing.extend(place_lacks(event));
-    missing.extend(settings.arbiter.is_none().then(|| texts.get("event-arbiter").into_owned()));
-    let arbiters = settings.arbiter.iter().chain(&settings.deputies);
-    missing.extend(arbiters.filter_map(|arbiter| arbiter_lacks(event, Some(arbiter))));
-    let rounds = event.snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
+fn missing(event: Event, fields: &[Field]) -> Vec<String> {
+    let (texts, snapshot, settings) = (event.texts, event.snapshot, event.snapshot.settings());
+    let mut missing = without_value(fields.iter().chain(&signatures(event)));
+    missing.extend(event_lacks(event));
+    missing
+        .extend(settings.arbiter.iter().chain(&settings.deputies).filter_map(|of| arbiter_lacks(event, of)));
+    let played = snapshot.players().filter(|(id, _)| took_part(snapshot, *id));
+    let unknown = played.filter(|(_, of)| of.player.federation.is_none()).count();
+    let federations = || texts.with("it3-lacks-federations", &[("count", unknown.into())]);
+    missing.extend((unknown > 0).then(federations));
+    let rounds = snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
     let undated: Vec<String> = rounds
         .filter(|round| when_dated(event, *round, form_date).is_empty())
         .map(|round| round.to_string())
@@ -60,32 +59,73 @@ fn missing(event: Event, facts: &[(&str, String)]) -> Vec<String> {
     missing
 }
 
-pub(super) fn signatures(event: Event) -> Vec<Field> {
-    let (texts, settings) = (event.texts, event.snapshot.settings());
-    let field = |key, label: &str, share, value: String| Field {
-        key,
-        label: texts.get(label).into_owned(),
-        value: clean(&value).into_owned(),
-        share,
-        is_signed: false,
+/// Returns the labels of fields without a value. Signatures and their dates are always added on paper.
+pub(super) fn without_value<'f>(fields: impl IntoIterator<Item = &'f Field>) -> Vec<String> {
+    let is_added = |field: &Field| field.is_signed || ["arbiter_date", "official_date"].contains(&field.key);
+    let lacking = fields.into_iter().filter(|field| field.value.is_empty() && !is_added(field));
+    lacking.map(|field| field.label.clone()).collect()
+}
+
+/// Lists the players without some data that a form requires, by catalogue ids of the data.
+pub(super) fn players_lack(
+    event: Event,
+    players: &[PlayerId],
+    required: &[(&str, fn(&Player) -> bool)],
+) -> Vec<String> {
+    let line = |(id, lacks): &(&str, fn(&Player) -> bool)| {
+        let lacking = |id: &&PlayerId| event.snapshot.player(**id).is_some_and(|of| lacks(&of.player));
+        let names: Vec<String> = players.iter().filter(lacking).map(|id| event.name(*id)).collect();
+        (!names.is_empty()).then(|| event.texts.with(id, &[("players", Arg::List(names))]))
     };
-    let signed = |key| Field { is_signed: true, ..field(key, "it1-signature", 9, String::new()) };
-    let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
+    required.iter().filter_map(line).collect()
+}
+
+pub(super) fn field(
+    event: Event,
+    key: &'static str,
+    label: &str,
+    share: u8,
+    value: impl Into<String>,
+) -> Field {
+    let value = clean(&value.into()).into_owned();
+    Field { key, label: event.texts.get(label).into_owned(), value, share, is_signed: false }
+}
+
+/// Returns the fields that identify the event on every form: name, code, place, first and last day.
+pub(super) fn event_fields(event: Event) -> Vec<Field> {
+    let settings = event.snapshot.settings();
+    let day = |date: Option<PartialDate>| date.map(form_date).unwrap_or_default();
     vec![
-        field("arbiter_name", "event-arbiter", 10, arbiter.unwrap_or_default()),
-        signed("arbiter_signature"),
-        field("arbiter_date", "it1-date", 5, String::new()),
-        field("official", "event-official", 10, confirming(event)),
-        signed("official_signature"),
-        field("official_date", "it1-date", 5, String::new()),
+        field(event, "event", "it3-event", 18, settings.name.as_str()),
+        field(event, "event_code", "event-fide-event", 6, event_code(event)),
+        field(event, "place", "event-place", 12, place(event)),
+        field(event, "begins", "event-begins", 6, day(settings.begins)),
+        field(event, "ends", "event-ends", 6, day(settings.ends)),
     ]
 }
 
-/// Returns the first and last day of the event, as far as they are entered.
-pub(super) fn dates(event: Event) -> String {
+pub(super) fn organiser(event: Event) -> Field {
+    let organiser = event.snapshot.settings().organiser.as_ref();
+    field(event, "organiser", "event-organiser", 12, organiser.map(ToString::to_string).unwrap_or_default())
+}
+
+pub(super) fn rate_of_play(event: Event) -> Field {
     let settings = event.snapshot.settings();
-    let days = [settings.begins, settings.ends].into_iter().flatten().map(form_date);
-    days.collect::<Vec<_>>().join(" – ")
+    let rate = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
+    field(event, "rate_of_play", "event-time-control", 12, rate.map(ToString::to_string).unwrap_or_default())
+}
+
+pub(super) fn signatures(event: Event) -> Vec<Field> {
+    let signed = |key| Field { is_signed: true, ..field(event, key, "it1-signature", 9, "") };
+    let arbiter = event.snapshot.settings().arbiter.as_ref().map(|arbiter| official(event, arbiter));
+    vec![
+        field(event, "arbiter_name", "event-arbiter", 10, arbiter.unwrap_or_default()),
+        signed("arbiter_signature"),
+        field(event, "arbiter_date", "it1-date", 5, ""),
+        field(event, "official", "event-official", 10, confirming(event)),
+        signed("official_signature"),
+        field(event, "official_date", "it1-date", 5, ""),
+    ]
 }
 
 /// Returns the note that lists the data which a form requires and the event lacks.
@@ -95,8 +135,10 @@ pub(super) fn missing_note(event: Event, missing: &[String]) -> Option<String> {
 }
 
 /// Names the data of an arbiter that forms require and the event lacks.
-pub(super) fn arbiter_lacks(event: Event, arbiter: Option<&Arbiter>) -> Option<String> {
-    let arbiter = arbiter.filter(|arbiter| !arbiter.has_fide_id())?;
+pub(super) fn arbiter_lacks(event: Event, arbiter: &Arbiter) -> Option<String> {
+    if arbiter.has_fide_id() {
+        return None;
+    }
     let name = clean(&given_first(event, arbiter.name.as_str())).into_owned();
     Some(event.texts.with("form-lacks-arbiter-id", &[("arbiter", name.into())]))
 }
@@ -134,59 +176,42 @@ pub(super) fn event_code(event: Event) -> String {
     event.snapshot.settings().fide_event.map(|number| number.to_string()).unwrap_or_default()
 }
 
-/// Returns the place and federation of the event.
 pub(super) fn place(event: Event) -> String {
     let settings = event.snapshot.settings();
     let known = [&settings.place, &settings.federation].into_iter().flatten();
     clean(&known.map(|name| name.as_str()).collect::<Vec<_>>().join(", ")).into_owned()
 }
 
-/// Names the half of [`place`] that the event lacks, if it has the other.
-pub(super) fn place_lacks(event: Event) -> Option<String> {
+/// Names the data of the event that a form requires and a field of it does not show as missing: half of [`place`], and
+/// days of which only month or year are known.
+pub(super) fn event_lacks(event: Event) -> Vec<String> {
     let settings = event.snapshot.settings();
-    let id = match (&settings.place, &settings.federation) {
-        (None, Some(_)) => "event-place",
-        (Some(_), None) => "event-federation",
-        _ => return None,
-    };
-    Some(event.texts.get(id).into_owned())
-}
-
-/// Lists the data of the event as catalogue ids and values.
-fn facts(event: Event) -> Vec<(&'static str, String)> {
-    let (texts, settings) = (event.texts, event.snapshot.settings());
-    let time_control = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
-    vec![
-        ("event-name", settings.name.to_string()),
-        ("event-fide-event", event_code(event)),
-        ("event-organiser", settings.organiser.as_ref().map(ToString::to_string).unwrap_or_default()),
-        ("event-place", place(event)),
-        ("it3-days", dates(event)),
-        // The form names the program that pairs.
-        ("event-system", format!("{} (hakem)", texts.system(settings.system.as_str()))),
-        ("event-rounds", event.snapshot.last_round().to_string()),
-        ("event-time-control", time_control.map(ToString::to_string).unwrap_or_default()),
-    ]
-}
-
-/// Builds a table of data, one per line; unknown values are a dash.
-fn said<'a>(event: Event, facts: Vec<(&'static str, String)>) -> Table<'a> {
-    let texts = event.texts;
-    let heads = vec![
-        Column::new("what", texts.get("it3-what"), ColumnKind::Words),
-        Column::new("value", texts.get("it3-value"), ColumnKind::Words),
+    let is_partial = |date: Option<PartialDate>| date.is_some_and(|date| date.day().is_none());
+    let lacking = [
+        ("event-place", settings.place.is_none() && settings.federation.is_some()),
+        ("event-federation", settings.federation.is_none()),
+        ("event-begins", is_partial(settings.begins)),
+        ("event-ends", is_partial(settings.ends)),
     ];
-    let rows = facts.into_iter().map(|(id, value)| {
-        Row::new(vec![
-            Cell::Words(texts.get(id).into_owned()),
-            Cell::Words(or_dash(clean(&value).into_owned())),
-        ])
-    });
-    Table::of_rows(heads, rows.collect())
+    lacking.into_iter().filter(|(_, lacks)| *lacks).map(|(id, _)| event.texts.get(id).into_owned()).collect()
 }
 
-fn or_dash(value: String) -> String {
-    if value.is_empty() { "–".to_owned() } else { value }
+fn facts(event: Event) -> Vec<Field> {
+    let (texts, settings) = (event.texts, event.snapshot.settings());
+    // The form names the program that pairs.
+    let system = format!("{} (hakem)", texts.system(settings.system.as_str()));
+    let mut fields = event_fields(event);
+    fields.extend([
+        organiser(event),
+        field(event, "system", "event-system", 12, system),
+        rate_of_play(event),
+        field(event, "rounds", "event-rounds", 12, event.snapshot.last_round().to_string()),
+    ]);
+    let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
+    fields.push(field(event, "arbiter", "event-arbiter", 12, arbiter.unwrap_or_default()));
+    let deputies = settings.deputies.iter();
+    fields.extend(deputies.map(|of| field(event, "deputy", "it3-deputy", 12, official(event, of))));
+    fields
 }
 
 /// Counts the players who had an opponent, by rated, unrated and each title: in total, their federations, those of the
@@ -201,9 +226,11 @@ fn participants<'a>(event: Event) -> Table<'a> {
         head("host", "it3-host", ColumnKind::Number),
         head("others", "it3-others", ColumnKind::Number),
     ];
-    let row = |words: String, [total, federations, host]: [usize; 3]| {
+    let has_host = matches!(host(event), Flag::Of(_));
+    let row = |words: String, Participants { total, federations, host, others }: Participants| {
         let number = |count: usize| Cell::Number(u64::try_from(count).unwrap_or(u64::MAX));
-        let counts = [total, federations, host, total.saturating_sub(host)].map(number);
+        let by_host = [host, others].map(|count| if has_host { number(count) } else { Cell::Empty });
+        let counts = [number(total), number(federations)].into_iter().chain(by_host);
         Row::new([Cell::Words(words)].into_iter().chain(counts).collect())
     };
     let word = |id: &str| texts.get(id).into_owned();
@@ -223,21 +250,37 @@ pub(super) fn is_rated(player: &Player) -> bool {
     player.rating.is_some() && !player.estimated.is_rating()
 }
 
-/// Counts players who had an opponent: in total, their federations, those of the host.
-pub(super) fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> [usize; 3] {
+/// Counts of players who had an opponent.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Participants {
+    pub(super) total: usize,
+    pub(super) federations: usize,
+    pub(super) host: usize,
+    /// Players of known federations other than that of the host.
+    pub(super) others: usize,
+}
+
+fn host(event: Event) -> Flag {
+    Flag::of(event.snapshot.settings().federation.as_ref())
+}
+
+pub(super) fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> Participants {
     let snapshot = event.snapshot;
     let met = snapshot.players().filter(|(id, of)| is_such(&of.player) && took_part(snapshot, *id));
-    let host = Flag::of(snapshot.settings().federation.as_ref());
-    let (mut total, mut of_host, mut federations) = (0, 0, BTreeSet::new());
+    let (mut counts, mut federations) = (Participants::default(), BTreeSet::new());
     for (_, of) in met {
-        total += 1;
-        // `FID` is not a federation, and an unknown host has no players.
+        counts.total += 1;
+        match Flag::of(of.player.federation.as_ref()) {
+            Flag::Unknown => {}
+            flag if flag == host(event) => counts.host += 1,
+            _ => counts.others += 1,
+        }
+        // `FID` is not a federation.
         if let flag @ Flag::Of(_) = Flag::of(of.player.federation.as_ref()) {
-            of_host += usize::from(flag == host);
             federations.insert(flag);
         }
     }
-    [total, federations.len(), of_host]
+    Participants { federations: federations.len(), ..counts }
 }
 
 /// Lists the published rounds with their dates and times.
@@ -248,7 +291,7 @@ fn schedule<'a>(event: Event) -> Table<'a> {
     let rounds = event.snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
     let row = |round: RoundNo| {
         let begins = when_dated(event, round, form_date);
-        Row::new(vec![Cell::Number(round.0.into()), Cell::Words(or_dash(begins))])
+        Row::new(vec![Cell::Number(round.0.into()), Cell::Words(begins)])
     };
     Table::of_rows(heads, rounds.map(row).collect())
 }

@@ -3,16 +3,25 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
-use super::it3::{arbiter_lacks, dates, event_code, missing_note, place, signatures};
+use super::it3::{
+    arbiter_lacks, event_fields, event_lacks, field, missing_note, players_lack, signatures, without_value,
+};
 use super::{Absent, after};
 use crate::event::Event;
-use crate::text::clean;
 use hakem_engine::closing::{is_played, took_part};
 use hakem_engine::standings::StandingsRow;
-use hakem_engine::tournament::{DirectTitles, Earned, PlayerId, RoundNo, Title};
+use hakem_engine::tournament::{Earned, Player, PlayerId, RoundNo, Title};
 
 /// Minimum participants and rounds of an event whose places earn titles (1.2.2).
 const LEAST: (usize, u8) = (10, 9);
+
+/// Data of the players that the form requires, as catalogue ids of their absence.
+const REQUIRED: [(&str, fn(&Player) -> bool); 4] = [
+    ("form-lacks-ids", |player| player.fide_id.is_none()),
+    ("form-lacks-federations", |player| player.federation.is_none()),
+    ("form-lacks-births", |player| player.born.is_none()),
+    ("form-lacks-sexes", |player| player.sex.is_none()),
+];
 
 /// Builds the list, first place first. Players who already hold the title or a higher one are omitted.
 ///
@@ -52,31 +61,25 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         return Err(Absent::NoTitleEarned);
     }
     let earners: Vec<PlayerId> = rows.iter().flat_map(|row| row.player).collect();
-    let missing = missing(event, &earners);
-    let notes = notes(event, direct).into_iter().chain(missing_note(event, &missing)).collect();
-    let section = Section { closing: signatures(event), missing, ..Section::of(Table::of_rows(heads, rows)) };
+    let mut fields = event_fields(event);
+    fields.push(field(event, "direct_titles", "it4-event", 24, direct.event.as_str()));
+    let closing = signatures(event);
+    let mut missing = without_value(fields.iter().chain(&closing));
+    missing.extend(event_lacks(event));
+    missing.extend(snapshot.settings().arbiter.as_ref().and_then(|arbiter| arbiter_lacks(event, arbiter)));
+    missing.extend(players_lack(event, &earners, &REQUIRED));
+    let small = is_small(event).then(|| texts.get("it4-small").into_owned());
+    let notes = small.into_iter().chain([texts.get("it4-to-be-added").into_owned()]);
+    let notes = notes.chain(missing_note(event, &missing)).collect();
+    let section = Section { fields, closing, missing, ..Section::of(Table::of_rows(heads, rows)) };
     let sheet = Sheet::of_sections(texts.get("sheet-it4").into_owned(), vec![section]).with_round(after);
     Ok(Sheet { notes, is_official: true, ..sheet })
 }
 
-/// Lists the data that the form requires and the event lacks.
-fn missing(event: Event, earners: &[PlayerId]) -> Vec<String> {
-    let (texts, settings) = (event.texts, event.snapshot.settings());
-    let without_id =
-        |id: &&PlayerId| event.snapshot.player(**id).is_some_and(|known| known.player.fide_id.is_none());
-    let players: Vec<String> = earners.iter().filter(without_id).map(|id| event.name(*id)).collect();
-    let is_unknown = [
-        ("event-fide-event", settings.fide_event.is_none()),
-        ("event-place", settings.place.is_none()),
-        ("it3-days", settings.begins.is_none() || settings.ends.is_none()),
-        ("event-arbiter", settings.arbiter.is_none()),
-        ("event-official", settings.official.is_none()),
-    ];
-    let unknown = is_unknown.into_iter().filter(|(_, is_unknown)| *is_unknown);
-    let unknown = unknown.map(|(id, _)| texts.get(id).into_owned());
-    let ids = (!players.is_empty())
-        .then(|| texts.with("it4-lacking-ids", &[("players", players.join(", ").into())]));
-    unknown.chain(arbiter_lacks(event, settings.arbiter.as_ref())).chain(ids).collect()
+/// Returns true if the event is too small for direct titles, unless it is exempt.
+fn is_small(event: Event) -> bool {
+    let participants = event.snapshot.players().filter(|(id, _)| took_part(event.snapshot, *id)).count();
+    participants < LEAST.0 || event.snapshot.last_round() < RoundNo(LEAST.1)
 }
 
 fn told(event: Event, earned: Earned) -> String {
@@ -85,25 +88,6 @@ fn told(event: Event, earned: Earned) -> String {
         Earned::Title(_) => title.to_owned(),
         Earned::Norm(_) => event.texts.with("it4-norm", &[("title", title.into())]),
     }
-}
-
-/// Lists the event, questionable conditions, and data to be added manually.
-fn notes(event: Event, direct: &DirectTitles) -> Vec<String> {
-    let (texts, settings) = (event.texts, event.snapshot.settings());
-    let values = [
-        ("event", settings.name.as_str().into()),
-        ("place", place(event).into()),
-        ("dates", dates(event).into()),
-    ];
-    let code = event_code(event);
-    let code = if code.is_empty() { "____________".to_owned() } else { code };
-    let named = [("event", direct.event.as_str().into()), ("code", code.into())];
-    let participants = event.snapshot.players().filter(|(id, _)| took_part(event.snapshot, *id)).count();
-    let is_small = participants < LEAST.0 || event.snapshot.last_round() < RoundNo(LEAST.1);
-    let small = is_small.then(|| texts.get("it4-small").into_owned());
-    let lines = [texts.with("it4-facts", &values), texts.with("it4-event", &named)];
-    let lines = lines.iter().map(|line| clean(line).into_owned()).chain(small);
-    lines.chain([texts.get("it4-to-be-added").into_owned()]).collect()
 }
 
 /// Returns true if the holder of one title gains nothing from another, which is the same or lower. Women's titles are

@@ -234,12 +234,8 @@ fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
     parts.join("; ")
 }
 
-pub(super) fn exempt(event: Event, exemption: Exemption) -> String {
-    let article = match exemption {
-        Exemption::Championship(of) => of.article(),
-        Exemption::ManyForeigners => "1.4.3d",
-    };
-    event.texts.with("norm-exempt", &[("article", article.into())])
+fn exempt(event: Event, exemption: Exemption) -> String {
+    event.texts.with("norm-exempt", &[("article", exemption.article().into())])
 }
 
 fn way_words(event: Event, chance: &Chance, way: &Needed) -> String {

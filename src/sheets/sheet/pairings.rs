@@ -264,7 +264,7 @@ fn score(event: Event, id: PlayerId, round: RoundNo) -> Cell {
     }
 }
 
-fn bye(place: Place) -> Option<Bye> {
+pub(super) fn bye(place: Place) -> Option<Bye> {
     match place {
         Place::Bye(bye) => Some(bye),
         Place::Nowhere | Place::AtBoard(..) | Place::Pool | Place::Through | Place::Idle => None,

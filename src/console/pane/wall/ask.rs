@@ -12,7 +12,7 @@ use crate::pane::qr_code;
 use crate::publish::html::{Accent, NotAColour};
 use crate::publish::order::PrintOrder;
 use crate::sheet::columns::About;
-use crate::sheet::data::{Part, Section};
+use crate::sheet::data::Part;
 use crate::sheet::player_columns::{OFFERED, People};
 use crate::sheet::{Named, named};
 use crate::spelling::Sought;
@@ -39,15 +39,21 @@ pub(super) fn beside(cx: &Context, end: &str) -> String {
     folder.join(format!("{stem}-{end}")).to_string_lossy().into_owned()
 }
 
-/// Prompts for the output folder of sheets.
+/// Prompts for the output folder of sheets, and lists the data that forms lack.
 pub(super) fn folder(cx: &Context, order: PrintOrder) -> Message {
+    let (missing, proposed) = (missing(cx, &order), beside(cx, "sheets"));
     let prompt = Prompt::new(cx.texts.get("wall-write-title"), move |text, cx| match cx.typed_path(text) {
         Some(folder) => Ok(Message::ask(SheetRequest::Write(order.clone(), folder))),
         None => Err(cx.texts.get("wall-no-folder").into_owned()),
     });
     let line = cx.texts.get("wall-write-line").into_owned();
-    let prompt = prompt.with_path(Wanted::Folder).with_text(&beside(cx, "sheets"));
-    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
+    let prompt = prompt.with_path(Wanted::Folder).with_text(&proposed);
+    let mut lines = vec![line, String::new()];
+    if !missing.is_empty() {
+        lines.push(format!("{}:", cx.texts.get("wall-missing-title")));
+        lines.extend(missing.into_iter().chain([String::new()]));
+    }
+    Message::Open(Box::new(prompt.with_lines(lines)))
 }
 
 /// Opens the form for the folder of the web pages and their address; an empty folder stops updating them.
@@ -191,24 +197,24 @@ fn part_called(text: &str, cx: &Context) -> Result<Part, String> {
     }
 }
 
-/// Prints sheets; forms that lack data list it first and are confirmed.
-pub(super) fn print(cx: &Context, order: PrintOrder) -> Message {
+/// Lists the data that the forms of an order lack, one form per line.
+fn missing(cx: &Context, order: &PrintOrder) -> Vec<String> {
     let forms = order.sheets.iter().filter(|name| FORMS.contains(name));
     let sheets = forms.filter_map(|name| named(name)?.sheet(cx.event, Some(order.round)).ok());
-    let sections: Vec<Section> = sheets.flat_map(|sheet| sheet.sections).collect();
-    let mut lines: Vec<String> = Vec::new();
-    for section in sections.iter().filter(|section| !section.missing.is_empty()) {
-        let list = section.missing.join("; ");
-        let line = if section.title.is_empty() { list } else { format!("{}: {list}", section.title) };
-        lines.push(text::clean(&line).into_owned());
-    }
-    let then = Message::ask(SheetRequest::Print(order));
-    if lines.is_empty() {
-        return then;
-    }
+    let mut lines: Vec<String> = sheets.flat_map(|sheet| sheet.lacking()).collect();
     if let Some(count) = lines.len().checked_sub(MISSING).filter(|&count| count > 0) {
         lines.truncate(MISSING);
         lines.push(cx.texts.with("pairings-conflicts-more", &[("count", count.into())]));
+    }
+    lines
+}
+
+/// Prints sheets; forms that lack data list it first and are confirmed.
+pub(super) fn print(cx: &Context, order: PrintOrder) -> Message {
+    let lines = missing(cx, &order);
+    let then = Message::ask(SheetRequest::Print(order));
+    if lines.is_empty() {
+        return then;
     }
     let title = cx.texts.get("wall-missing-title").into_owned();
     Message::Open(Box::new(Confirm::capital(title, 'P', "confirm-print", then).with_lines(lines)))

@@ -266,6 +266,7 @@ pub fn laid(
         (Form::Running | Form::Kept, None) if sheet.is_posted => {
             posted::lay(&grids, other.as_deref(), setup, draw_of)
         }
+        (Form::Running | Form::Kept, None) if sheet.is_official => official(Fit::of(&grids, setup), draw),
         (Form::Running | Form::Kept, None) => draw(Fit::of(&grids, setup)),
         (Form::Certificates, _) => certificates(Fit::of(&grids, setup), sheet.sections.len(), draw),
     };
@@ -299,6 +300,16 @@ fn certificates(fit: Fit, count: usize, draw: impl Fn(Fit) -> Laid) -> Laid {
         laid = draw(Fit { size, ..fit });
     }
     laid
+}
+
+/// Lays out an official form in the largest font, down to one legible at a distance, in which it takes fewer pages than
+/// in that of `fit`; in that one if there is none.
+fn official(fit: Fit, draw: impl Fn(Fit) -> Laid) -> Laid {
+    let usual = draw(fit);
+    let sizes = (1..).map(|halves: u8| fit.size - 0.5 * f32::from(halves));
+    let smaller = sizes.take_while(|size| *size >= Fit::EASY && usual.pages.len() > 1);
+    let mut smaller = smaller.map(|size| draw(Fit { size, ..fit }));
+    smaller.find(|laid| laid.pages.len() < usual.pages.len()).unwrap_or(usual)
 }
 
 /// Texts of a sheet with missing characters.
