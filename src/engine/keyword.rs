@@ -24,7 +24,6 @@ macro_rules! keywords {
             #[allow(dead_code, reason = "few tables list their keywords")]
             pub const WORDS: [$Type; [$($keyword),+].len()] = [$($keyword),+];
 
-            /// Returns the keyword.
             pub const fn $word(self) -> $Type {
                 match self {
                     $(Self::$Variant => $keyword,)+

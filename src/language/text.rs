@@ -239,7 +239,6 @@ pub fn between(items: &[impl AsRef<str>]) -> &'static str {
     if items.iter().any(|item| item.as_ref().contains(", ")) { "; " } else { ", " }
 }
 
-/// Joins the items of a list.
 pub fn listed(items: &[String]) -> String {
     items.join(between(items))
 }

@@ -5,11 +5,8 @@ use hakem_engine::tournament::Outcome;
 /// A result as the addresses and forms of a page name it.
 #[derive(Clone, Copy, Debug)]
 pub enum Choice {
-    /// White wins.
     White,
-    /// A draw.
     Draw,
-    /// Black wins.
     Black,
 }
 
@@ -17,12 +14,10 @@ impl Choice {
     /// Returns the choices in the order of the page, each with its name.
     pub const ALL: [(Self, &str); 3] = [(Self::White, "white"), (Self::Draw, "draw"), (Self::Black, "black")];
 
-    /// Returns the choice with a name.
     pub fn read(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|(_, each)| *each == name).map(|(choice, _)| choice)
     }
 
-    /// Returns the result.
     pub fn outcome(self) -> Outcome {
         match self {
             Self::White => Outcome::WhiteWins,

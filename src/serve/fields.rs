@@ -23,7 +23,6 @@ impl<'a> SentFields<'a> {
         self.0.iter().filter(move |(each, _)| *each == name).map(|(_, value)| *value)
     }
 
-    /// Returns the board that is named.
     pub fn board(&self) -> Option<BoardNo> {
         self.get("board")?.parse().ok().map(BoardNo)
     }

@@ -236,7 +236,6 @@ impl Rates {
         }
     }
 
-    /// Spends a request of a client.
     pub fn request(&mut self, of: Client) -> bool {
         self.requests.spend(of.0, Instant::now())
     }

@@ -22,11 +22,9 @@ const LONGEST_REST: Duration = Duration::from_secs(5);
 
 /// The event at one moment.
 pub struct Shown {
-    /// Id of the event.
     pub event: String,
     /// Number of changes since the service was started.
     pub version: u64,
-    /// The event.
     pub snapshot: Snapshot,
     /// Decisions of the arbiter about results that were reported.
     pub decisions: Decisions,

@@ -35,13 +35,11 @@ pub struct Served {
     pub folder: String,
     /// The event, followed on another thread.
     pub live: watch::Receiver<Arc<Shown>>,
-    /// The file of reports.
     pub reports: Arc<Mutex<Reports>>,
 }
 
 /// Parameters of a service.
 pub struct Serving {
-    /// The events.
     pub events: Vec<Served>,
     /// Pages of a festival above those of its sections.
     pub front: Option<watch::Receiver<Arc<ServedFiles>>>,

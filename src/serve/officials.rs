@@ -16,17 +16,14 @@ pub const SIDES: [(Side, &str); 2] = [(Side::White, "white"), (Side::Black, "bla
 
 /// Content and context of the pages of an official.
 pub struct Official<'a> {
-    /// The event.
     pub snapshot: &'a Snapshot,
     /// Decisions of the arbiter about results that were reported.
     pub decisions: &'a Decisions,
     /// Texts in the language of the device.
     pub texts: &'a Texts,
-    /// The reports.
     pub reports: &'a Reports,
     /// The holder of the pass.
     pub source: ReportSource,
-    /// The pass.
     pub pass: &'a str,
     /// Random number: each form of the page has another one, counted from here.
     pub drawn: u128,

@@ -12,15 +12,12 @@ pub const STYLE: &str = include_str!("../../assets/pages/phones.css");
 
 /// A game, as the page of a player or deputy shows it.
 pub struct GamePage<'a> {
-    /// The event.
     pub snapshot: &'a Snapshot,
     /// Texts in the language of the phone.
     pub texts: &'a Texts,
-    /// The game.
     pub game: Game,
     /// The holder of the pass.
     pub source: ReportSource,
-    /// The pass.
     pub pass: &'a str,
     /// State of the result.
     pub told: Told,
@@ -36,7 +33,6 @@ pub enum Told {
     Over,
 }
 
-/// Returns the name of a player.
 pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
     let player = snapshot.player(id).map(|of| snapshot.shown_name(&of.player));
     clean(&player.unwrap_or_default()).into_owned()

@@ -42,9 +42,7 @@ const ALIVE: Duration = Duration::from_secs(15);
 /// The state of the service that all requests share.
 #[derive(Clone)]
 pub struct Service {
-    /// The event.
     pub live: watch::Receiver<Arc<Shown>>,
-    /// The file of reports.
     pub reports: Arc<Mutex<Reports>>,
     /// Budgets of the clients.
     pub rates: Arc<Mutex<Rates>>,

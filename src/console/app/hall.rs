@@ -46,7 +46,6 @@ pub struct HallOptions {
     pub page: Duration,
     /// Colours and symbols.
     pub theme: Theme,
-    /// The time zone of the venue.
     pub zone: TimeZone,
     /// Data folder of the console, with its choice of columns and the address of the pages.
     pub data_folder: Option<PathBuf>,

@@ -158,7 +158,6 @@ impl Context<'_> {
 
 /// A player found in a section that is not on show.
 pub struct Elsewhere {
-    /// Letter of the section.
     pub section: char,
     /// Event file of the section.
     pub path: PathBuf,

@@ -174,14 +174,11 @@ pub struct PaneId(pub &'static str);
 impl PaneId {
     /// Open, new, sample; shown while no event is open.
     pub const START: Self = Self("start");
-    /// Settings of the event.
     pub const EVENT: Self = Self("event");
-    /// Registration.
     pub const PLAYERS: Self = Self("players");
     /// The draft under review, and published pairings.
     pub const PAIRINGS: Self = Self("pairings");
     pub const RESULTS: Self = Self("results");
-    /// Current ranking.
     pub const STANDINGS: Self = Self("standings");
     /// Printing and publishing.
     pub const WALL: Self = Self("wall");

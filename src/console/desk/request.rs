@@ -38,7 +38,6 @@ pub enum Request {
     Guide,
     /// Starts the guided round, once its event is open.
     Lead,
-    /// Commands that the arbiter has confirmed.
     Confirmed(Vec<Command>),
     /// A move through the history that the arbiter has confirmed.
     ConfirmedStep(Step),
@@ -95,7 +94,6 @@ pub enum FileRequest {
     Make(PathBuf, Vec<Command>),
     /// Opens a sample event, and creates it if missing.
     Sample(Sample),
-    /// Stops reading the current file.
     StopReading,
     /// Completes the path typed into the topmost dialog.
     Complete(String, Wanted),

@@ -87,7 +87,6 @@ pub const TABS: &[Tab] = &[
 /// Manual chapter of the start screen.
 const START_CHAPTER: &str = "event";
 
-/// Returns the manual chapter of a pane.
 pub fn chapter(pane: PaneId) -> &'static str {
     TABS.iter().find(|tab| tab.id == pane).map_or(START_CHAPTER, |tab| tab.chapter)
 }

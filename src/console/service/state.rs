@@ -223,7 +223,6 @@ impl State {
         }
     }
 
-    /// Shows a round in the current pane.
     pub fn show_round(&mut self, round: RoundNo) {
         let round = self.within(round);
         let follows = self.round_of(self.pane).is_none_or(|at_work| at_work == round);

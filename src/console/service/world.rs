@@ -16,7 +16,6 @@ use std::time::Duration;
 /// External dependencies of the console, passed in so that tests produce the same frames every time.
 pub struct World {
     pub now: Box<dyn Fn() -> Timestamp>,
-    /// Time zone of the venue.
     pub zone: TimeZone,
     /// Source of seeds for drawings of lots and forecasts.
     pub seed: Box<dyn Fn() -> u64>,

@@ -35,7 +35,6 @@ struct RoleStyle {
 /// Kind of name in a theme file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThemePart {
-    /// A built-in theme.
     Theme,
     Role,
     Colour,

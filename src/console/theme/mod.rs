@@ -89,10 +89,8 @@ pub struct States {
 /// Result of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Results {
-    /// White won.
     pub white: Style,
     pub draw: Style,
-    /// Black won.
     pub black: Style,
     /// Forfeit, won or lost.
     pub forfeit: Style,

@@ -241,7 +241,6 @@ pub enum CommandError: "error" {
     BoardHasResult { board: BoardNo },
     /// The command has no effect.
     NoChange,
-    /// The player already has a lot.
     LotDrawn { id: PlayerId, stands: Lot } => { "lot": *stands },
     LotTaken {
         lot: Lot,

@@ -62,7 +62,6 @@ use crate::tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Returns a reason that is not empty.
 fn stated(reason: &str) -> Option<&str> {
     (!reason.is_empty()).then_some(reason)
 }
@@ -182,9 +181,7 @@ pub enum Command |snapshot|
         => rounds::draft(snapshot, draft);
     /// Changes a draft manually.
     EditDraft { round: RoundNo, edit: SeatingEdit }, at *round => seating::edit_draft(snapshot, *round, edit);
-    /// Discards a draft.
     DiscardDraft { round: RoundNo }, at *round => rounds::discard(snapshot, *round);
-    /// Publishes a draft.
     PublishRound {
         round: RoundNo,
         /// Reason for differing from the rules; empty if the arbiter changed nothing.
@@ -239,7 +236,6 @@ pub enum Command |snapshot|
     SettleMatch { round: RoundNo, board: BoardNo, settlement: Option<Settlement> }, at *round,
         because settlement.as_ref().map(|made| made.reason.as_str())
         => matches::settle(snapshot, *round, *board, settlement.as_ref());
-    /// Enters the result of a board that has none.
     EnterResult { round: RoundNo, board: BoardNo, result: GameResult }, at *round
         => results::enter(snapshot, *round, *board, *result);
     /// Clears the result of a board, in the last published round only.
@@ -311,7 +307,6 @@ pub enum Command |snapshot|
     /// Copies settings and prizes of another event in one step, as far as they may still change
     /// ([`announce_like`]).
     AnnounceLike {
-        /// Name of the other event.
         other: Name,
         /// All settings of this event from now on.
         settings: Box<Settings>,

@@ -3,7 +3,6 @@
 use super::CommandError;
 use crate::tournament::{BoardNo, Round, RoundNo, Snapshot, Stage};
 
-/// Returns a round, or an error if it is not paired.
 pub(super) fn paired(snapshot: &Snapshot, round: RoundNo) -> Result<&Round, CommandError> {
     snapshot.round(round).ok_or(CommandError::NotPaired { round })
 }

@@ -200,7 +200,6 @@ pub enum Course {
 /// Units that are paired and ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Paired {
-    /// Individual players.
     Players,
     Teams,
 }

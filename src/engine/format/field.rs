@@ -138,7 +138,6 @@ impl Entrant {
 /// A paired unit: a player, or a team by its index in [`LegField::teams`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// An individual player.
     Player(Seat),
     /// A team, counted from 0.
     Team(u16),

@@ -59,7 +59,6 @@ pub enum Entry {
     TookOut {
         /// The step that the command led to.
         step: StepId,
-        /// The reason, for the log.
         reason: String,
     },
     /// A branch is hidden; the log still leads to its steps.
@@ -106,9 +105,7 @@ pub struct Logged {
     /// Name of the author; `None` if one arbiter works alone.
     pub by: Option<Arc<str>>,
     pub entry: Entry,
-    /// The step before it.
     pub from: StepId,
-    /// The step after it.
     pub to: StepId,
 }
 

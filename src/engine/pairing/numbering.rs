@@ -19,7 +19,6 @@ enum Key {
     /// Players without one follow.
     Lot(u16),
     Equal(u64),
-    /// Alphabetical.
     Name(Vec<u8>),
     /// Players without one follow.
     Licence(bool, Option<Licence>),

@@ -39,7 +39,6 @@ pub(super) fn any(result: Option<GameResult>) -> u8 {
     at.and_then(|at| u8::try_from(at).ok()).unwrap_or(COMMON)
 }
 
-/// Returns the result of a number among all.
 #[expect(clippy::option_option, reason = "no result is one of them")]
 pub(super) fn of_any(number: u32) -> Option<Option<GameResult>> {
     ALL.get(usize::try_from(number).ok()?).copied()
@@ -49,7 +48,6 @@ fn common(result: Option<GameResult>) -> Option<u8> {
     Some(any(result)).filter(|&number| number < COMMON)
 }
 
-/// Returns the frequent result with a number.
 fn of_common(number: u32) -> Option<GameResult> {
     of_any(number).flatten()
 }

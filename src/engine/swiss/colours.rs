@@ -121,7 +121,6 @@ pub fn latest_different(one: &Entrant, other: &Entrant) -> Option<[Colour; 2]> {
 /// A preference with its weight in colour allocation: the greater weight wins, equal weights balance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeightedPreference {
-    /// The colour preferred.
     pub side: Colour,
     pub weight: u32,
 }

@@ -104,7 +104,6 @@ pub struct TieBreak {
 /// A method as defined by one of the [`TieBreakRules`].
 #[derive(Clone, Copy, Debug)]
 pub struct Definition {
-    /// The section or article.
     pub article: &'static str,
     pub takes: &'static [Modifier],
     /// The offered codes with modifiers, in addition to the plain one; others can be typed.

@@ -88,12 +88,10 @@ pub enum Summary {
     },
 }
 
-/// Returns the terms that are not cut.
 pub(super) fn kept(terms: &[Term]) -> impl Iterator<Item = &Term> {
     terms.iter().filter(|term| term.cut.is_none())
 }
 
-/// Returns the sum of the terms that are not cut.
 pub(super) fn sum(terms: &[Term]) -> Ratio {
     kept(terms).map(|term| term.amount).sum()
 }

@@ -44,12 +44,7 @@ pub enum IntegrityEvent {
     /// The colours of a game were changed after the next round had been paired from them (question 190).
     ColourCorrection { round: RoundNo, meeting: Meeting },
     /// An adjourned game, counted as a draw by a later pairing, ended differently (question 163).
-    Adjournment {
-        round: RoundNo,
-        meeting: Meeting,
-        /// Final result.
-        result: GameResult,
-    },
+    Adjournment { round: RoundNo, meeting: Meeting, result: GameResult },
     /// The number of rounds was changed while the event ran (question 59).
     NumberOfRounds {
         /// The last published round at that moment.

@@ -61,7 +61,6 @@ pub struct Settlement {
     pub winner: Option<Participant>,
     /// Basis of the settlement.
     pub by: SettledBy,
-    /// Reason, for the log.
     pub reason: String,
 }
 

@@ -83,11 +83,7 @@ pub enum PlayOffFact {
     /// Number of moves in the games that each player won.
     Moves(Vec<(PlayerId, u32)>),
     /// The player who advances where the rules do not decide.
-    Decision {
-        winner: PlayerId,
-        /// Reason, for the log.
-        reason: String,
-    },
+    Decision { winner: PlayerId, reason: String },
 }
 
 impl PlayOffFact {

@@ -97,7 +97,6 @@ impl Estimated {
 pub struct Player {
     /// Family name first, as typed.
     pub name: Name,
-    /// FIDE title.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<Title>,
     /// International rating (ELO).
@@ -106,7 +105,6 @@ pub struct Player {
     /// National rating (UKD).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<Rating>,
-    /// Sources of the two ratings.
     #[serde(default, skip_serializing_if = "RatingSources::are_unknown")]
     pub sources: RatingSources,
     /// Ratings of FIDE's lists, whichever rating the event uses.

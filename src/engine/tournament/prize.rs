@@ -83,7 +83,6 @@ impl Reward {
         }
     }
 
-    /// Returns its money, if any.
     pub fn money(&self) -> Option<Money> {
         match self {
             Self::Money(money) | Self::Both(money, _) => Some(*money),
@@ -91,7 +90,6 @@ impl Reward {
         }
     }
 
-    /// Returns its item, if any.
     pub fn thing(&self) -> Option<&Name> {
         match self {
             Self::Thing(thing) | Self::Both(_, thing) => Some(thing),

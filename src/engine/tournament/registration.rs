@@ -27,7 +27,6 @@ impl Leave {
 pub struct EntryFee {
     /// The amount due, if it is not the fee of the event ([`super::Settings::entry_fee`]).
     pub due: Option<Money>,
-    /// The amount paid.
     pub paid: Money,
 }
 

@@ -366,7 +366,6 @@ impl Snapshot {
         u8::try_from(self.rounds.len()).ok().filter(|&count| count > 0).map(RoundNo)
     }
 
-    /// Returns the draft round, if there is one.
     pub fn draft(&self) -> Option<RoundNo> {
         self.last_paired().filter(|&last| self.state(last) == RoundState::Draft)
     }

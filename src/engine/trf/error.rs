@@ -24,9 +24,7 @@ pub struct TrfError {
 pub enum Expected {
     /// A whole number.
     Number {
-        /// The smallest.
         lowest: u32,
-        /// The largest.
         highest: u32,
     },
     /// Points with at most one decimal.

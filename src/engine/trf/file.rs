@@ -315,7 +315,6 @@ pub struct VirtualPoints {
 /// Record 260: players of the list may not meet one another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prohibited {
-    /// The rounds of the prohibition.
     pub rounds: RoundRange,
     /// The players (teams in a team event).
     pub players: Vec<PairingNumber>,
@@ -399,7 +398,6 @@ pub struct ScoreLine {
 /// One round in record 802.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoreLineRound {
-    /// The opponent, if any.
     pub opponent: Option<u16>,
     /// The bye in place of an opponent (`PAB`, `FPB`, `HPB`, `ZPB`).
     pub bye: Option<Bye>,

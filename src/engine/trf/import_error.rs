@@ -22,7 +22,6 @@ pub enum FileFault {
     /// No record 142 (F-11).
     #[error("The file does not state the number of rounds. Add record 142.")]
     NoRounds,
-    /// An unsupported team event.
     #[error("The file is a team event that cannot be imported: {why}")]
     TeamEvent { why: TeamFault },
     /// The Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1).
@@ -46,7 +45,6 @@ pub enum TeamFault: "team-fault" {
     UnknownPlayer { number: PairingNumber },
     TwiceInTeams { number: PairingNumber },
     NoTeam { number: PairingNumber },
-    /// Two players of one team are paired.
     SameTeam { players: [PairingNumber; 2], round: RoundNo }
         only { "one": players[0], "other": players[1], "round": *round },
     /// A team has fewer players than a match has boards.

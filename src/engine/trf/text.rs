@@ -127,7 +127,6 @@ pub(super) fn is_ruler(line: &str) -> bool {
     line.chars().all(is_mark) && (digits.len() > 8 && counts(1) || digits.len() > 3 && counts(10))
 }
 
-/// Returns a text without the blanks around it.
 pub(super) fn without_blanks(text: &str) -> &str {
     let is_blank = |byte: &u8| *byte == b' ';
     let bytes = text.as_bytes();

@@ -18,11 +18,7 @@ pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 #[error("{self:?}")]
 pub enum ImportError {
     /// The file cannot be read.
-    Io {
-        path: PathBuf,
-        /// The system error.
-        source: io::Error,
-    },
+    Io { path: PathBuf, source: io::Error },
     /// The path is a folder, a pipe or a device.
     NotAFile { path: PathBuf },
     /// The file is larger than any report.
@@ -46,7 +42,6 @@ pub enum ImportError {
         path: PathBuf,
         /// Each reason, in the arbiter's language.
         doubts: Vec<String>,
-        /// The import, if it is confirmed.
         imported: Box<Imported>,
     },
     /// Rows of a file are missing from its account, which is a fault of hakem.

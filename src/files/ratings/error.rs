@@ -109,7 +109,6 @@ pub enum Fault: "ratings" {
     /// The bytes are not text in a supported encoding.
     Encoding,
     ControlCharacter,
-    /// A name is too long.
     LongName,
     /// The list is truncated.
     Cut,
@@ -180,7 +179,6 @@ refusals! {
 pub enum SourcesError: "ratings" {
     /// The user's configuration of addresses is invalid.
     Malformed { path: PathBuf, line: usize, column: usize },
-    /// An address is invalid.
     Address { address: String },
     /// A download failed.
     NotGot {

@@ -212,7 +212,6 @@ pub struct Listed {
     pub ratings: Ratings,
     /// Source lists of the ratings.
     pub lists: ListsOf,
-    /// Development coefficients.
     pub coefficients: Coefficients,
     /// Day of birth; in most lists only the year.
     pub born: Option<PartialDate>,

@@ -9,7 +9,6 @@ use std::io::{self, BufRead, Read};
 
 /// Source of separated text, with its own error when a limit is exceeded.
 pub trait Text: BufRead {
-    /// Error of the source.
     type Error;
 
     /// Called at the end of each row.

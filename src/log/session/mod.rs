@@ -344,7 +344,6 @@ impl Session {
         std::iter::once(&self.store).chain(self.inbox().map(Inbox::file))
     }
 
-    /// Returns the mirror folder, if any.
     pub fn mirror(&self) -> Option<&Path> {
         self.mirror.as_deref()
     }

@@ -85,7 +85,6 @@ pub struct PagedEvent<'a> {
     /// Selected columns of its sheets.
     pub chosen: &'a Chosen,
     pub logo: Option<&'a Arc<Logo>>,
-    /// Accent colour.
     pub accent: Accent,
     /// Name of the festival, if the event is one of its sections.
     pub festival: Option<&'a str>,

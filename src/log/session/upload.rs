@@ -22,7 +22,6 @@ pub struct UploadCommand {
 /// Error of an upload.
 #[derive(Debug, Error)]
 pub enum UploadError {
-    /// The program cannot be started.
     #[error("{program} cannot be started: {source}. Check the upload command.")]
     NotStarted { program: String, source: io::Error },
     /// The program exited with an error.

@@ -33,7 +33,6 @@ refusals! {
 /// Error in sharing, reading or continuing an event.
 #[derive(Debug)]
 pub enum ShareError: "share" {
-    /// The address is invalid.
     Address(error: AddressError),
     /// The program was built without sharing.
     NotBuilt,

@@ -19,7 +19,6 @@ pub struct SheetDetails {
     /// Title, sanitised.
     pub title: String,
     pub pages: usize,
-    /// Number of the version.
     pub version: Option<usize>,
 }
 

@@ -225,7 +225,6 @@ pub enum Cell {
     Colour(Colour),
     /// Result of a board; `None` before it is entered.
     Result(Option<GameResult>),
-    /// Direction of a float.
     Float(Float),
 }
 

@@ -388,13 +388,11 @@ pub enum Absent {
     /// No place earns a title directly.
     NoDirectTitles,
     NoFees,
-    /// The arbiter noted no incident.
     NoIncidents,
     /// The players on the places that earn titles already hold them.
     NoTitleEarned,
     NoRatedGames,
     NoByes,
-    /// The log is empty.
     NoLog,
     /// The sheet has no section about the requested board or player.
     NoPart,

@@ -248,7 +248,6 @@ pub fn told_bye(event: Event, round: RoundNo) -> String {
     }
 }
 
-/// Returns the name of the occupant of a seat.
 pub fn seat_name(event: Event, id: PlayerId) -> String {
     team_of_seat(event, id).map_or_else(|| event.name(id), |(_, name)| name.to_string())
 }

@@ -19,7 +19,6 @@ pub(super) struct Play {
     pub chance: Chance,
     /// Occurrences other than games.
     pub quotas: Quotas,
-    /// The current state of the event.
     pub event: Snapshot,
     /// Strength of each player, rated or not; player 1 first.
     pub strengths: Vec<u16>,

@@ -44,7 +44,6 @@ pub enum Operation {
     Write,
     /// Saving a copy of the torn tail of an event file before it is truncated.
     KeepTornTail,
-    /// Truncating the torn tail.
     CutTornTail,
 }
 
@@ -129,7 +128,6 @@ pub enum Damage: "file-damage" {
     Unreadable {
         /// Text at which parsing stopped.
         found: String,
-        /// Error of the parser.
         reason: ron::Error,
     } only { "found": *found, "reason": reason.to_string() },
     /// The disk lost what was written here.
@@ -169,7 +167,6 @@ pub enum StoreError: "file" {
     /// The operating system refused.
     Io {
         path: PathBuf,
-        /// The failed operation.
         operation: Operation,
         source: io::Error,
     } only { "path": *path, "operation": *operation, "cause": cause(source) },
@@ -257,7 +254,6 @@ pub enum MirrorWarning: "mirror" {
     /// The folder is unavailable or refuses writes, as when a USB stick was removed or is full.
     Lost {
         path: PathBuf,
-        /// The failed operation.
         operation: Operation,
         source: Arc<io::Error>,
     } only { "path": *path, "operation": *operation, "cause": cause(source) },

@@ -253,7 +253,6 @@ impl LogPane {
         }
     }
 
-    /// Returns the active bindings.
     fn works(&self) -> Vec<Binding<LogAct>> {
         let table = if self.branches.is_some() { OF_BRANCHES } else { KEYS };
         let is_active = |binding: &&Binding<LogAct>| self.has_branches || binding.act != LogAct::Branches;

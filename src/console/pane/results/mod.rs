@@ -80,7 +80,6 @@ pub struct ResultsPane {
 const MISSING: &str = "missing";
 
 impl ResultsPane {
-    /// Returns the visible boards.
     fn boards(&self, cx: &Context) -> Vec<BoardNo> {
         let Some(round) = cx.snapshot.round(cx.round) else { return Vec::new() };
         let all = round.games();

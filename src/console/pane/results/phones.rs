@@ -22,7 +22,6 @@ use ratatui::layout::Rect;
 /// Open reports, published by the service that follows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Phones {
-    /// Boards with open reports.
     pub boards: Vec<BoardReports>,
     /// Open reports about other matters.
     pub proposals: Vec<OpenMatter>,
@@ -40,7 +39,6 @@ pub struct TakeAgreed(pub bool);
 
 /// Request to show the code of a deputy or captain.
 pub struct ShowCode {
-    /// The role.
     pub seat: PassHolder,
     /// Title: who it is for.
     pub who: String,

@@ -49,7 +49,6 @@ impl Plan {
         self.players.binary_search(&id).ok()
     }
 
-    /// Returns players by their indices.
     pub fn named(&self, places: Vec<usize>) -> Vec<PlayerId> {
         places.into_iter().filter_map(|place| self.players.get(place).copied()).collect()
     }

@@ -8,7 +8,6 @@ use crate::swiss::prover::{Proving, no_pairing, partners, signed};
 use crate::swiss::roster::Roster;
 use crate::tournament::Points;
 
-/// The section on the procedure.
 const PROCEDURE: &str = "6";
 
 /// Proves a pairing.

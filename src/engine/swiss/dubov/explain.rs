@@ -161,7 +161,6 @@ pub(super) fn note_obstacle(
 
 /// Articles named in the reasons of a round that cannot be paired.
 pub(super) struct Articles {
-    /// Article on meetings.
     pub(super) meeting: &'static str,
     pub(super) bye: &'static str,
     pub(super) bye_order: &'static str,

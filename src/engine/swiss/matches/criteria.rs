@@ -31,7 +31,6 @@ impl<'a> Bracket<'a> {
         Self { roster, residents, lower, following: group(lower), scores }
     }
 
-    /// Returns the score of the residents.
     pub(super) fn score(&self) -> Points {
         self.residents.first().map(|&who| self.roster.card(who).score).unwrap_or_default()
     }

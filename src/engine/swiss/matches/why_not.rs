@@ -15,7 +15,6 @@ use crate::swiss::criteria::why_not::{
 };
 use std::cmp::Reverse;
 
-/// The articles that allocate the bye.
 const BYE_ARTICLES: [&str; 3] = ["3.4.2", "3.4.3", "3.4.4"];
 
 /// Returns the rule by which the round in which `players` meet is worse than the pairing: the bye, then the first

@@ -13,7 +13,6 @@ pub struct TeamTerm {
     pub is_cut: bool,
 }
 
-/// Returns the sum of the terms that are not cut.
 pub(super) fn sum(terms: &[TeamTerm]) -> Ratio {
     terms.iter().filter(|term| !term.is_cut).map(|term| term.worth).sum()
 }

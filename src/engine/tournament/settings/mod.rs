@@ -281,7 +281,6 @@ pub struct Settings {
     pub group_least: Option<u8>,
     #[serde(default)]
     pub tie_break_rules: TieBreakRules,
-    /// Settings of tie-breaks by ratings.
     #[serde(default, skip_serializing_if = "RatingTieBreaks::are_usual")]
     pub rating_tie_breaks: RatingTieBreaks,
     /// Virtual points.

@@ -74,7 +74,6 @@ pub enum Kind {
     Date,
     /// Optional integer up to a maximum.
     Number {
-        /// The maximum.
         most: u32,
     },
     /// Optional amount.

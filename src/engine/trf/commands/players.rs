@@ -262,7 +262,6 @@ impl Importer<'_> {
     }
 }
 
-/// Returns the rating, if it is valid.
 fn rating(details: &Details) -> Option<Rating> {
     details.rating.and_then(|points| Rating::new(points.into()).ok())
 }

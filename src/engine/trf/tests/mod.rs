@@ -28,7 +28,6 @@ const COMPATIBLE_XXA: &str = include_str!("../../../../tests/golden/trf/individu
 const TEAM: &str = include_str!("../../../../tests/golden/trf/team.trf");
 /// TRF16 with the older extensions, unsorted, with lines of unknown code.
 const OLDER: &str = include_str!("../../../../tests/golden/trf/older.trf");
-/// The same as written.
 const OLDER_WRITTEN: &str = include_str!("../../../../tests/golden/trf/older-written.trf");
 /// An open of 2026: late entries, half-point byes, withdrawals.
 const REAL: &str = include_str!("../../../../tests/golden/trf/real-38.trf");

@@ -47,7 +47,6 @@ struct Sending<'a> {
     /// The round of ranks and tie-breaks: the last one with complete results.
     ranked: RoundNo,
     places: Standings,
-    /// Standings of teams, if teams are paired.
     teams: Option<TeamStandings>,
     tie_breaks: Vec<Sent>,
 }

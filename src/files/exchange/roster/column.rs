@@ -12,7 +12,6 @@ pub enum PlayerColumn: label -> &'static str {
     GivenFirst = "list-name-given-first",
     Family = "list-family",
     Given = "list-given",
-    /// The FIDE title.
     Title = "list-title",
     Rating = "list-rating",
     NationalRating = "list-national-rating",

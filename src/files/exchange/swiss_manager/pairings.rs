@@ -13,7 +13,6 @@ pub const HEAD: [&str; 13] = [
 /// Number for Black if White has the bye.
 pub const BYE: &str = "-1";
 
-/// The mark of a forfeit.
 pub const FORFEIT: &str = "K";
 
 /// A row: a pairing of two players, or a bye.

@@ -36,7 +36,6 @@ impl<'a> Bracket<'a> {
         Self { roster, members, incoming: incoming.to_vec(), next, below, scores }
     }
 
-    /// Returns the score of the residents.
     pub(super) fn score(&self) -> Points {
         self.scores.last().copied().unwrap_or_default()
     }

@@ -68,7 +68,6 @@ static FACTS: Facts = Facts {
     ..Facts::classic("dubov-classic", "TSF İsviçre sistemleri 1.3, Dubov sistemi", super::explain::REASONS)
 };
 
-/// Returns all players to be paired.
 fn roster(field: &Field) -> Result<Roster<'_>, NoPairing> {
     let names = field.players.iter().map(|player| player.name.as_str());
     cards::roster(field, READING, &Collation::new(field.alphabet).places(names))

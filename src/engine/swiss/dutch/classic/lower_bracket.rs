@@ -261,7 +261,6 @@ impl BothBrackets<'_> {
 pub(super) enum Destination<'a> {
     /// This number of vertices, open to all players: as many are left over.
     Anywhere(usize),
-    /// The bracket below.
     LowerBracket(&'a LowerBracket),
 }
 

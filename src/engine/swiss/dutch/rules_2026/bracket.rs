@@ -23,7 +23,6 @@ pub(in crate::swiss) struct Bracket<'a> {
     /// Number of moved-down players among the members (M0 of 3.1).
     pub(in crate::swiss::dutch) moved_down: usize,
     residents: Range<usize>,
-    /// The next scoregroup.
     pub(in crate::swiss::dutch) next: Range<usize>,
     /// All players below the next scoregroup.
     pub(in crate::swiss::dutch) below: Range<usize>,
@@ -96,7 +95,6 @@ impl<'a> Bracket<'a> {
         self.scores.get(level).copied().unwrap_or_else(|| self.score())
     }
 
-    /// Returns the score of the residents.
     pub(in crate::swiss::dutch) fn score(&self) -> Points {
         self.roster.card(self.residents.start).score
     }

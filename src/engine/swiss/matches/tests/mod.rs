@@ -77,7 +77,6 @@ pub(super) fn result(text: &str) -> GameResult {
     }
 }
 
-/// Parses a requested bye.
 pub(super) fn bye(letter: &Value) -> RequestedBye {
     match letter.as_str().unwrap() {
         "F" => RequestedBye::FullPoint,
