@@ -1,7 +1,7 @@
 //! Basic Swiss (`docs/rules/basic-swiss.md`): the bye (6), then each player in the order of the ranking with the first
 //! opponent who leaves a pairing of the others; and White (7).
 
-use super::candidates::{Candidates, no_pairing};
+use super::candidates::{Candidates, no_pairing, prove_last_bye};
 use super::form::{Boards, Lines, shown};
 use super::gathered::turned;
 use super::report::{Facts, Player};
@@ -11,19 +11,14 @@ use super::{Fault, fault};
 /// returns 1, since all players form one bracket.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
     check_order(facts)?;
-    let (mates, bye) = (boards.mates.as_slice(), facts.players.len());
+    let mates = boards.mates.as_slice();
     let is_relaxed = lines.all.iter().any(|line| line.starts_with("below "));
     let is_within = |one: usize, other: usize| has_colours(&facts.players[one], &facts.players[other]);
     let meets = |one: usize, other: usize| is_relaxed || is_within(one, other);
-    let all: Vec<usize> = (0..mates.len()).collect();
-    let mut left = all.clone();
-    if let Some(&taker) = mates.get(bye) {
-        let mut everybody = Candidates::new(lines, "everybody".to_owned(), (facts, mates), left, &meets)?;
-        everybody.settle_bye(Some("6"), &|place| i64::try_from(bye - 1 - place).unwrap_or(0))?;
-        left = (0..bye).filter(|&place| place != taker).collect();
-    }
+    let left = prove_last_bye(lines, facts, mates, "6", &meets)?;
     let top = shown(facts.score(0));
     if is_relaxed {
+        let all = (0..mates.len()).collect();
         no_pairing(lines, format!("below {top}"), facts, all, &is_within, "6")?;
     }
     let pairs: Vec<usize> = left.iter().copied().filter(|&place| place < mates[place]).collect();
@@ -39,11 +34,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
 
 /// Requires that ratings and numbers are those of the start.
 pub(super) fn check_ratings(facts: &Facts) -> Result<(), Fault> {
-    let words = ["later-ratings", "earlier-ratings", "numbers"];
-    match words.iter().find(|word| facts.options.contains_key(**word)) {
-        Some(word) => fault("report", format!("the comment {word} is not covered")),
-        None => Ok(()),
-    }
+    facts.check_comments(&["later-ratings", "earlier-ratings", "numbers"])
 }
 
 /// Requires that names decide no order: among equal ratings the numbers of the starting list have that of the names, but

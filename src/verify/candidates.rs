@@ -188,6 +188,19 @@ impl<'a, 'l> Candidates<'a, 'l> {
         self.edges.contains(&(one.min(other), one.max(other)))
     }
 
+    /// Returns the partners in another candidate that is charged the same: those of the pairing, except where pairs are
+    /// stated. `None` if the pairs are not those of such a candidate.
+    pub(super) fn another(&self, stated: &[usize], cost: Cost<'_>) -> Option<Vec<usize>> {
+        let mut mates = self.mates.to_vec();
+        for (mate, &stated) in mates.iter_mut().zip(stated).filter(|(_, stated)| **stated != NONE) {
+            *mate = stated;
+        }
+        let charge = |mates: &[usize]| self.left.iter().map(|&one| cost(one, mates[one])).sum::<i64>();
+        let is_pair = |&one: &usize| mates[mates[one]] == one && self.may_have(one, mates[one]);
+        let is_as_good = || self.left.iter().all(is_pair) && charge(&mates) == charge(self.mates);
+        (mates == self.mates || is_as_good()).then_some(mates)
+    }
+
     /// Removes the edges that are charged, if the pairing has none of them; else proves that no candidate is without.
     pub(super) fn avoid(&mut self, name: &str, cost: Cost<'_>) -> Result<(), Fault> {
         let is_charged = |&(one, other): &(usize, usize)| self.mates[one] == other && cost(one, other) > 0;
@@ -383,6 +396,23 @@ pub(super) fn prove_bye(
     candidates.settle_bye(Some(articles[0]), &|place| facts.score(place))?;
     candidates.settle_bye(Some(articles[1]), &unplayed)?;
     candidates.settle_bye(Some(articles[2]), &ranked_below)?;
+    Ok((0..bye).filter(|&place| place != taker).collect())
+}
+
+/// Proves the bye if one article assigns it before the brackets, to the last in order. Returns all other places, and reads
+/// no line if the number is even.
+pub(super) fn prove_last_bye(
+    lines: &mut Lines<'_>,
+    facts: &Facts,
+    mates: &[usize],
+    article: &str,
+    meets: &dyn Fn(usize, usize) -> bool,
+) -> Result<Vec<usize>, Fault> {
+    let bye = facts.players.len();
+    let Some(&taker) = mates.get(bye) else { return Ok((0..bye).collect()) };
+    let (title, all) = ("everybody".to_owned(), (0..=bye).collect());
+    let mut everybody = Candidates::new(lines, title, (facts, mates), all, meets)?;
+    everybody.settle_bye(Some(article), &|place| i64::try_from(bye - 1 - place).unwrap_or(0))?;
     Ok((0..bye).filter(|&place| place != taker).collect())
 }
 

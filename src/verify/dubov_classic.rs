@@ -3,7 +3,7 @@
 
 use super::basic_swiss::check_ratings;
 use super::burstein_classic::{due, majority, white_by_due, white_by_games};
-use super::candidates::{Candidates, NONE, no_pairing, refused, with_outs};
+use super::candidates::{Candidates, no_pairing, refused, with_outs};
 use super::form::{Boards, Lines, shown};
 use super::gathered::turned;
 use super::olympiad::{has_colours, may_have};
@@ -279,12 +279,9 @@ impl Round<'_> {
         joined: Option<usize>,
     ) -> Result<Vec<usize>, Fault> {
         let (facts, count) = (self.facts, self.facts.players.len());
-        let pairs = lines.pairs(facts)?;
-        let partner = |one: usize| match self.boards[one] {
-            other if pairs[one] == NONE && pairs[other] == NONE => other,
-            _ => pairs[one],
-        };
-        let (title, (mates, left)) = (self.title(word, &members), with_outs(facts, &members, &partner));
+        let partners = lines.partners(facts, self.boards)?;
+        let (title, (mates, left)) =
+            (self.title(word, &members), with_outs(facts, &members, &|one| partners[one]));
         let meets = |one: usize, other: usize| other > count || self.may_meet(one, other);
         let mut candidates = Candidates::new(lines, title, (facts, mates.as_slice()), left, &meets)?;
         if mates.len() > count + 1 {

@@ -60,6 +60,17 @@ impl Lines<'_> {
         Ok(mates)
     }
 
+    /// Reads pairs made in place of those on the boards; returns the partner of each place, `usize::MAX` if that of the boards
+    /// has such a pair.
+    pub(super) fn partners(&mut self, facts: &Facts, boards: &[usize]) -> Result<Vec<usize>, Fault> {
+        let pairs = self.pairs(facts)?;
+        let partner = |(one, &other): (usize, &usize)| match [pairs[one], pairs[other]] {
+            [usize::MAX, usize::MAX] => other,
+            [stated, _] => stated,
+        };
+        Ok(boards.iter().enumerate().map(partner).collect())
+    }
+
     /// Returns the places of the numbers in a line.
     pub(super) fn places(&self, numbers: &str, facts: &Facts) -> Result<Vec<usize>, Fault> {
         let numbers = numbers.split(' ').map(|word| self.parsed::<usize>(word));

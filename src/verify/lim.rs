@@ -3,78 +3,64 @@
 //! proved one by one, then the opponents of its floaters, then those of the others; and White.
 
 use super::basic_swiss::{breaches, has_colours};
-use super::burstein_classic::{due_by_games, majority, white_by_due, white_by_games};
-use super::candidates::{Candidates, NONE, no_pairing, with_outs};
+use super::burstein_classic::{self, majority, white_by_due, white_by_games};
+use super::candidates::{Candidates, no_pairing, prove_last_bye, with_outs};
 use super::form::{Boards, Lines, shown};
-use super::gathered::turned;
 use super::records::Records;
 use super::report::{Facts, Player};
 use super::system::System;
 use super::{Fault, fault};
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Articles of the steps: the bye, the number of players who leave a group, which of them, the opponents of floaters,
-/// those of the others.
-struct LimArticles {
-    bye: &'static str,
-    count: &'static str,
-    leaves: &'static str,
-    meets: &'static str,
-    turn: &'static str,
-}
-
-const OF_2026: LimArticles =
-    LimArticles { bye: "1.1", count: "2.3", leaves: "3.9", meets: "3.8", turn: "4.1" };
-const CLASSIC: LimArticles = LimArticles { bye: "2.1", count: "3.3", leaves: "4.9", meets: "4.8", turn: "5" };
+/// Places of players; their order is that of scores and numbers.
+type PlaceSet = BTreeSet<usize>;
 
 /// Proves the bye and replays the groups; returns the number of groups with pairs.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
-    check_options(facts)?;
-    let (mates, bye) = (boards.mates.as_slice(), facts.players.len());
-    let is_of_2026 = facts.system == System::Lim2026;
-    let articles = if is_of_2026 { OF_2026 } else { CLASSIC };
-    let mut unpaired: Vec<usize> = (0..bye).collect();
-    if let Some(&taker) = mates.get(bye) {
-        let (title, all) = ("everybody".to_owned(), (0..=bye).collect());
-        let mut everybody = Candidates::new(lines, title, (facts, mates), all, &|a, b| fits(facts, a, b))?;
-        everybody.settle_bye(Some(articles.bye), &|place| i64::try_from(bye - 1 - place).unwrap_or(0))?;
-        unpaired.retain(|&place| place != taker);
-    }
-    let mut groups: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
-    unpaired.iter().for_each(|&place| groups.entry(facts.score(place)).or_default().push(place));
-    let in_half = |half: Ordering| -> Vec<Vec<usize>> {
-        let is_in = |score: i64| half_of(score, facts.round - 1, facts.win) == half;
-        groups.iter().filter(|(score, _)| is_in(**score)).map(|(_, places)| places.clone()).collect()
-    };
-    let [mut upper, lower, median] = [Ordering::Greater, Ordering::Less, Ordering::Equal].map(in_half);
-    upper.reverse();
-    let median = median.concat();
-    let mut round = LimReplay { facts, boards: mates, is_of_2026, articles, unpaired, done: Vec::new() };
-    let mut downs = round.pair_half(lines, &upper, (&median, &[]), true)?;
-    let mut ups = round.pair_half(lines, &lower, (&median, &downs), false)?;
-    round.undo(lines, &median, [&mut downs, &mut ups])?;
-    if let Some(done) = round.done.iter().find(|done| done.pairs.iter().any(|&[a, b]| mates[a] != b)) {
-        return fault(format!("{}, 3.6", done.title), "a pair is not on the boards, and is not undone");
-    }
-    let members = sorted(&[median.as_slice(), &downs, &ups].concat());
-    round.pair(lines, "median", &members, [&downs, &ups], true, mates)?;
-    let below = round.done.iter().filter(|done| !done.is_upper).flat_map(|done| done.pairs.concat());
-    let below: Vec<usize> = below.collect();
-    boards.check_colours(facts, |_, one, other| white(facts, one, other, below.contains(&one)))?;
-    Ok(round.done.iter().filter(|done| !done.pairs.is_empty()).count() + usize::from(!members.is_empty()))
-}
-
-/// Refuses events with rules or data that are not covered.
-fn check_options(facts: &Facts) -> Result<(), Fault> {
+    let (is_of_2026, mates) = (facts.system == System::Lim2026, boards.mates.as_slice());
     if facts.has_option("maxi", "true") {
         return fault("report", "the rules of a maxi-tournament are not covered");
     }
-    let uncovered = ["numbers", "floats"].into_iter().take(if facts.system == System::Lim { 2 } else { 1 });
-    match uncovered.into_iter().find(|word| facts.options.contains_key(*word)) {
-        Some(word) => fault("report", format!("the comment {word} is not covered")),
-        None => Ok(()),
+    facts.check_comments(if is_of_2026 { &["numbers"] } else { &["numbers", "floats"] })?;
+    let mut round =
+        LimReplay { facts, boards: mates, is_of_2026, unpaired: PlaceSet::new(), made: Vec::new() };
+    let all = prove_last_bye(lines, facts, mates, round.article("1.1", "2.1"), &|a, b| fits(facts, a, b))?;
+    round.unpaired.extend(&all);
+    let groups = all.chunk_by(|&one, &other| facts.score(one) == facts.score(other));
+    let groups_of = |half: Ordering| -> Vec<PlaceSet> {
+        let is_in = |group: &&[usize]| half_of(facts.score(group[0]), facts.round - 1, facts.win) == half;
+        groups.clone().filter(is_in).map(|group| group.iter().copied().collect()).collect()
+    };
+    let [upper, mut lower, median] = [Ordering::Greater, Ordering::Less, Ordering::Equal].map(groups_of);
+    lower.reverse();
+    let median = median.into_iter().flatten().collect();
+    let [mut downs, mut ups] = [PlaceSet::new(), PlaceSet::new()];
+    for (half, is_upper) in [(upper, true), (lower, false)] {
+        let mut arrived = PlaceSet::new();
+        for (at, residents) in half.iter().enumerate() {
+            // Downfloaters are in the median group when the lower half reaches it.
+            let (next, reserved) =
+                half.get(at + 1).map_or((&median, downs.clone()), |next| (next, PlaceSet::new()));
+            let score = residents.first().map_or(0, |&place| facts.score(place));
+            let members = residents | &arrived;
+            let group = HalfGroup { score, is_upper, members, arrived, next, reserved };
+            arrived = round.pair_group(lines, &group)?;
+        }
+        *if is_upper { &mut downs } else { &mut ups } = arrived;
     }
+    round.undo(lines, &median, [&mut downs, &mut ups])?;
+    if let Some(made) = round.made.iter().find(|made| mates[made.pair[0]] != made.pair[1]) {
+        let step = format!("bracket {}, 3.6", shown(made.score));
+        return fault(step, "a pair is not on the boards, and is not undone");
+    }
+    let members = &(&median | &downs) | &ups;
+    round.pair(lines, "median", &members, [&downs, &ups], true, mates)?;
+    let below: PlaceSet =
+        round.made.iter().filter(|made| !made.is_upper).flat_map(|made| made.pair).collect();
+    boards.check_colours(facts, |_, one, other| white(facts, one, other, below.contains(&one)))?;
+    let with_pairs: BTreeSet<i64> = round.made.iter().map(|made| made.score).collect();
+    Ok(with_pairs.len() + usize::from(!members.is_empty()))
 }
 
 /// 2.2; 3.2: returns the side of the median, half the points of the rounds played, on which a score is.
@@ -82,30 +68,22 @@ fn half_of(score: i64, played: usize, win: i64) -> Ordering {
     (2 * score).cmp(&(win * i64::try_from(played).unwrap_or(i64::MAX / 100)))
 }
 
-/// A group above or below the median with the pairs made in it.
-struct ReplayedGroup {
-    title: String,
+/// A group above or below the median in its turn.
+struct HalfGroup<'a> {
+    score: i64,
     is_upper: bool,
-    pairs: Vec<[usize; 2]>,
-}
-
-/// A group whose floaters are chosen.
-struct LeftGroup<'a> {
-    title: String,
     /// Residents, and floaters who came in.
-    members: &'a [usize],
-    is_member: Vec<bool>,
-    arrived: &'a [usize],
+    members: PlaceSet,
+    arrived: PlaceSet,
     /// Residents of the next group, and the floaters who are in it already.
-    next: &'a [usize],
-    reserved: &'a [usize],
-    is_upper: bool,
+    next: &'a PlaceSet,
+    reserved: PlaceSet,
 }
 
-impl LeftGroup<'_> {
+impl HalfGroup<'_> {
     /// Returns the end of an edge inside the group, then the one outside of it, if it has both.
     fn leaver(&self, one: usize, other: usize) -> Option<(usize, usize)> {
-        match [one, other].map(|place| self.is_member.get(place) == Some(&true)) {
+        match [one, other].map(|place| self.members.contains(&place)) {
             [true, false] => Some((one, other)),
             [false, true] => Some((other, one)),
             _ => None,
@@ -113,75 +91,50 @@ impl LeftGroup<'_> {
     }
 }
 
-/// The players who leave a group by the certificate, in order, with the partners of all in a pairing that shows the
-/// kind of each.
-type StatedLeavers = Vec<(usize, Vec<usize>)>;
+/// A pair made above or below the median, in the group of this score.
+struct HalfPair {
+    score: i64,
+    is_upper: bool,
+    pair: [usize; 2],
+}
 
 struct LimReplay<'a> {
     facts: &'a Facts,
     /// Partners on the boards.
     boards: &'a [usize],
     is_of_2026: bool,
-    articles: LimArticles,
-    unpaired: Vec<usize>,
-    done: Vec<ReplayedGroup>,
+    unpaired: PlaceSet,
+    made: Vec<HalfPair>,
 }
 
 impl LimReplay<'_> {
-    /// Replays the groups of a half in the order of their turns; returns the players who leave the last one for the
-    /// median group, of which the residents and the floaters in it are given.
-    fn pair_half(
-        &mut self,
-        lines: &mut Lines<'_>,
-        groups: &[Vec<usize>],
-        (median, in_median): (&[usize], &[usize]),
-        is_upper: bool,
-    ) -> Result<Vec<usize>, Fault> {
-        let mut arrived: Vec<usize> = Vec::new();
-        for (at, residents) in groups.iter().enumerate() {
-            let title = shown(residents.first().map_or(0, |&place| self.facts.score(place)));
-            let (next, reserved) =
-                groups.get(at + 1).map_or((median, in_median), |next| (next.as_slice(), &[]));
-            let members = &sorted(&[residents.as_slice(), &arrived].concat());
-            // 3.3 a to c: in the classic text players without an opponent in the group leave first.
-            let is_alone = |one: usize| !members.iter().any(|&other| fits(self.facts, one, other));
-            let mut alone: Vec<usize> =
-                members.iter().copied().filter(|&one| !self.is_of_2026 && is_alone(one)).collect();
-            alone.sort_by_key(|&one| end(&self.facts.players[one], is_upper));
-            if alone.len() == members.len() {
-                arrived = alone;
-                continue;
-            }
-            let mates = self.mates_within(lines, members)?;
-            let is_member = (0..mates.len()).map(|place| members.contains(&place)).collect();
-            let group = LeftGroup { title, members, is_member, arrived: &arrived, next, reserved, is_upper };
-            let floaters = self.floaters(lines, &group, &mates, alone)?;
-            let staying = without(members, &floaters);
-            let came = without(&arrived, &floaters);
-            let queue: [&[usize]; 2] = if is_upper { [&came, &[]] } else { [&[], &came] };
-            let title = format!("bracket {}", group.title);
-            self.pair(lines, &title, &staying, queue, is_upper, &mates)?;
-            let pairs = staying.iter().filter(|&&one| one < mates[one]).map(|&one| [one, mates[one]]);
-            self.done.push(ReplayedGroup { title, is_upper, pairs: pairs.collect() });
-            self.unpaired = without(&self.unpaired, &staying);
-            arrived = floaters;
-        }
-        Ok(arrived)
+    fn article(&self, of_2026: &'static str, classic: &'static str) -> &'static str {
+        if self.is_of_2026 { of_2026 } else { classic }
     }
 
-    /// Returns the partners of the members of a group: on the boards, or in a pair that is stated because it is undone
-    /// later; [`NONE`] for players who leave it.
-    fn mates_within(&self, lines: &mut Lines<'_>, members: &[usize]) -> Result<Vec<usize>, Fault> {
-        let count = self.facts.players.len();
-        let stated = if self.is_of_2026 { vec![NONE; count + 1] } else { lines.pairs(self.facts)? };
-        let mut mates = vec![NONE; 2 * count + 1];
-        for &place in members {
-            let partner = if stated[place] == NONE { self.boards[place] } else { stated[place] };
-            if members.contains(&partner) && [NONE, place].contains(&stated[partner]) {
-                mates[place] = partner;
-            }
+    /// Replays the turn of a group; returns the players who leave it.
+    fn pair_group(&mut self, lines: &mut Lines<'_>, group: &HalfGroup<'_>) -> Result<PlaceSet, Fault> {
+        let (facts, members) = (self.facts, &group.members);
+        // 3.3 a to c: in the classic text players without an opponent in the group leave first.
+        let is_alone = |one: usize| !members.iter().any(|&other| fits(facts, one, other));
+        let alone: PlaceSet =
+            members.iter().copied().filter(|&one| !self.is_of_2026 && is_alone(one)).collect();
+        if alone == *members {
+            return Ok(alone);
         }
-        Ok(mates)
+        // Boards that are undone later are stated as pairs.
+        let mates =
+            if self.is_of_2026 { self.boards.to_vec() } else { lines.partners(facts, self.boards)? };
+        let floaters = self.floaters(lines, group, &mates, alone)?;
+        let (staying, came, none) = (members - &floaters, &group.arrived - &floaters, PlaceSet::new());
+        let queue = if group.is_upper { [&came, &none] } else { [&none, &came] };
+        let title = format!("bracket {}", shown(group.score));
+        self.pair(lines, &title, &staying, queue, group.is_upper, &mates)?;
+        let &HalfGroup { score, is_upper, .. } = group;
+        let pairs = staying.iter().map(|&one| [one, mates[one]]).filter(|[one, other]| one < other);
+        self.made.extend(pairs.map(|pair| HalfPair { score, is_upper, pair }));
+        self.unpaired.retain(|one| !staying.contains(one));
+        Ok(floaters)
     }
 
     /// Proves which players leave a group after those without an opponent (Article 3; section 4): as few as possible, and
@@ -189,84 +142,74 @@ impl LimReplay<'_> {
     fn floaters(
         &self,
         lines: &mut Lines<'_>,
-        group: &LeftGroup<'_>,
+        group: &HalfGroup<'_>,
         mates: &[usize],
-        mut out: Vec<usize>,
-    ) -> Result<Vec<usize>, Fault> {
-        let (facts, is_of_2026) = (self.facts, self.is_of_2026);
-        let mut leave = without(group.members, &out);
-        leave.retain(|&one| mates[one] == NONE);
-        let (title, article) = (format!("floaters {}", group.title), self.articles.leaves);
+        mut out: PlaceSet,
+    ) -> Result<PlaceSet, Fault> {
+        let (facts, is_of_2026, members) = (self.facts, self.is_of_2026, &group.members);
+        let (title, article) = (format!("floaters {}", shown(group.score)), self.article("3.9", "4.9"));
         let claims = claims(lines, facts, group.next)?;
         let leaving = self.leaving(lines)?;
-        if sorted(&leaving.iter().map(|(floater, _)| *floater).collect::<Vec<_>>()) != leave {
+        let mut leave: Vec<usize> = leaving.iter().map(|(floater, _)| *floater).collect();
+        leave.sort_unstable();
+        let staying: Vec<usize> = (members - &out).into_iter().collect();
+        if !staying.iter().filter(|one| !members.contains(&mates[**one])).eq(&leave) {
             return fault(format!("{title}, {article}"), "others leave the group");
         }
         if leave.is_empty() {
             return Ok(out);
         }
-        let staying = without(group.members, &out);
-        let only_one = more_due(facts, &staying).filter(|_| leave.len() == 1);
         let (partners, left) = match is_of_2026 {
-            true => (self.boards.to_vec(), self.unpaired.clone()),
+            true => (self.boards.to_vec(), self.unpaired.iter().copied().collect()),
             false => with_outs(facts, &staying, &|one| mates[one]),
         };
         let meets = |one, other| other > facts.players.len() || fits(facts, one, other);
         let mut candidates = Candidates::new(lines, title, (facts, &partners), left, &meets)?;
-        candidates.count(self.articles.count, &|one, other| group.leaver(one, other).is_some().into())?;
-        for (floater, witness) in leaving {
-            let Some(free) = free(facts, &claims, &[group.reserved, &out].concat(), group.next) else {
+        let leaves = |one, other| group.leaver(one, other).is_some().into();
+        candidates.count(self.article("2.3", "3.3"), &leaves)?;
+        for (floater, stated) in leaving {
+            let Some(free) = free(facts, &claims, &group.reserved | &out, group.next) else {
                 return candidates.fault(article, "more floaters have an opponent than are claimed");
             };
-            let staying = without(group.members, &out);
-            let colour = if is_of_2026 { more_due(facts, &staying) } else { only_one };
-            let choice = NextLeaver { facts, group, is_of_2026, free, colour, staying };
-            let mine = self.partner_in(&candidates, &witness, floater, group)?;
-            let Some(mine) = choice.order(floater, mine) else {
+            let staying = members - &out;
+            // The colour that more of them are due.
+            let colour = majority(staying.iter().map(|&place| due(&facts.players[place])))
+                .filter(|_| is_of_2026 || leave.len() == 1);
+            let order = |one: usize, other: usize| {
+                let (one, other) = group.leaver(one, other).filter(|(one, _)| staying.contains(one))?;
+                let player = &facts.players[one];
+                let (came, floated) = (group.arrived.contains(&one), player.floats[0] != '-');
+                let kind = match is_of_2026 {
+                    true => [came, floated, !free.contains(&other)],
+                    false => [came, !free.iter().any(|&free| fits(facts, one, free)), floated],
+                };
+                let is_due = colour.is_some() && due(player) == colour;
+                let number = i64::try_from(player.number).unwrap_or(0);
+                Some((kind, !is_due, if group.is_upper { -number } else { number }))
+            };
+            let Some(other) = candidates.another(&stated, &leaves) else {
+                return candidates.fault(article, "the pairs are not those of another pairing");
+            };
+            let Some(mine) = order(floater, other[floater]) else {
                 return candidates.fault(article, "the pairs do not show that the player can leave");
             };
-            candidates.none(article, floater, &|a, b| choice.order(a, b).is_some_and(|of| of < mine))?;
-            candidates.keep(floater, &|mate| !group.members.contains(&mate));
-            out.push(floater);
+            candidates.none(article, floater, &|a, b| order(a, b).is_some_and(|of| of < mine))?;
+            candidates.keep(floater, &|mate| !members.contains(&mate));
+            out.insert(floater);
         }
         Ok(out)
     }
 
-    /// Reads the players who leave a group in their order.
-    fn leaving(&self, lines: &mut Lines<'_>) -> Result<StatedLeavers, Fault> {
+    /// Reads the players who leave a group in their order, in 2026 each with the partners in a pairing that shows their
+    /// kind.
+    fn leaving(&self, lines: &mut Lines<'_>) -> Result<Vec<(usize, Vec<usize>)>, Fault> {
         let mut leaving = Vec::new();
         while let Some(floater) = lines.after("floater") {
             let floater = lines.places(floater, self.facts)?;
-            let witness = if self.is_of_2026 { lines.pairs(self.facts)? } else { Vec::new() };
-            leaving.extend(floater.into_iter().map(|floater| (floater, witness.clone())));
+            let stated = if self.is_of_2026 { lines.pairs(self.facts)? } else { Vec::new() };
+            leaving.extend(floater.into_iter().map(|floater| (floater, stated.clone())));
         }
         Ok(leaving)
-    }
-
-    /// Returns the partner of a player who leaves a group: on the boards, or in another pairing that is as good, of
-    /// which the pairs that differ are stated.
-    fn partner_in(
-        &self,
-        candidates: &Candidates<'_, '_>,
-        stated: &[usize],
-        floater: usize,
-        group: &LeftGroup<'_>,
-    ) -> Result<usize, Fault> {
-        let mate = |place: usize| match stated.get(place) {
-            Some(&mate) if mate != NONE => mate,
-            _ => candidates.mates[place],
-        };
-        if stated.iter().any(|&mate| mate != NONE) {
-            let all = &candidates.left;
-            let is_pair = |one: usize| mate(mate(one)) == one && candidates.may_have(one, mate(one));
-            let leave = |mate: &dyn Fn(usize) -> usize| {
-                all.iter().filter(|&&one| group.leaver(one, mate(one)).is_some()).count()
-            };
-            if !all.iter().all(|&one| is_pair(one)) || leave(&mate) != leave(&|one| candidates.mates[one]) {
-                return candidates.fault(self.articles.leaves, "the pairs are not those of another pairing");
-            }
-        }
-        Ok(mate(floater))
     }
 
     /// Proves the pairs of players who all meet in a group: the opponents of the floaters from above and below, then
@@ -275,35 +218,34 @@ impl LimReplay<'_> {
         &self,
         lines: &mut Lines<'_>,
         title: &str,
-        members: &[usize],
-        [downs, ups]: [&[usize]; 2],
+        members: &PlaceSet,
+        [downs, ups]: [&PlaceSet; 2],
         is_down: bool,
         mates: &[usize],
     ) -> Result<(), Fault> {
         if members.is_empty() {
             return Ok(());
         }
-        let (facts, articles) = (self.facts, &self.articles);
+        let (facts, article) = (self.facts, self.article("3.8", "4.8"));
         if members.iter().any(|&one| !members.contains(&mates[one])) {
-            return fault(format!("{title}, {}", articles.meets), "a player has no opponent in the group");
+            return fault(format!("{title}, {article}"), "a player has no opponent in the group");
         }
         let meets = |one, other| fits(facts, one, other);
-        let mut candidates =
-            Candidates::new(lines, title.to_owned(), (facts, mates), members.to_vec(), &meets)?;
-        // 3.6, 3.7; 4.6, 4.7: places have the order of scores and numbers.
-        let queue: Vec<usize> = sorted(downs).into_iter().chain(sorted(ups).into_iter().rev()).collect();
-        let mut rest = members.to_vec();
+        let mut rest: Vec<usize> = members.iter().copied().collect();
+        let mut candidates = Candidates::new(lines, title.to_owned(), (facts, mates), rest.clone(), &meets)?;
+        // 3.6, 3.7; 4.6, 4.7
+        let queue: Vec<usize> = downs.iter().chain(ups.iter().rev()).copied().collect();
         for &floater in &queue {
             if !rest.contains(&floater) {
                 continue;
             }
-            let order = |other: usize| match queue.iter().position(|&floater| floater == other) {
-                Some(at) => (true, !suits(facts, floater, other), at),
-                None if downs.contains(&floater) => (false, !suits(facts, floater, other), other),
-                None => (false, !suits(facts, floater, other), facts.players.len() - other),
+            let order = |other: usize| {
+                let in_queue = queue.iter().position(|&floater| floater == other);
+                let place = if downs.contains(&floater) { other } else { facts.players.len() - other };
+                (in_queue.is_some(), !suits(facts, floater, other), in_queue.unwrap_or(place))
             };
             let mine = order(mates[floater]);
-            candidates.choose_partner(articles.meets, floater, &|other| order(other) < mine)?;
+            candidates.choose_partner(article, floater, &|other| order(other) < mine)?;
             rest.retain(|&one| one != floater && one != mates[floater]);
         }
         if !self.is_of_2026 {
@@ -316,13 +258,12 @@ impl LimReplay<'_> {
         while let Some(&first) = rest.first() {
             let order = |other: usize| {
                 let place = rest.iter().position(|&one| one == other).unwrap_or(0);
-                let half = rest.len() / 2;
                 // 4.2; 5.2: the other half from its beginning, then the own half from its end.
-                let place = if place < half { 2 * rest.len() - place } else { place };
+                let place = if place < rest.len() / 2 { 2 * rest.len() - place } else { place };
                 (self.is_of_2026 && !suits(facts, first, other), place)
             };
             let mine = order(mates[first]);
-            candidates.choose_partner(articles.turn, first, &|other| order(other) < mine)?;
+            candidates.choose_partner(self.article("4.1", "5"), first, &|other| order(other) < mine)?;
             rest.retain(|&one| one != first && one != mates[first]);
         }
         Ok(())
@@ -334,72 +275,38 @@ impl LimReplay<'_> {
     fn undo(
         &mut self,
         lines: &mut Lines<'_>,
-        median: &[usize],
-        [downs, ups]: [&mut Vec<usize>; 2],
+        median: &PlaceSet,
+        [downs, ups]: [&mut PlaceSet; 2],
     ) -> Result<(), Fault> {
         let title = lines.all.get(lines.at).filter(|line| !self.is_of_2026 && line.starts_with("undone "));
-        let Some(&title) = title else { return Ok(()) };
+        let (Some(&title), facts) = (title, self.facts) else { return Ok(()) };
         let boards: usize = lines.parsed(title.trim_start_matches("undone "))?;
         for board in 1..=boards {
             if board == boards {
-                let left = sorted(&[median, downs, ups].concat());
-                let meets = |one, other| fits(self.facts, one, other);
-                no_pairing(lines, title.to_owned(), self.facts, left, &meets, "3.6")?;
+                let left = (median | &(&*downs | ups)).into_iter().collect();
+                no_pairing(lines, title.to_owned(), facts, left, &|a, b| fits(facts, a, b), "3.6")?;
             }
-            let sides = if downs.len() > ups.len() { [false, true] } else { [true, false] };
-            let nearest =
-                |of: bool| self.done.iter().rposition(|done| done.is_upper == of && !done.pairs.is_empty());
-            let Some((at, is_upper)) = sides.into_iter().find_map(|of| Some((nearest(of)?, of))) else {
+            let is_upper_first = downs.len() <= ups.len();
+            // The last board of the nearest upper group, the first one of the nearest lower group.
+            let order = |(_, made): &(usize, &HalfPair)| {
+                let [higher, lower] = made.pair.map(|place| facts.score(place));
+                let number = i64::try_from(facts.players[made.pair[0]].number).unwrap_or(0);
+                let sign = if made.is_upper { -1 } else { 1 };
+                let order = [made.score, higher, higher + lower, -number].map(|key| sign * key);
+                (made.is_upper == is_upper_first, order)
+            };
+            let Some((at, _)) = self.made.iter().enumerate().max_by_key(order) else {
                 return fault(format!("{title}, 3.6"), "no board is left to undo");
             };
-            let facts = self.facts;
-            let order = |pair: &&[usize; 2]| {
-                let [higher, lower] = pair.map(|place| facts.score(place));
-                (-higher, -higher - lower, facts.players[pair[0]].number)
-            };
-            let pairs = &mut self.done[at].pairs;
-            let pair = if is_upper { pairs.iter().max_by_key(order) } else { pairs.iter().min_by_key(order) };
-            let Some(&pair) = pair else { continue };
-            pairs.retain(|&other| other != pair);
+            let HalfPair { is_upper, pair, .. } = self.made.remove(at);
             if is_upper { &mut *downs } else { &mut *ups }.extend(pair);
         }
         Ok(())
     }
 }
 
-/// Order in which players leave a group: their kind, whether they are due the colour that more are due, the number.
-type LeaverOrder = ([bool; 3], bool, i64);
-
-/// A choice of the next player who leaves a group.
-struct NextLeaver<'a> {
-    facts: &'a Facts,
-    group: &'a LeftGroup<'a>,
-    is_of_2026: bool,
-    /// Residents of the next group who are free although floaters chosen before have opponents.
-    free: Vec<usize>,
-    /// The colour that more players are due.
-    colour: Option<char>,
-    staying: Vec<usize>,
-}
-
-impl NextLeaver<'_> {
-    /// Returns the place in the order of a player who leaves along an edge; `None` if none leaves.
-    fn order(&self, one: usize, other: usize) -> Option<LeaverOrder> {
-        let (one, other) = self.group.leaver(one, other).filter(|(one, _)| self.staying.contains(one))?;
-        let player = &self.facts.players[one];
-        let (came, floated) = (self.group.arrived.contains(&one), player.floats[0] != '-');
-        let kind = if self.is_of_2026 {
-            [came, floated, !self.free.contains(&other)]
-        } else {
-            [came, !self.free.iter().any(|&free| fits(self.facts, one, free)), floated]
-        };
-        let is_due = self.colour.is_some() && due(player) == self.colour;
-        Some((kind, !is_due, end(player, self.group.is_upper)))
-    }
-}
-
 /// Reads the opponents in the next group that floaters can have at the same time.
-fn claims(lines: &mut Lines<'_>, facts: &Facts, next: &[usize]) -> Result<BTreeMap<usize, usize>, Fault> {
+fn claims(lines: &mut Lines<'_>, facts: &Facts, next: &PlaceSet) -> Result<BTreeMap<usize, usize>, Fault> {
     let mut claims = BTreeMap::new();
     while let Some(claim) = lines.after("claim") {
         let pair = lines.places(claim, facts)?;
@@ -419,33 +326,17 @@ fn claims(lines: &mut Lines<'_>, facts: &Facts, next: &[usize]) -> Result<BTreeM
 fn free(
     facts: &Facts,
     claims: &BTreeMap<usize, usize>,
-    floaters: &[usize],
-    next: &[usize],
-) -> Option<Vec<usize>> {
-    let claimed: Vec<usize> = floaters.iter().filter_map(|floater| claims.get(floater)).copied().collect();
-    let mut free = without(next, &claimed);
-    let mut waiting = floaters.to_vec();
+    mut waiting: PlaceSet,
+    next: &PlaceSet,
+) -> Option<PlaceSet> {
+    let mut free = next - &waiting.iter().filter_map(|floater| claims.get(floater)).copied().collect();
     // A floater who can have a free opponent frees the claimed one.
-    while let Some(at) = waiting.iter().position(|&one| free.iter().any(|&other| fits(facts, one, other))) {
-        free.push(*claims.get(&waiting.swap_remove(at))?);
+    while let Some(&floater) = waiting.iter().find(|&&one| free.iter().any(|&other| fits(facts, one, other)))
+    {
+        waiting.remove(&floater);
+        free.insert(*claims.get(&floater)?);
     }
     Some(free)
-}
-
-fn sorted(places: &[usize]) -> Vec<usize> {
-    let mut places = places.to_vec();
-    places.sort_unstable();
-    places
-}
-
-fn without(places: &[usize], others: &[usize]) -> Vec<usize> {
-    places.iter().copied().filter(|place| !others.contains(place)).collect()
-}
-
-/// Returns the order of numbers in which players leave a group: in the upper half the lowest numbered first.
-fn end(player: &Player, is_upper: bool) -> i64 {
-    let number = i64::try_from(player.number).unwrap_or(0);
-    if is_upper { -number } else { number }
 }
 
 /// 2.1, Article 6; 3.1, 7: returns true if two players may meet.
@@ -458,11 +349,7 @@ fn fits(facts: &Facts, one: usize, other: usize) -> bool {
 
 /// 5.1, 5.3; 6.1, 6.3, 6.5, 6.6: returns the due colour.
 fn due(player: &Player) -> Option<char> {
-    match ['w', 'b'].map(|colour| breaches(player, colour) == 0) {
-        [false, _] => Some('b'),
-        [_, false] => Some('w'),
-        _ => due_by_games(&player.colours),
-    }
+    if breaches(player, 'w') > 0 { Some('b') } else { burstein_classic::due(player) }
 }
 
 /// Returns true if a pair gives both players their due colour.
@@ -471,33 +358,26 @@ fn suits(facts: &Facts, one: usize, other: usize) -> bool {
     due[0].is_none() || due[0] != due[1]
 }
 
-/// Returns the colour that more of these players are due.
-fn more_due(facts: &Facts, places: &[usize]) -> Option<char> {
-    majority(places.iter().map(|&place| due(&facts.players[place])))
-}
-
 /// Article 5; section 6: returns the place that has White in a pair made above or in the median group, or below it; `one`
 /// is ranked higher.
 fn white(facts: &Facts, one: usize, other: usize, is_below: bool) -> usize {
     let [a, b] = [&facts.players[one], &facts.players[other]];
-    let give = |is_mine: bool, colour: char| if is_mine == (colour == 'w') { one } else { other };
-    let [first, second] =
-        [(a, b), (b, a)].map(|(white, black)| breaches(white, 'w') + breaches(black, 'b') == 0);
-    if let Some(is_first) = white_by_due([first, second], [due(a), due(b)]) {
-        return give(is_first, 'w');
-    }
     let is_of_2026 = facts.system == System::Lim2026;
-    let Some(both) = due(a) else {
-        let number = if is_of_2026 { a.arrival } else { a.number };
-        return give(true, if number % 2 == 1 { facts.initial } else { turned(facts.initial) });
-    };
-    let [mine, theirs] = [a, b].map(|player| player.difference().abs());
-    if !is_of_2026 && mine != theirs {
-        return give(mine > theirs, both);
-    }
-    // LD-15. In the text of 2026 only rounds in which both played count.
-    let has_both = is_of_2026.then(|| a.colours.len().min(b.colours.len()));
-    white_by_games(a, b, has_both).map_or_else(|| give(!is_below, both), |is_first| give(is_first, 'w'))
+    let may = [(a, b), (b, a)].map(|(white, black)| breaches(white, 'w') + breaches(black, 'b') == 0);
+    let is_first = white_by_due(may, [due(a), due(b)]).unwrap_or_else(|| {
+        let Some(both) = due(a) else {
+            let number = if is_of_2026 { a.arrival } else { a.number };
+            return (number % 2 == 1) == (facts.initial == 'w');
+        };
+        let [mine, theirs] = [a, b].map(|player| player.difference().abs());
+        if !is_of_2026 && mine != theirs {
+            return (mine > theirs) == (both == 'w');
+        }
+        // LD-15. In the text of 2026 only rounds in which both played count.
+        let has_both = is_of_2026.then(|| a.colours.len().min(b.colours.len()));
+        white_by_games(a, b, has_both).unwrap_or(is_below != (both == 'w'))
+    });
+    if is_first { one } else { other }
 }
 
 /// L-8, 4.10: returns true if a player floated in the previous round.

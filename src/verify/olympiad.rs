@@ -2,7 +2,7 @@
 //! up to the median group, each with its floaters and the order of Article 9; and White on board 1 (Article 7).
 
 use super::Fault;
-use super::candidates::Candidates;
+use super::candidates::{Candidates, prove_last_bye};
 use super::form::{Boards, Lines, shown};
 use super::gathered::turned;
 use super::records::Records;
@@ -10,15 +10,8 @@ use super::report::{Facts, Player};
 
 /// Proves the bye and the groups; returns the number of groups.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
-    let (mates, bye) = (boards.mates.as_slice(), facts.players.len());
-    let mut left: Vec<usize> = (0..bye).collect();
-    if let Some(&taker) = mates.get(bye) {
-        let all = (0..=bye).collect();
-        let mut everybody =
-            Candidates::new(lines, "everybody".to_owned(), (facts, mates), all, &|_, _| true)?;
-        everybody.settle_bye(Some("4.1"), &|place| i64::try_from(bye - 1 - place).unwrap_or(0))?;
-        left.retain(|&place| place != taker);
-    }
+    let mates = boards.mates.as_slice();
+    let mut left = prove_last_bye(lines, facts, mates, "4.1", &|_, _| true)?;
     // 6.4, O-2: the middle one of those to be paired, the lower ranked of two.
     let Some(median) = left.get(left.len() / 2).map(|&place| facts.score(place)) else { return Ok(0) };
     let mut groups = 0;

@@ -199,6 +199,14 @@ impl Facts {
         self.options.get(key).is_some_and(|chosen| chosen == choice)
     }
 
+    /// Refuses a report with one of these words in hakem's comment.
+    pub(super) fn check_comments(&self, uncovered: &[&str]) -> Result<(), Fault> {
+        match uncovered.iter().find(|word| self.options.contains_key(**word)) {
+            Some(word) => fault("report", format!("the comment {word} is not covered")),
+            None => Ok(()),
+        }
+    }
+
     /// C1 and C3, and forbidden pairs.
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         let [a, b] = [&self.players[one], &self.players[other]];
