@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
-use crate::pages::assert_harmless;
+use crate::pages::{assert_harmless, picture};
 use crate::sheets::{MORNING, drawn, named_like, printed, sample};
 use crate::sheets_formats::{knockout, play_off, round_robin, teams};
 use clap::ValueEnum;
@@ -12,9 +12,11 @@ use hakem::desk::request::FileRequest;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::closing::{self, Closing, ClosingWishes};
+use hakem::publish::html::Accent;
 use hakem::publish::last_change::last_change;
+use hakem::publish::logo::Logo;
 use hakem::publish::paper::{Orientation, PageSetup, Paper};
-use hakem::publish::site::{File, SiteOptions, files};
+use hakem::publish::site::{File, Front, SiteOptions, files, front};
 use hakem::simulate::{Wishes, simulate};
 use hakem::theme::Theme;
 use hakem_engine::command::{Command, Follow};
@@ -28,8 +30,9 @@ use hakem_engine::tournament::{
 use hakem_engine::trf::Audience;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use scraper::{Html, Selector};
+use scraper::{ElementRef, Html, Selector};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 fn wishes(audience: Audience) -> SiteOptions<'static> {
     SiteOptions { address: Some("https://example.org"), audience, ..SiteOptions::default() }
@@ -312,7 +315,8 @@ fn public_pages_have_the_year_of_birth_only_and_no_licence_number_unless_the_org
     let event = Event::of(&history, &texts, &derived);
     let all = |audience: Audience| -> String {
         let made = files(event, (MORNING, "7f3a91c0"), wishes(audience)).unwrap();
-        made.into_iter().map(|(_, bytes)| String::from_utf8(bytes).unwrap()).collect()
+        let texts = made.into_iter().filter(|(name, _)| !name.ends_with(".png"));
+        texts.map(|(_, bytes)| String::from_utf8(bytes).unwrap()).collect()
     };
     let public = all(Audience::Public);
     assert!(public.contains("1987/00/00"));
@@ -508,6 +512,74 @@ fn pages_of_a_round_in_play_reload_themselves_and_show_their_time() {
 /// Returns a page as text.
 fn text_of(pages: &BTreeMap<String, Vec<u8>>, file: &str) -> String {
     String::from_utf8(pages[file].clone()).unwrap()
+}
+
+#[test]
+fn a_sheet_of_a_round_leads_to_that_of_the_round_before_and_to_no_later_one() {
+    let pages = site(&sample(vec![result(1)]), 1);
+    let earlier = |file: &str| {
+        let page = Html::parse_document(&text_of(&pages, file));
+        let link = Selector::parse("h2 a[rel='prev']").unwrap();
+        page.select(&link).map(|link| link.attr("href").unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    for (file, before) in [("pairings-3.html", "pairings-2.html"), ("standings-3.html", "standings-2.html")] {
+        assert_eq!(earlier(file), [before]);
+    }
+    assert_eq!(earlier("index.html"), ["pairings-3.html"], "the boards of the current round");
+    assert_eq!(earlier("pairings-1.html"), [""; 0]);
+    assert_eq!(earlier("crosstable.html"), [""; 0]);
+}
+
+#[test]
+fn messengers_show_the_logo_or_a_chessboard_in_the_accent_colour() {
+    let history = sample(Vec::new());
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(&history, &texts, &derived);
+    let image = |logo: Option<&Arc<Logo>>, accent: &str| {
+        let options = SiteOptions { logo, accent: accent.parse().unwrap(), ..wishes(Audience::Public) };
+        let pages: BTreeMap<_, _> = files(event, (MORNING, ""), options).unwrap().into_iter().collect();
+        let index = text_of(&pages, "index.html");
+        let (_, rest) = index.split_once("og:image\" content=\"https://example.org/").unwrap();
+        pages[rest.split_once('"').unwrap().0].clone()
+    };
+    let logo = Arc::new(Logo::of(picture()).unwrap());
+    assert_eq!(image(Some(&logo), "#aa0000"), picture());
+    let drawn = image(None, "#aa0000");
+    let palette = drawn.windows(4).position(|bytes| bytes == b"PLTE").unwrap() + 4;
+    assert_eq!(drawn[palette + 3..palette + 6], [0xaa, 0, 0]);
+    // Read completely, with its checksums.
+    assert_eq!(Logo::of(drawn).unwrap().within((1200.0, 1200.0)), Some((1200.0, 600.0)));
+}
+
+#[test]
+fn the_front_page_of_a_festival_lists_the_leaders_of_each_section() {
+    let (played, teams) = (sample(vec![result(1)]), teams());
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let events = [&played, &teams].map(|history| Event::of(history, &texts, &derived));
+    let names = [&played, &teams].map(|history| site(history, 1).into_keys().collect::<Vec<_>>());
+    let fronts: Vec<Front> = ["open", "teams"]
+        .into_iter()
+        .zip(events)
+        .zip(&names)
+        .map(|((folder, event), pages)| Front { event, folder, pages })
+        .collect();
+    let settings = played.snapshot().settings();
+    let accent = (None, Accent::default());
+    let made: BTreeMap<String, Vec<u8>> =
+        front(settings, &fronts, &texts, MORNING, None, accent).into_iter().collect();
+    let page = Html::parse_document(&text_of(&made, "index.html"));
+    let card = Selector::parse(".cards section").unwrap();
+    let row = Selector::parse("tbody tr").unwrap();
+    let rows = |card: ElementRef| card.select(&row).map(|row| row.text().collect()).collect::<Vec<String>>();
+    let cards: Vec<Vec<String>> = page.select(&card).map(rows).collect();
+    assert_eq!(cards.iter().map(Vec::len).collect::<Vec<_>>(), [3, 3]);
+    let standings = Html::parse_document(&text_of(&site(&played, 1), "standings-4.html"));
+    let link = Selector::parse("td a").unwrap();
+    let leader = standings.select(&link).next().unwrap();
+    assert!(cards[0][0].contains(&leader.text().collect::<String>()), "{cards:?}");
+    let address = format!("open/{}", leader.attr("href").unwrap());
+    assert_eq!(page.select(&link).next().unwrap().attr("href"), Some(address.as_str()));
+    assert!(cards[1][0].contains("Brno"), "{cards:?}");
 }
 
 #[test]

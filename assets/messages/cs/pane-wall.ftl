@@ -159,6 +159,7 @@ site-find = Najít hráče
 site-search = Najít
 site-not-found = Hráč nenalezen.
 site-now = { $round }. kolo: { $state }
+site-over = Ukončeno
 site-now-results = { $state }, { $known }/{ $boards }
 site-parts = Části
 site-as-of = stav: { $time }

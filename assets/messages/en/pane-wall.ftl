@@ -158,6 +158,7 @@ site-find = Find a player
 site-search = Find
 site-not-found = No player found.
 site-now = Round { $round }: { $state }
+site-over = Finished
 site-now-results = { $state }, { $known }/{ $boards }
 site-parts = Parts
 site-as-of = as of { $time }

@@ -133,6 +133,7 @@ site-find = Oyuncu bul
 site-search = Bul
 site-not-found = Oyuncu bulunamadı.
 site-now = { $round }. tur: { $state }
+site-over = Tamamlandı
 site-now-results = { $state }, { $known }/{ $boards }
 site-parts = Parçalar
 site-as-of = { $time } itibarıyla

@@ -124,12 +124,16 @@ impl Logo {
 
     /// Returns the image as a separate file with its name, for link previews in messengers, which do not show SVG.
     pub(super) fn file(&self) -> Option<(String, Vec<u8>)> {
-        let ending = match self.kind {
-            PictureKind::Png => "png",
-            PictureKind::Jpeg => "jpg",
-            PictureKind::Svg => return None,
-        };
-        Some((format!("logo.{ending}"), self.bytes.clone()))
+        Some((self.file_name()?.to_owned(), self.bytes.clone()))
+    }
+
+    /// Returns the name of the separate file; `None` for SVG.
+    pub(super) fn file_name(&self) -> Option<&'static str> {
+        match self.kind {
+            PictureKind::Png => Some("logo.png"),
+            PictureKind::Jpeg => Some("logo.jpg"),
+            PictureKind::Svg => None,
+        }
     }
 
     /// Returns the image as a `data:` URL.

@@ -69,6 +69,11 @@ impl Accent {
         Shades { accent, pale, bright, deep }
     }
 
+    /// Returns red, green and blue.
+    pub fn components(self) -> [u8; 3] {
+        self.0
+    }
+
     /// Returns the colour mixed with `other`, of which it has `percent` per cent.
     fn mixed(self, other: Self, percent: u32) -> Self {
         let mix = |(own, other): (u8, u8)| {

@@ -2,11 +2,14 @@
 
 use super::style::{ColumnStyle, Trait};
 use crate::i18n::Texts;
-use crate::sheet::data::{Column, ColumnKind, Key, Row, Table};
+use crate::sheet::data::{Cell, Column, ColumnKind, Key, Row, Table};
 use crate::text::{Align, clean};
 
 /// Maximum number of columns that a tablet shows in full, and a small desk if each row has two sides.
 const CROWDED: usize = 12;
+
+/// Lengths of a word of a name, in characters, from which a tablet, and a small desk, omit columns for it.
+const LONG_WORDS: [usize; 2] = [14, 22];
 
 /// Maximum number of games that a phone shows below the rest of their row; a table with more of them scrolls.
 const FOLDED: usize = 9;
@@ -47,8 +50,10 @@ struct Density {
     has_own: bool,
     /// True if a row has a team next to each of two players.
     has_teams: bool,
-    /// True if there are too many columns for a tablet.
+    /// True if there are too many columns for a tablet, or names need their space.
     is_crowded: bool,
+    /// True if that holds for a small desk too.
+    is_packed: bool,
     /// True if there is no result yet: an empty column would only narrow the names.
     lacks_results: bool,
     /// True if each row is a board or a match, two lines on a phone.
@@ -72,16 +77,29 @@ impl Density {
         };
         let in_turn = || table.columns.iter().filter(|column| matches!(column.key, Key::InTurn(_)));
         let is_team = |column: &&Column| matches!(&column.key, Key::Named(_, what) if what == "team");
+        let longest = table.rows().map(|row| longest_word(&row, texts)).max().unwrap_or(0);
+        let [is_crowded, is_packed] = LONG_WORDS.map(|length| longest >= length);
+        let is_crowded = is_crowded || table.columns.len() > CROWDED;
         Self {
             has_sides: names > 1,
             has_own: table.columns.iter().any(is_own),
             has_teams: table.columns.iter().filter(is_team).count() > 1,
-            is_crowded: table.columns.len() > CROWDED,
+            is_crowded,
+            is_packed: is_packed || is_crowded && names > 1,
             lacks_results: !table.rows().any(has_result),
             is_of_boards: is_of_boards(table),
             scrolls: in_turn().count() > FOLDED || in_turn().any(|column| column.kind != ColumnKind::Game),
         }
     }
+}
+
+/// Returns the length of the longest word of the names and teams of a row, in characters.
+fn longest_word(row: &Row, texts: &Texts) -> usize {
+    let named = row.cells.iter().filter(|cell| matches!(cell, Cell::Name { .. } | Cell::Words(_)));
+    let words = |cell: &Cell| -> usize {
+        cell.shown(texts).split([' ', '-', '–']).map(|word| word.chars().count()).max().unwrap_or(0)
+    };
+    named.map(words).max().unwrap_or(0)
 }
 
 pub fn styles(table: &Table, texts: &Texts) -> Vec<ColumnStyle> {
@@ -137,12 +155,12 @@ fn place(column: &Column, density: &Density) -> Option<Trait> {
 
 /// Returns the trait of a column that some windows are too narrow for.
 fn minor(column: &Column, density: &Density) -> Trait {
-    match (density.is_crowded, density.has_sides) {
-        (true, true) => Trait::Packed,
-        (true, false) => Trait::Crowded,
+    match (density.is_packed, density.is_crowded) {
+        (true, _) => Trait::Packed,
+        (false, true) => Trait::Crowded,
         // On a tablet, long names need the space.
-        (false, _) if density.is_of_boards && is_of_side(column, "number") => Trait::Crowded,
-        (false, _) => Trait::Minor,
+        (false, false) if density.is_of_boards && is_of_side(column, "number") => Trait::Crowded,
+        (false, false) => Trait::Minor,
     }
 }
 

@@ -51,6 +51,8 @@ pub struct Around<'a> {
     pub by_letter: bool,
     /// True if the page reloads while it is open, because its content changes.
     pub is_live: bool,
+    /// Link to the same sheet of the previous round: address and label.
+    pub earlier: Option<&'a (String, String)>,
     /// Links to the other parts of the sheet, if it is split into several pages.
     pub parts: &'a [(String, String, bool)],
     /// Description for link previews.
@@ -141,6 +143,11 @@ impl Body {
         self.push(html! { section { (finder(texts, around)) } });
     }
 
+    /// Returns a table whose columns are styled like those of the page, for a part to be added.
+    pub fn table(&mut self, table: &Table, texts: &Texts, around: Around) -> Markup {
+        self::table(table, texts, around, &mut self.columns)
+    }
+
     /// Adds a section of a sheet.
     pub fn push_section(&mut self, section: &Section, form: Form, texts: &Texts, around: Around) {
         // A page has at most one search field.
@@ -163,7 +170,7 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
 pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> String {
     let mut body = Body::default();
     body.push(html! {
-        h2 { (clean(&sheet.title)) }
+        h2 { (clean(&sheet.title)) (earlier(around.earlier)) }
         @if !around.parts.is_empty() { (links(around.parts, &texts.get("site-parts"))) }
     });
     if let Some(tree) = &sheet.tree {
@@ -276,6 +283,15 @@ pub fn links(pages: &[(String, String, bool)], told: &str) -> Markup {
             @for (file, name, is_here) in pages {
                 a href=(file) aria-current=[is_here.then_some("page")] { (clean(name)) }
             }
+        }
+    }
+}
+
+/// Returns the link to the previous round, for a heading.
+pub fn earlier(link: Option<&(String, String)>) -> Markup {
+    html! {
+        @if let Some((file, label)) = link {
+            " " a.chip rel="prev" href=(file) { span aria-hidden="true" { "‹ " } (label) }
         }
     }
 }
@@ -478,7 +494,7 @@ fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, [bool; 2])
     let linked = if around.links_own_name { 1 } else { row.names.len() };
     let mut names = row.names.iter().take(linked);
     let cells = row.cells.iter().map(|cell| {
-        let shown = cell.shown(texts);
+        let shown = cell.shown(texts).trim().to_owned();
         let is_name = matches!(cell, Cell::Name { .. });
         let turns = is_name && is_right_to_left(&cell.player_name());
         let player = if is_name { names.next() } else { None };

@@ -17,6 +17,9 @@ const LARGEST: f32 = 28.0;
 /// rounds are on a separate page, the first one. A bracket too large for all of them is printed as tables.
 const WAYS: [(usize, bool); 5] = [(0, false), (1, false), (1, true), (2, true), (3, true)];
 
+/// Minimum size of the font of a name too long for its column, relative to that of the others.
+const LONG: f32 = 0.75;
+
 /// Distance of two lines, relative to the font size: with names on one line, and on up to two.
 const PITCHES: [f32; 2] = [1.45, 2.5];
 
@@ -66,15 +69,17 @@ fn fit_of(tree: &Tree, setup: PageSetup, faces: &Faces) -> Fit {
     };
     let last = lines().map(|line| line.at).fold(0.0, f32::max);
     let [one, two] = PITCHES.map(|pitch| pitch * (last + 1.0));
-    let ways = [(widest(&whole), one), (widest(&halves), two)];
+    let shrunk = |name: &str| LONG * halves(name);
+    let ways = [(widest(&whole), one), (widest(&halves), two), (widest(&shrunk), two)];
     let size = |landscape: bool| {
         let (width, height) = setup.paper.size();
         let (width, height) = if landscape { (height, width) } else { (width, height) };
         let column = (width - 2.0 * MARGIN) / tree.rounds.len().max(1) as f32;
         let of = |(wide, high): &(f32, f32)| (column / wide).min((height - 2.0 * MARGIN - AROUND) / high);
-        // Two lines only where one would be too small.
-        let [one, two] = ways.map(|way| of(&way));
-        (if one < Fit::EASY { one.max(two) } else { one }).min(LARGEST)
+        // Two lines only where one would be too small, and smaller names only where these would.
+        let [one, two, shrunk] = ways.map(|way| of(&way));
+        let legible = [one, two].into_iter().find(|size| *size >= Fit::EASY);
+        legible.unwrap_or(one.max(two).max(shrunk.min(Fit::EASY))).min(LARGEST)
     };
     let [upright, across] = [false, true].map(|landscape| Fit::new(landscape, size(landscape)));
     match setup.orientation {
@@ -285,8 +290,11 @@ impl Frame {
                 } else {
                     in_two(&name, flow.faces)
                 };
+                let free = self.column - taken - 2.0 * GAP * size;
                 for (words, above) in [(upper, LINE), (lower, 0.0)] {
-                    flow.text(words.to_owned(), (x, y - (0.25 + above) * size), size, weight, BLACK);
+                    let fits = free / flow.faces.width(Weight::Bold, words).max(f32::MIN_POSITIVE);
+                    let own = size.min((fits + 0.05).max(LONG * size));
+                    flow.text(words.to_owned(), (x, y - (0.25 + above) * size), own, weight, BLACK);
                 }
                 let right = x + self.column - taken - GAP * size;
                 flow.text(points, (right, y - 0.25 * size), size, Weight::Regular, BLACK);

@@ -3,7 +3,7 @@
 //! Verifier, report and certificates are in two scripts that only this page loads, since a page from a medium can
 //! request no other files. The verifier changes only with hakem, so that browsers keep it between rounds.
 
-use super::{File, INDEX, REPORT, Site};
+use super::{File, REPORT, Site, address_at};
 use crate::certificate::{Refused, RoundProof, has_check, prove_report};
 use crate::i18n::Say;
 use crate::publish::html::{Around, Body, frame};
@@ -82,8 +82,7 @@ impl Proofs {
 
 /// Returns the public address of the page that verifies a round, of pages at this address.
 pub fn check_address(site: &str, round: RoundNo) -> String {
-    let folder = site.strip_suffix(INDEX).unwrap_or(site).trim_end_matches('/');
-    format!("{folder}/{}", link(round))
+    address_at(site, &link(round))
 }
 
 fn link(round: RoundNo) -> String {

@@ -1,7 +1,7 @@
 //! The front page of a festival, and its pages of all players.
 
 use super::search::{self, IndexedPlayer};
-use super::{File, INDEX, Links, OF_ROUND, overview};
+use super::{File, INDEX, Links, OF_ROUND, address_at, overview, preview};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::publish::html::{Accent, Around, Body, Others, frame};
@@ -13,6 +13,12 @@ use hakem_engine::history::Moment;
 use hakem_engine::tournament::{RoundNo, Settings};
 use maud::{Markup, html};
 use std::sync::Arc;
+
+/// Number of leaders listed for each section.
+const LEADERS: usize = 3;
+
+/// Sheets of the current state linked from each section.
+const OF_NOW: [&str; 2] = ["bracket", "prizes"];
 
 /// A section linked from the front page of a festival.
 pub struct Front<'a> {
@@ -32,17 +38,32 @@ impl Front<'_> {
         format!("{}/{INDEX}", self.folder)
     }
 
+    /// Returns the links to the sheets of a round, and to those of the current state that visitors ask for after it.
     fn links(&self, round: RoundNo, texts: &Texts) -> Vec<(String, String)> {
-        let of_round = OF_ROUND.iter().filter_map(|&(sheet, start)| {
-            let file = format!("{start}-{round}.html");
-            let is_there = self.pages.contains(&file);
-            Some((format!("{}/{file}", self.folder), named(sheet)?.label(texts))).filter(|_| is_there)
-        });
-        of_round.collect()
+        let of_round = OF_ROUND.iter().map(|&(sheet, start)| (sheet, format!("{start}-{round}.html")));
+        let of_now = OF_NOW.iter().map(|&sheet| (sheet, format!("{sheet}.html")));
+        let is_there = |(_, file): &(&str, String)| self.pages.contains(file);
+        let link = |(sheet, file): (&str, String)| {
+            Some((format!("{}/{file}", self.folder), named(sheet)?.label(texts)))
+        };
+        of_round.chain(of_now).filter(is_there).filter_map(link).collect()
     }
 
-    /// Returns the state of the section with links to its current round.
-    fn card(&self, texts: &Texts) -> Markup {
+    /// Returns the leaders of the section after the last round with standings, linked to their pages.
+    fn leaders(&self, texts: &Texts, body: &mut Body) -> Markup {
+        let rounds = self.event.snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
+        let ranked = rounds.filter(|round| self.pages.contains(&format!("standings-{round}.html"))).last();
+        let sheet = ranked.and_then(|round| named("standings")?.sheet(self.event, Some(round)).ok());
+        let Some(table) = sheet.and_then(|sheet| overview::leaders(sheet, LEADERS)) else { return html! {} };
+        let to_player = |id| {
+            let file = format!("player-{}.html", self.event.number(id)?);
+            self.pages.contains(&file).then(|| format!("{}/{file}", self.folder))
+        };
+        body.table(&table, texts, Around { player: Some(&to_player), ..Around::default() })
+    }
+
+    /// Returns the state of the section with links to its current round, and its leaders.
+    fn card(&self, texts: &Texts, body: &mut Body) -> Markup {
         html! {
             section {
                 h2 { a href=(self.index()) { (self.name()) } }
@@ -57,6 +78,7 @@ impl Front<'_> {
                         }
                     },
                 }
+                (self.leaders(texts, body))
             }
         }
     }
@@ -82,7 +104,7 @@ pub fn front(
         event: clean(festival.name.as_str()).into_owned(),
         about: clean(&place_and_days(festival, |day| texts.date(day)).collect::<Vec<_>>().join(" · "))
             .into_owned(),
-        foot: texts.with("sheet-printed", &[("time", minute.into())]),
+        foot: texts.with("site-as-of", &[("time", minute.into())]),
         version: String::new(),
         address: address.map(ToOwned::to_owned),
         check: None,
@@ -95,10 +117,14 @@ pub fn front(
         let own = own.map(|(file, label)| (file.to_owned(), label, file == here));
         own.into_iter().chain(sections.iter().map(|of| (of.index(), of.name(), false))).collect()
     };
+    let logo = logo.map(Arc::as_ref);
+    let preview = address.and_then(|_| preview::preview(logo, accent));
+    let picture = address.map(|address| address_at(address, preview::name(logo)));
     let pages = tabs(INDEX);
     let around = Around {
         accent,
         pages: &pages,
+        picture: picture.as_deref(),
         others: Some(Others { script: search::SCRIPT, has_sections: true }),
         all_players: Some(search::ALL),
         ..Around::default()
@@ -106,15 +132,16 @@ pub fn front(
     let mut body = Body::default();
     body.push(html! { section #mine hidden { h2 { (texts.get("site-followed")) } } });
     body.push_search(texts, around);
-    body.push(html! { div.cards { @for section in sections { (section.card(texts)) } } });
+    let cards: Vec<Markup> = sections.iter().map(|section| section.card(texts, &mut body)).collect();
+    body.push(html! { div.cards { @for card in cards { (card) } } });
     let page = frame(&texts.get("site-index"), &imprint, texts, around, &body);
     let players: Vec<search::IndexedSection> = sections.iter().map(Front::players).collect();
     let all = search::all(&players, texts, |file, body| {
         let around = Around { accent, pages: &tabs(file), finder: Some(INDEX), ..Around::default() };
-        // The time of printing belongs to the front page, so that these change with their players only.
+        // The time of writing belongs to the front page, so that these change with their players only.
         let imprint = Imprint { foot: String::new(), ..imprint.clone() };
         frame(&texts.get("site-all-players"), &imprint, texts, around, body)
     });
     let own = std::iter::once((INDEX.to_owned(), page.into_bytes()));
-    own.chain(search::scripts(&players)).chain(all).collect()
+    own.chain(preview).chain(search::scripts(&players)).chain(all).collect()
 }

@@ -9,6 +9,7 @@ mod festival;
 mod overview;
 mod parts;
 mod player;
+mod preview;
 mod search;
 
 pub use check::check_address;
@@ -210,7 +211,9 @@ pub fn each_file(
     }
     calendar.into_iter().for_each(|calendar| pass((CALENDAR.to_owned(), calendar.into_bytes())));
     site.feed().into_iter().for_each(&mut *pass);
-    logo.and_then(|logo| logo.file()).into_iter().for_each(&mut *pass);
+    if address.is_some() {
+        preview::preview(logo.map(Arc::as_ref), accent).into_iter().for_each(&mut *pass);
+    }
     let overview = |extent| site.overview(&rounds, (printed, hash), extent);
     let has_space = |page: &String| page.len() <= HEAVIEST;
     let whole = [Extent::Full, Extent::Light].into_iter().map(overview).find(has_space);
@@ -219,6 +222,15 @@ pub fn each_file(
     }
     pass((INDEX.to_owned(), whole.unwrap_or_else(|| overview(Extent::Short)).into_bytes()));
     Ok(())
+}
+
+/// Returns the address of a file of pages with this public address.
+fn address_at(address: &str, file: &str) -> String {
+    let folder = match address.rsplit_once('/') {
+        Some((folder, last)) if last.ends_with(".html") => folder,
+        _ => address.trim_end_matches('/'),
+    };
+    format!("{folder}/{file}")
 }
 
 /// Returns the time of the last change of the settings: the calendar remains unchanged until then.
@@ -296,17 +308,12 @@ impl<'a> Site<'a> {
 
     /// Returns the address of a page, if the address of the site is known.
     fn address_of(&self, file: &str) -> Option<String> {
-        let address = self.address?;
-        let folder = match address.rsplit_once('/') {
-            Some((folder, last)) if last.ends_with(".html") => folder,
-            _ => address.trim_end_matches('/'),
-        };
-        Some(format!("{folder}/{file}"))
+        self.address.map(|address| address_at(address, file))
     }
 
-    /// Returns the address of the logo for link previews.
+    /// Returns the address of the image for link previews.
     fn picture(&self) -> Option<String> {
-        self.logo.and_then(|logo| logo.file()).and_then(|(file, _)| self.address_of(&file))
+        self.address_of(preview::name(self.logo.map(Arc::as_ref)))
     }
 
     /// Returns the imprint of a page that does not depend on the time of writing. Pages that results change state the
@@ -335,6 +342,14 @@ impl<'a> Site<'a> {
     /// Returns the sheets of a round, or those of the current state.
     fn of(&self, round: Option<RoundNo>) -> impl Iterator<Item = &Made<'a>> {
         self.made.iter().filter(move |made| made.round == round)
+    }
+
+    /// Returns the link to the same sheet of the previous round. There is none to the next one, which would change the
+    /// pages of earlier rounds.
+    fn earlier(&self, made: &Made) -> Option<(String, String)> {
+        let before = made.round?.previous()?;
+        let file = self.of(Some(before)).find(|other| other.name == made.name)?.file.clone();
+        Some((file, self.texts().with("log-issued-round", &[("round", before.into())])))
     }
 
     /// Returns what all pages have in common.
@@ -387,8 +402,10 @@ impl<'a> Site<'a> {
         let follows_results = FOLLOW_RESULTS.contains(&made.name);
         let is_now = made.round.is_none() || made.round == self.event.snapshot.last_published();
         let picture = self.picture();
+        let earlier = self.earlier(made);
         let around = Around {
             pages: &links,
+            earlier: earlier.as_ref(),
             player: Some(&to_player),
             has_finder: made.by_letter,
             by_letter: made.by_letter,

@@ -5,9 +5,9 @@ use super::check::CHECK;
 use super::feed::FEED;
 use super::{BY_NAME, CALENDAR, REPORT, STARTING_LIST, Site};
 use crate::event::Event;
-use crate::publish::Imprint;
-use crate::publish::html::{Around, Body, frame};
-use crate::sheet::data::{Column, ColumnKind, Form, Key, Section, Sheet, Table};
+use crate::publish::html::{Around, Body, earlier, frame};
+use crate::publish::{HASH_DIGITS, Imprint};
+use crate::sheet::data::{Cell, Column, ColumnKind, Form, Key, Row, Section, Sheet, Table};
 use crate::sheet::schedule::when;
 use crate::sheet::standings::TIE_BREAKS;
 use crate::sheet::{Progress, columns, named, pairings, team_pairings};
@@ -64,15 +64,17 @@ impl Site<'_> {
     ) -> String {
         let texts = self.texts();
         let nothing = Sheet::of_sections(String::new(), Vec::new());
-        let imprint = Imprint::new(self.event, &nothing, printed, hash);
+        let imprint = Imprint::new(self.event, &nothing, printed, "");
         let imprint = imprint.at_address(self.address.map(ToOwned::to_owned));
-        let imprint = imprint.with_logo(self.logo.cloned());
+        let as_of = texts.with("site-as-of", &[("time", self.event.minute(printed).into())]);
+        let hash: String = hash.chars().take(HASH_DIGITS).collect();
+        let imprint = Imprint { foot: [as_of, hash].join(" · "), ..imprint.with_logo(self.logo.cloned()) };
         let mut body = Body::default();
         let last = rounds.last().copied();
         let now = last.map(|round| now(self.event, round));
         body.push(html! { section #mine hidden { h2 { (texts.get("site-followed")) } } });
         match last {
-            Some(round) if self.is_over(round) => {
+            Some(round) if is_over(self.event, round) => {
                 self.push_final(extent, &mut body);
                 if !self.ranks_players() {
                     self.push_finder((None, extent), &mut body);
@@ -83,7 +85,7 @@ impl Site<'_> {
         }
         body.begin_aside();
         match last {
-            Some(round) if self.is_over(round) => self.push_prizes(&mut body),
+            Some(round) if is_over(self.event, round) => self.push_prizes(&mut body),
             Some(_) => self.push_leaders(&mut body),
             None => {}
         }
@@ -110,12 +112,6 @@ impl Site<'_> {
         let of_now = self.of(None).filter(|made| super::TABS.contains(&made.name));
         let others = of_round.chain(of_now).map(|made| (made.file.clone(), made.label.clone(), false));
         self.fronts(true).chain(others).collect()
-    }
-
-    /// Returns true if no result of the event is awaited any more.
-    fn is_over(&self, last: RoundNo) -> bool {
-        let snapshot = self.event.snapshot;
-        last >= snapshot.last_round() && snapshot.state(last) == RoundState::Complete
     }
 
     /// Adds the boards of the current round; if they are not one table, its matches and the list of seats by name.
@@ -167,7 +163,8 @@ impl Site<'_> {
     /// Adds the title of a sheet, which leads to its page.
     fn push_title(&self, round: Option<RoundNo>, name: &str, body: &mut Body) {
         if let Some(made) = self.of(round).find(|made| made.name == name) {
-            body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
+            let earlier = earlier(self.earlier(made).as_ref());
+            body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } (earlier) } });
         }
     }
 
@@ -232,15 +229,10 @@ impl Site<'_> {
     fn push_leaders(&self, body: &mut Body) {
         let to_player = |id| self.player_file(id);
         let Some((made, sheet)) = self.last_standings() else { return };
-        let Some(section) = sheet.sections.into_iter().next() else { return };
-        let is_decisive =
-            |at: usize, column: &Column| column.key.name() != TIE_BREAKS || at < OF_LEADERS.len() + 1;
-        let table = ranked(section.table, &OF_LEADERS).only(is_decisive);
-        let rows = table.rows().take(LEADERS).collect();
+        let Some(table) = leaders(sheet, LEADERS) else { return };
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
         let around = Around { player: Some(&to_player), ..Around::default() };
-        let section = Section::of(Table::of_rows(table.columns, rows));
-        body.push_section(&section, Form::Running, self.texts(), around);
+        body.push_section(&Section::of(table), Form::Running, self.texts(), around);
     }
 
     fn last_standings(&self) -> Option<(&super::Made<'_>, Sheet<'_>)> {
@@ -292,9 +284,35 @@ impl Site<'_> {
     }
 }
 
-/// Returns the progress of a round, with its start time.
+/// Returns true if no result of the event is awaited any more.
+fn is_over(event: Event, last: RoundNo) -> bool {
+    last >= event.snapshot.last_round() && event.snapshot.state(last) == RoundState::Complete
+}
+
+/// Returns the first rows of standings, with place and name, and points unless another order than theirs decides, as in
+/// a knockout.
+pub(super) fn leaders(standings: Sheet, count: usize) -> Option<Table> {
+    let section = standings.sections.into_iter().next()?;
+    let points = |row: Row| {
+        row.cells.iter().find_map(|cell| if let Cell::Points(points) = cell { Some(*points) } else { None })
+    };
+    let is_by_points = section.table.rows().map(points).is_sorted_by(|one, other| one >= other);
+    let is_decisive = |at: usize, column: &Column| match column.key.name() {
+        TIE_BREAKS => at < OF_LEADERS.len() + 1,
+        "points" => is_by_points,
+        _ => true,
+    };
+    let table = ranked(section.table, &OF_LEADERS).only(is_decisive);
+    let rows = table.rows().take(count).collect();
+    Some(Table::of_rows(table.columns, rows))
+}
+
+/// Returns the progress of a round, with its start time, or that the event is over.
 pub(super) fn now(event: Event, round: RoundNo) -> String {
     let texts = event.texts;
+    if is_over(event, round) {
+        return texts.get("site-over").into_owned();
+    }
     let Progress { entered, total } = Progress::of(event.snapshot, round);
     let state = event.snapshot.state(round);
     let words = texts.round_state(state);
