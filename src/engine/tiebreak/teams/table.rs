@@ -384,7 +384,7 @@ impl TeamTable {
     }
 
     /// Returns the maximum of a score in a match.
-    pub(super) fn most(&self, score: Score) -> Points {
+    pub fn most(&self, score: Score) -> Points {
         let (games, matches) = self.worth.of_bye(Bye::Requested(RequestedBye::FullPoint));
         if score == Score::Games { games } else { matches }
     }

@@ -23,16 +23,22 @@ pub(super) fn result(points: Points) -> String {
     format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
 }
 
-/// Returns the points of both players, and the mark of a forfeit; empty while the game is unfinished.
+/// Returns the points of both players, empty while the game is unfinished, and the mark of a special result: `K` a
+/// forfeit, `D` a played game whose points do not add up to one, `U` an unrated game, `H` an adjourned one.
 pub(super) fn results(of: Option<GameResult>) -> [String; 3] {
-    let forfeit = if matches!(of, Some(GameResult::Forfeit(_))) { "K" } else { "" };
-    match of {
-        None | Some(GameResult::Adjourned) => [String::new(), String::new(), String::new()],
-        Some(known) => {
-            let [white, black] = known.halves().map(|halves| result(Points::from_tenths(5 * halves)));
-            [white, black, forfeit.to_owned()]
-        }
-    }
+    let mark = match of {
+        Some(GameResult::Forfeit(_)) => "K",
+        Some(GameResult::Unrated(_)) => "U",
+        Some(GameResult::Adjourned) => "H",
+        Some(known @ GameResult::Played(_)) if known.halves().iter().sum::<i32>() != 2 => "D",
+        Some(GameResult::Played(_)) | None => "",
+    };
+    let known = of.filter(|known| *known != GameResult::Adjourned);
+    let points = |at: usize| {
+        let halves = known.and_then(|known| known.halves().get(at).copied());
+        halves.map_or_else(String::new, |halves| result(Points::from_tenths(5 * halves)))
+    };
+    [points(0), points(1), mark.to_owned()]
 }
 
 /// Formats a day: `20260930`; empty if it is incomplete.

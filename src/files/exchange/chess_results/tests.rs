@@ -42,7 +42,7 @@ const SWISS: &str = "\
 152 W
 162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0
 192 FIDE_DUTCH_2026
-212 PTS,BH-C1,SB,WON
+212 PTS,BH-C1,SB,RTNG
 001    1 m GM Adams, Jan                        2500 CZE      311111 1990/05/17  2.0    1     4 w 1     2 b 1
 001    2 w    Baker, Eva                        2100 SVK      322222 1991/00/00  1.0    2     5 b 1     1 w 0
 001    3      Clark                             1900 CZE             1992/00/00  1.5    3  0000 - U     5 w =
@@ -122,7 +122,7 @@ fn a_swiss_is_written_with_byes_ranks_and_tie_breaks() {
           0,0,1,-,-|IA Novak, Jan (300001)|Svoboda, Eva|J|CZE|"
         ]
     );
-    assert_eq!(values(&text, "tournament", "remark"), ["WON"], "what has no number is named");
+    assert_eq!(values(&text, "tournament", "remark"), ["RTNG"], "what has no number is named");
     assert_eq!(values(&text, "round", "round date time"), ["1|20261121|", "2|20261122|"]);
     assert_eq!(
         values(&text, "player", "no lastname firstname title rtg dob sex fed teamno fideid rank pts equal"),
@@ -148,6 +148,37 @@ fn a_swiss_is_written_with_byes_ranks_and_tie_breaks() {
             "2|3|1|4|-2|0.5||",
         ]
     );
+}
+
+/// Returns number and details of the tie-breaks sent.
+fn sent(report: &str) -> Vec<(u16, String)> {
+    tie_breaks::of(&event(report)).into_iter().map(|sent| (sent.number, sent.detail)).collect()
+}
+
+#[test]
+fn tie_breaks_are_numbers_of_the_providers_list_with_their_parameters() {
+    let players = SWISS.replace("212 PTS,BH-C1,SB,RTNG", "212 PTS,WIN,WON,BWG,BPG,REP");
+    let counts = ["0,-", "1,-", "2,-", "3,-"].map(|detail| (68, detail.to_owned()));
+    assert_eq!(sent(&players)[..4], counts);
+    assert_eq!(sent(&players)[4].0, 79);
+    let teams = include_str!("../../../../tests/golden/chess-results/teams.trf");
+    let teams = teams.replace("212 MPTS,MP,TP,H2H,BH", "212 GPTS,MPVGP,EDE,BH:MP/M1,EMGSB/C1,SSSC");
+    let expected = [(1, ""), (13, ""), (83, "GP,-"), (84, "1,1,1,-,-"), (82, "1,0,1,-,0")];
+    assert_eq!(sent(&teams), expected.map(|(number, detail)| (number, detail.to_owned())));
+}
+
+#[test]
+fn special_results_have_their_marks() {
+    let of = |letters: &str| SWISS.replace("     4 w 1     2 b 1", &format!("     4 w {letters}     2 b 1"));
+    let result = |own: &str, other: &str| {
+        let report = of(own).replace("     1 b 0  0000 - H", &format!("     1 b {other}  0000 - H"));
+        values(&file(&event(&report), &Access::default()), "playerpairing", "reswhite resblack forfeit")
+            .swap_remove(0)
+    };
+    assert_eq!(result("0", "0"), "0.0|0.0|D", "both lost");
+    assert_eq!(result("=", "0"), "0.5|0.0|D");
+    assert_eq!(result("W", "L"), "1.0|0.0|U", "unrated");
+    assert_eq!(result("+", "-"), "1.0|0.0|K", "forfeited");
 }
 
 #[test]
@@ -188,10 +219,11 @@ fn the_file_is_not_read_and_data_it_cannot_contain_are_reported() {
     let told = ChessResults.losses(&event(SWISS), &texts).join("\n");
     let omitted =
         ["kinds of requested byes", "earlier rounds", "categories", "reserved boards", "notes", "160"];
-    for part in ["hakem upload", "no chess-results ID", "WON", "licence numbers"].into_iter().chain(omitted) {
+    for part in ["hakem upload", "no chess-results ID", "RTNG", "licence numbers"].into_iter().chain(omitted)
+    {
         assert!(told.contains(part), "{part}: {told}");
     }
-    let six = SWISS.replace("212 PTS,BH-C1,SB,WON", "212 PTS,BH-C1,SB,PS,DE,ARO,KS");
+    let six = SWISS.replace("212 PTS,BH-C1,SB,RTNG", "212 PTS,BH-C1,SB,PS,DE,ARO,KS");
     let beyond = tie_breaks::unknown(&event(&six));
     assert_eq!(beyond, ["KS"], "a sixth tie-break is not sent, but reported");
 }

@@ -3,9 +3,10 @@
 
 use hakem_engine::format::Paired;
 use hakem_engine::pairing::facts;
-use hakem_engine::tiebreak::teams::TeamCriterion;
+use hakem_engine::standings::team_standings;
+use hakem_engine::tiebreak::teams::{Score, TeamCriterion};
 use hakem_engine::tiebreak::{Modifiers, find, list_for_players};
-use hakem_engine::tournament::{Snapshot, TieBreakId};
+use hakem_engine::tournament::{Points, RoundNo, Snapshot, TieBreakId};
 
 /// Number of tie-breaks of a tournament at chess-results.
 pub(super) const MOST: usize = 5;
@@ -59,7 +60,7 @@ fn codes(event: &Snapshot) -> &[TieBreakId] {
 }
 
 fn sent(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
-    if is_of_teams(event) { of_teams(code) } else { of_players(event, code) }
+    if is_of_teams(event) { of_teams(event, code) } else { of_players(event, code) }
 }
 
 fn of_players(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
@@ -76,7 +77,11 @@ fn of_players(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
         "BHBH" => Some(Sent::plain(25, 1)),
         "AOB" => with(77, if chosen.modifiers.fore { "F" } else { "-" }.to_owned(), 2),
         "PS" => Some(Sent::plain(86, 1)),
-        "WIN" => Some(Sent::plain(68, 0)),
+        "WIN" => with(68, format!("0,{played}"), 0),
+        "WON" => with(68, format!("1,{played}"), 0),
+        "BWG" => with(68, format!("2,{played}"), 0),
+        "BPG" => with(68, format!("3,{played}"), 0),
+        "REP" => Some(Sent::plain(79, 0)),
         "DE" => with(81, played.to_owned(), 1),
         "KS" if chosen.modifiers.limit == 0 => with(87, "0,50".to_owned(), 1),
         "ARO" => with(80, format!("0,{},{}", cuts.high, cuts.low), 0),
@@ -85,15 +90,42 @@ fn of_players(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
         "APRO" => with(88, "1,0".to_owned(), 0),
         "PTP" => with(88, "2,0".to_owned(), 0),
         "APPO" => with(88, "3,0".to_owned(), 0),
-        "BPG" => Some(Sent::plain(53, 0)),
         _ => None,
     }
 }
 
-fn of_teams(code: &TieBreakId) -> Option<Sent> {
-    match TeamCriterion::find(code)?.code() {
+fn of_teams(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
+    TeamCriterion::find(code)?;
+    let standings = team_standings(event, RoundNo(0), &[])?;
+    let by_matches = standings.table.primary() == Score::Matches;
+    let primary = if by_matches { "MP" } else { "GP" };
+    // Two or three match points for a win.
+    let counting = if standings.table.most(Score::Matches) > Points::from_tenths(20) { "1" } else { "0" };
+    let text = code.as_str().trim().to_uppercase();
+    let (name, modifiers) = text.split_once('/').unwrap_or((&text, ""));
+    let cut = |letter: char| {
+        let of = |part: &str| part.strip_prefix(letter)?.parse::<u8>().ok();
+        modifiers.split('/').find_map(of).unwrap_or(0)
+    };
+    let (low, high) = (cut('C').max(cut('M')), cut('M'));
+    let played = if modifiers.split('/').any(|part| part == "P") { "P" } else { "-" };
+    let cuts = format!("{high},{low},{played}");
+    let with = |number, detail: String, decimals| Some(Sent { number, detail, decimals });
+    match name {
         "MP" | "MPTS" => Some(Sent::plain(13, 0)),
         "TP" | "GPTS" => Some(Sent::plain(1, 1)),
+        "MPVGP" => Some(if by_matches { Sent::plain(1, 1) } else { Sent::plain(13, 0) }),
+        "BERLIN" => Some(Sent::plain(71, 1)),
+        "EDE" => with(83, format!("{primary},-"), 0),
+        "BH:GP" => with(84, format!("0,{cuts},-"), 1),
+        "BH:MP" => with(84, format!("1,{cuts},-"), 1),
+        "FB:GP" => with(84, format!("0,{cuts},F"), 1),
+        "FB:MP" => with(84, format!("1,{cuts},F"), 1),
+        "EMMSB" => with(82, format!("0,{cuts},{counting}"), 1),
+        "EMGSB" => with(82, format!("1,{cuts},{counting}"), 1),
+        "EGMSB" => with(82, format!("2,{cuts},{counting}"), 1),
+        "EGGSB" => with(82, format!("3,{cuts},{counting}"), 1),
+        "SSSC" if modifiers.is_empty() => with(91, format!("{primary},-"), 1),
         _ => None,
     }
 }
