@@ -73,7 +73,8 @@ const PARTS: [(&str, &str); 5] = [
             "<cellStyleXfs count=\"1\"><xf/></cellStyleXfs><cellXfs count=\"5\"><xf xfId=\"0\"/><xf xfId=\"0\" fontId=\"1\" applyFont=\"1\"/>",
             "<xf xfId=\"0\" applyAlignment=\"1\"><alignment vertical=\"top\" wrapText=\"1\"/></xf>",
             "<xf xfId=\"0\" fontId=\"1\" applyFont=\"1\" applyAlignment=\"1\"><alignment vertical=\"top\" wrapText=\"1\"/></xf>",
-            "<xf xfId=\"0\" borderId=\"1\" applyBorder=\"1\"/></cellXfs></styleSheet>",
+            "<xf xfId=\"0\" borderId=\"1\" applyBorder=\"1\"/></cellXfs>",
+            "<cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/></cellStyles></styleSheet>",
         ),
     ),
 ];
