@@ -103,8 +103,7 @@ fn rank(kind: DifferenceKind) -> u8 {
 /// Describes the difference of a listed player from the event.
 fn difference(player: &Player, standing: &Standing, cx: &Context) -> Difference {
     let texts = cx.texts;
-    let of =
-        |kind, words: String, taken| Difference { kind, what: cx.event.shown_name(player), words, taken };
+    let of = |kind, words: String, taken| Difference { kind, what: player.name.to_string(), words, taken };
     let named = |id: &str, one: PlayerId, other: Option<PlayerId>| {
         let other = other.map(|other| cx.name(other)).unwrap_or_default();
         texts.with(id, &[("player", cx.name(one).into()), ("other", other.into())])

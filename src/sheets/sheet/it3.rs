@@ -41,7 +41,10 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
 /// Lists the data that the form requires and the event lacks.
 fn missing(event: Event, fields: &[Field]) -> Vec<String> {
     let (texts, snapshot, settings) = (event.texts, event.snapshot, event.snapshot.settings());
-    let mut missing = without_value(fields.iter().chain(&signatures(event)));
+    let signatures = signatures(event);
+    // The chief arbiter is already among the fields.
+    let closing = signatures.iter().filter(|field| field.key != "arbiter_name");
+    let mut missing = without_value(fields.iter().chain(closing));
     missing.extend(event_lacks(event));
     missing
         .extend(settings.arbiter.iter().chain(&settings.deputies).filter_map(|of| arbiter_lacks(event, of)));
