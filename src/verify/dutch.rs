@@ -178,24 +178,7 @@ impl Bracket<'_, '_> {
             self.choose_partner(partner, one)?;
         }
         let remainder: Vec<usize> = others.into_iter().filter(|&one| mates[one] >= residents).collect();
-        let is_upper = |one: usize, mate: usize| one < mate && mate < end;
-        let upper: Vec<usize> = remainder.iter().copied().filter(|&one| is_upper(one, mates[one])).collect();
-        let (first, last) = remainder.split_at(upper.len());
-        let moved = |one: usize, mate: usize| match (first.binary_search(&one), last.binary_search(&one)) {
-            (Ok(at), _) if !is_upper(one, mate) => -1 - i64::try_from(at).unwrap_or(0),
-            (_, Ok(at)) if is_upper(one, mate) => i64::try_from(1 + first.len() + at).unwrap_or(0),
-            _ => 0,
-        };
-        if upper.is_empty() {
-            return Ok(());
-        }
-        let changes = |one, other| moved(one, other).abs().min(1) + moved(other, one).abs().min(1);
-        self.candidates.count(number_of, &changes)?;
-        self.candidates.count(sums, &|one, other| moved(one, other) + moved(other, one))?;
-        let first: Vec<usize> = first.iter().rev().copied().collect();
-        self.candidates.choose_some(down, &first, &|one, mate| !is_upper(one, mate))?;
-        self.candidates.choose_some(up, last, &is_upper)?;
-        upper.into_iter().try_for_each(|one| self.choose_partner(partner, one))
+        order_of_remainder(&mut self.candidates, &remainder, end, [number_of, sums, down, up, partner])
     }
 
     /// 4.2, D.1 of 2017: proves that no place before the partner can be the partner.
@@ -203,4 +186,36 @@ impl Bracket<'_, '_> {
         let mate = self.mates[one];
         self.candidates.choose_partner(article, one, &|other| other < mate)
     }
+}
+
+/// 4.3 and 4.2; D.2 and D.1: proves that the exchange and the transposition of some players, of whom those who meet a
+/// place from `end` on are left over, are the first of the remaining ones.
+pub(super) fn order_of_remainder(
+    candidates: &mut Candidates<'_, '_>,
+    remainder: &[usize],
+    end: usize,
+    [number_of, sums, down, up, partner]: [&str; 5],
+) -> Result<(), Fault> {
+    let mates = candidates.mates;
+    let is_upper = |one: usize, mate: usize| one < mate && mate < end;
+    let upper: Vec<usize> = remainder.iter().copied().filter(|&one| is_upper(one, mates[one])).collect();
+    let (first, last) = remainder.split_at(upper.len());
+    let moved = |one: usize, mate: usize| match (first.binary_search(&one), last.binary_search(&one)) {
+        (Ok(at), _) if !is_upper(one, mate) => -1 - i64::try_from(at).unwrap_or(0),
+        (_, Ok(at)) if is_upper(one, mate) => i64::try_from(1 + first.len() + at).unwrap_or(0),
+        _ => 0,
+    };
+    if upper.is_empty() {
+        return Ok(());
+    }
+    let changes = |one, other| moved(one, other).abs().min(1) + moved(other, one).abs().min(1);
+    candidates.count(number_of, &changes)?;
+    candidates.count(sums, &|one, other| moved(one, other) + moved(other, one))?;
+    let first: Vec<usize> = first.iter().rev().copied().collect();
+    candidates.choose_some(down, &first, &|one, mate| !is_upper(one, mate))?;
+    candidates.choose_some(up, last, &is_upper)?;
+    upper.into_iter().try_for_each(|one| {
+        let mate = mates[one];
+        candidates.choose_partner(partner, one, &|other| other < mate)
+    })
 }

@@ -96,6 +96,12 @@ def order(verifier, members, start, end):
         if mates[one] < end:
             choose_partner(verifier, one)
     remainder = [one for one in members if one >= start and mates[one] >= start]
+    names = [named(verifier, name) for name in ("4.3.1", "4.3.2", "4.3.3", "4.3.4", "4.2")]
+    order_of_remainder(verifier, remainder, end, names)
+
+def order_of_remainder(verifier, remainder, end, names):
+    """4.3 and 4.2: the first exchange and transposition of some players; those who meet a place from the end on are left over."""
+    mates, (number_of, sums, down, up, partner) = verifier.mates, names
     upper = lambda one, mate: one < mate < end
     chosen = [one for one in remainder if upper(one, mates[one])]
     rank = {one: at + 1 for at, one in enumerate(remainder)}
@@ -105,12 +111,12 @@ def order(verifier, members, start, end):
         if one not in rank or upper(one, mate) == (rank[one] <= len(chosen)):
             return 0
         return rank[one] if upper(one, mate) else -rank[one]
-    verifier.count(named(verifier, "4.3.1"), lambda one, other: (moved(one, other) != 0) + (moved(other, one) != 0))
-    verifier.count(named(verifier, "4.3.2"), lambda one, other: moved(one, other) + moved(other, one))
-    verifier.choose_some(named(verifier, "4.3.3"), remainder[len(chosen) - 1::-1], lambda one, mate: not upper(one, mate))
-    verifier.choose_some(named(verifier, "4.3.4"), remainder[len(chosen):], upper)
+    verifier.count(number_of, lambda one, other: (moved(one, other) != 0) + (moved(other, one) != 0))
+    verifier.count(sums, lambda one, other: moved(one, other) + moved(other, one))
+    verifier.choose_some(down, remainder[len(chosen) - 1::-1], lambda one, mate: not upper(one, mate))
+    verifier.choose_some(up, remainder[len(chosen):], upper)
     for one in chosen:
-        choose_partner(verifier, one)
+        verifier.choose_partner(partner, one, lambda other: other < mates[one])
 
 def choose_partner(verifier, one):
     mate = verifier.mates[one]
