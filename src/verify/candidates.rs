@@ -19,7 +19,7 @@ pub(super) struct Candidates<'a, 'l> {
     pub(super) mates: &'a [usize],
     /// Places without a board in earlier brackets, including the bye at the end if it is not assigned yet.
     pub(super) left: Vec<usize>,
-    lines: &'a mut Lines<'l>,
+    pub(super) lines: &'a mut Lines<'l>,
     title: String,
     /// The pairs of the remaining candidates, smaller place first.
     edges: Vec<(usize, usize)>,
@@ -110,6 +110,19 @@ impl<'a, 'l> Candidates<'a, 'l> {
             self.count(&format!("{} at {}", names[1], shown(score)), &of_score)?;
         }
         Ok(true)
+    }
+
+    /// Keeps only these edges, of which the boards have no others.
+    pub(super) fn retain(&mut self, is_kept: &dyn Fn(usize, usize) -> bool) {
+        self.edges.retain(|&(one, other)| is_kept(one, other));
+    }
+
+    /// Returns the remaining partners of a place, ascending.
+    pub(super) fn partners(&self, one: usize) -> Vec<usize> {
+        let edges = self.edges.iter().filter(|(a, b)| *a == one || *b == one);
+        let mut partners: Vec<usize> = edges.map(|(a, b)| a + b - one).collect();
+        partners.sort_unstable();
+        partners
     }
 
     /// Removes the edges of a place that are not kept.
@@ -245,11 +258,16 @@ impl<'a, 'l> Candidates<'a, 'l> {
 
     /// Proves that every remaining candidate is charged more than zero; removes no edges.
     pub(super) fn above_zero(&mut self, name: &str, cost: Cost<'_>) -> Result<(), Fault> {
+        self.at_least(name, 1, cost)
+    }
+
+    /// Proves that every remaining candidate is charged no less than some value; removes no edges.
+    pub(super) fn at_least(&mut self, name: &str, least: i64, cost: Cost<'_>) -> Result<(), Fault> {
         let Some(stated) = self.lines.after(name) else {
             return self.fault(name, format!("line {}: the step is missing", self.lines.at + 1));
         };
         let stated = i128::from(self.lines.parsed::<i64>(stated)?);
-        let Some(duals) = self.duals(name)?.filter(|_| stated > 0) else {
+        let Some(duals) = self.duals(name)?.filter(|_| stated >= least.into()) else {
             return self.fault(name, "nothing proves that no pairing is possible");
         };
         let costs: Vec<i128> = self.edges.iter().map(|&(one, other)| cost(one, other).into()).collect();
@@ -332,7 +350,8 @@ pub(super) fn no_pairing(
     meets: &dyn Fn(usize, usize) -> bool,
     article: &str,
 ) -> Result<(), Fault> {
-    let mates = vec![NONE; facts.players.len() + 3];
+    let places = left.iter().max().map_or(0, |last| last + 1);
+    let mates = vec![NONE; places.max(facts.players.len() + 3)];
     Candidates::new(lines, title, (facts, mates.as_slice()), left, meets)?.impossible(article)
 }
 

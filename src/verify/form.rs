@@ -31,6 +31,12 @@ impl<'a> Lines<'a> {
         self.all.get(self.at) == Some(&line)
     }
 
+    /// Returns true if the next line starts with this word.
+    pub(super) fn has_next(&self, first: &str) -> bool {
+        let line = self.all.get(self.at).and_then(|line| line.strip_prefix(first));
+        line.is_some_and(|rest| rest.starts_with(' '))
+    }
+
     pub(super) fn word(&mut self, first: &str) -> Result<&'a str, Fault> {
         let line = self.at + 1;
         self.after(first).map_or_else(|| fault("form", format!("line {line}: \"{first}\" is missing")), Ok)

@@ -15,6 +15,9 @@ mod dubov;
 mod dubov_classic;
 mod dutch;
 mod dutch_2017;
+mod dutch_classic;
+mod dutch_classic_attempt;
+mod dutch_classic_bracket;
 mod form;
 mod gathered;
 mod knockout;
@@ -101,6 +104,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
         System::DoubleSwiss | System::TeamSwiss(_) => matches::prove,
         System::Olympiad => olympiad::prove,
         System::DubovClassic => dubov_classic::prove,
+        System::Dutch2009 | System::Dutch1992 => dutch_classic::prove,
         System::Dutch | System::Burstein => dutch::prove,
     };
     let brackets = prove(&mut lines, &facts, &boards)?;
@@ -112,6 +116,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
         System::BasicSwiss => basic_swiss::white,
         System::BursteinClassic => burstein_classic::white,
         System::Olympiad => olympiad::white,
+        System::Dutch2009 | System::Dutch1992 => dutch_classic::white,
         of_matches if of_matches.is_of_matches() => matches::white,
         _ => Facts::white,
     };

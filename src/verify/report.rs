@@ -5,7 +5,7 @@ use super::lim;
 use super::records::{Cell, Records};
 use super::system::System;
 use super::{Fault, fault};
-use super::{burstein_classic, dubov_classic, olympiad};
+use super::{burstein_classic, dubov_classic, dutch_classic, olympiad};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -244,7 +244,8 @@ impl Facts {
                     let last = if player.upfloated_last { 'y' } else { 'n' };
                     text += &format!(" {}{last}", player.upfloats);
                 }
-                System::Dutch | System::Dutch2017 | System::Lim | System::Lim2026 => {}
+                System::Dutch | System::Dutch2017 | System::Dutch2009 | System::Dutch1992 => {}
+                System::Lim | System::Lim2026 => {}
             }
             let barred = self.barred.range((place, 0)..=(place, usize::MAX));
             let mut barred: Vec<usize> = barred.map(|&(_, other)| self.players[other].number).collect();
@@ -391,6 +392,7 @@ fn player(
             player.own_scores = [records.own_score(number, round)?, secondary];
         }
         System::DubovClassic => dubov_classic::add_facts(&mut player, records, past)?,
+        System::Dutch2009 | System::Dutch1992 => dutch_classic::add_facts(&mut player, records, round)?,
         System::Dutch | System::Dutch2017 => {}
     }
     Ok(player)

@@ -18,6 +18,8 @@ pub(super) enum System {
     TeamSwiss(TeamRules),
     Olympiad,
     DubovClassic,
+    Dutch2009,
+    Dutch1992,
 }
 
 /// Rules of a team event from record 192 (C.04.6 1.2, 1.7).
@@ -67,6 +69,8 @@ impl System {
             Some("lim-2026") => return Ok(Self::Lim2026),
             Some("olympiad-2022") => return Ok(Self::Olympiad),
             Some("dubov-classic") => return Ok(Self::DubovClassic),
+            Some("dutch-2009") => return Ok(Self::Dutch2009),
+            Some("dutch-1992") => return Ok(Self::Dutch1992),
             _ => {}
         }
         match plain {
@@ -115,7 +119,7 @@ impl System {
     pub(super) fn article_of_colours(self) -> &'static str {
         match self {
             Self::DoubleSwiss | Self::TeamSwiss(_) => "Article 4",
-            Self::Dutch2017 => "Section E",
+            Self::Dutch2017 | Self::Dutch2009 | Self::Dutch1992 => "Section E",
             Self::BasicSwiss => "section 7",
             Self::BursteinClassic => "section 5",
             Self::Lim => "section 6",
@@ -139,6 +143,8 @@ impl System {
             Self::TeamSwiss(_) => "team-swiss-2026",
             Self::Olympiad => "olympiad-2022",
             Self::DubovClassic => "dubov-classic",
+            Self::Dutch2009 => "dutch-2009",
+            Self::Dutch1992 => "dutch-1992",
         }
     }
 }

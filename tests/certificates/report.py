@@ -3,6 +3,7 @@
 import basic_swiss
 import burstein_classic
 import dubov_classic
+import dutch_classic
 import gathered
 import lim
 import matches
@@ -14,7 +15,7 @@ SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FI
 # Systems with their own order of players and their own colours.
 OWN = {"basic-swiss": basic_swiss, "burstein-classic": burstein_classic, "lim": lim, "lim-2026": lim}
 # Others that only a comment names.
-NAMED = ("olympiad-2022", "dubov-classic")
+NAMED = ("olympiad-2022", "dubov-classic", "dutch-1992", "dutch-2009")
 UNCOVERED = set("299 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
 
 class Player:
@@ -189,6 +190,8 @@ class Report:
             player.top = by_dutch and last == self.rounds and 2 * player.score > (last - 1) * self.value("W")
             if OWN.get(self.system) is lim:
                 player.floats = ["-d"[lim.floated(self, name, last - 1, is_game)], "-"]
+            if self.system in ("dutch-1992", "dutch-2009"):
+                dutch_classic.add_facts(self, player)
             player.more = self.more(player, past, [game[0] for game in games])
             self.players.append(player)
         by_more = lambda player: [-each for each in player.more] if self.system in OWN else []
@@ -210,6 +213,8 @@ class Report:
             self.preferences = [each or ("b", 1) for each in self.preferences]
         if self.of_matches:
             self.preferences = [matches.preference(self, player) for player in self.players]
+        if self.system in ("dutch-1992", "dutch-2009"):
+            self.preferences = [dutch_classic.preference(self, player) for player in self.players]
         if self.system in OWN or self.system == "dubov-classic":
             self.preferences = [None] * len(self.players)
         self.rank = list(range(len(self.players)))
@@ -260,6 +265,8 @@ class Report:
             return (olympiad if self.system == "olympiad-2022" else matches).white(self, one, other)
         if self.system in OWN:
             return OWN[self.system].white(self, one, other)
+        if self.system in ("dutch-1992", "dutch-2009"):
+            return dutch_classic.white(self, one, other)
         turned = {"w": "b", "b": "w"}
         give = {"w": one, "b": other}
         mine, theirs = self.preferences[one], self.preferences[other]

@@ -15,6 +15,7 @@ import dubov
 import dubov_classic
 import dutch
 import dutch_2017
+import dutch_classic
 import lim
 import matches
 import olympiad
@@ -45,7 +46,7 @@ class Verifier:
         need(None not in self.mates, "boards", "somebody has no board")
         self.scores = [player.score for player in report.players] + [None]
         steps = dutch if report.system == "dutch-2026" or report.seeding else matches if report.of_matches and report.system != "olympiad-2022" else None
-        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "burstein-classic": burstein_classic, "dubov-2026": dubov, "dubov-classic": dubov_classic, "dutch-2017": dutch_2017, "lim": lim, "lim-2026": lim, "olympiad-2022": olympiad}[report.system]).prove(self)
+        (steps or {"basic-swiss": basic_swiss, "burstein-2026": burstein, "burstein-classic": burstein_classic, "dubov-2026": dubov, "dubov-classic": dubov_classic, "dutch-1992": dutch_classic, "dutch-2009": dutch_classic, "dutch-2017": dutch_2017, "lim": lim, "lim-2026": lim, "olympiad-2022": olympiad}[report.system]).prove(self)
         self.exactly("end")
         need(self.at == len(self.lines) - 1, "form", "nothing follows the end")
         # In dubov-classic the colours depend on how each pair was made.
@@ -174,11 +175,14 @@ class Verifier:
         self.above_zero(name, lambda one, other: 0)
     def above_zero(self, name, cost):
         """Every remaining candidate is charged more than zero."""
+        self.at_least(name, 1, cost)
+    def at_least(self, name, least, cost):
+        """Every remaining candidate is charged no less than a value."""
         step = self.title + ", " + name
         stated = self.after(name)
         need(stated is not None, step, "the step is missing")
         duals = self.duals(step)
-        need(duals is not None and number(stated) > 0, step, "nothing proves it")
+        need(duals is not None and number(stated) >= least, step, "nothing proves it")
         self.slack(step, duals, [int(cost(one, other)) for one, other in self.edges], number(stated))
     def slack(self, step, duals, costs, value):
         unit, own, sets = duals

@@ -34,6 +34,9 @@ const PAGES: &[(&str, &[&str])] = &[
     ("verify/dubov_classic", &["dubov-classic"]),
     ("verify/olympiad", &["olympiad-2022"]),
     ("verify/lim", &["lim", "lim-2026"]),
+    ("verify/dutch_classic", &["dutch-2009", "dutch-1992"]),
+    ("verify/dutch_classic_bracket", &["dutch-2009", "dutch-1992"]),
+    ("verify/dutch_classic_attempt", &["dutch-2009", "dutch-1992"]),
     (
         "verify",
         &[

@@ -300,8 +300,6 @@ cli-beyond-rounds = Round { $round } is beyond the { $last ->
 }. It is paired anyway; increase the number of rounds if it is to be played.
 cli-nothing-to-check = { $folder } contains no report (.trf, .trfx, .txt) and no event file (.hakem). Choose another folder, or a file.
 cli-certify-report = A certificate is created from a report. Write the report first: hakem convert EVENT.hakem REPORT.trf.
-uncertified-dutch-2009 = Rounds of dutch-2009 cannot be certified: the pairing is the first acceptable one in a sequence of transpositions and exchanges, and a proof would have to reject all earlier ones. Compare them with hakem check.
-uncertified-dutch-1992 = Rounds of dutch-1992 cannot be certified: the pairing is the first acceptable one in a sequence that also drops criteria in between, and a proof would have to reject all earlier ones. Compare them with hakem check.
 uncertified-lim = Rounds of a maxi-tournament by lim cannot be certified: within its 100 rating points, the possible opponents of a player depend on the pairs made before, so no sum over pairs shows that the result is the first. Compare them with hakem check.
 uncertified-lim-2026 = Rounds of a maxi-tournament by lim-2026 cannot be certified: within its 100 rating points, the possible opponents of a player depend on the pairs made before, so no sum over pairs shows that the result is the first. Compare them with hakem check.
 uncertified-keizer = Rounds of keizer cannot be certified: they follow a list of values that is recalculated after each round, and a report does not contain the list. Compare them with hakem check.
@@ -328,6 +326,7 @@ error-unproved-illegal = The pair { $one }-{ $other } breaks an absolute criteri
 error-unproved-other-bye = The bye does not follow the rules: by { $rule }, another player comes first. Compare with hakem check.
 error-unproved-not-best = The round does not follow the rules: in the bracket of { $score }, another pairing is better by { $rule }. Compare with hakem check.
 error-unproved-by-parity = In the bracket of { $score }, no choice of upfloaters meets C6. This event only distinguishes whether C6 is met; such a round cannot be certified. Compare with hakem check.
+error-unproved-no-form = In the bracket of { $score }, no form of proof covers { $rule }, so the round cannot be certified. Compare with hakem check.
 cli-limit = The pairing was not finished within { $seconds } s. Increase --limit, or omit it.
 cli-too-many-players = { $players ->
     [one] { $players } player

@@ -160,6 +160,13 @@ pub enum Unproved: "error-unproved" {
     /// C6 of a match system is interpreted as met or not met, and no pairing meets it; no sum over pairs
     /// expresses that.
     ByParity { score: Points },
+    /// The pairing is that of the rules, but no form of proof covers what an article requires there (dutch-1992 and
+    /// dutch-2009).
+    NoForm {
+        score: Points,
+        /// The article.
+        rule: &'static str,
+    },
     /// A better pairing exists.
     NotBest {
         score: Points,

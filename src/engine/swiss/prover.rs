@@ -125,6 +125,85 @@ impl Proving {
         Ok(Self { placed, mates, graph, known: Vec::new(), layers, score, steps: Vec::new() })
     }
 
+    /// Starts with all pairings along the edges of a graph, whose vertices are the players of a roster at these places
+    /// and, from place `roster.len() + 1` on, those that leave them over.
+    ///
+    /// # Errors
+    /// Returns [`Unproved::Illegal`] if the pairing has a pair that the graph lacks.
+    pub(super) fn of_places<T>(
+        roster: &Roster<'_, T>,
+        places: &[usize],
+        mates: Vec<usize>,
+        graph: Graph,
+        score: Points,
+    ) -> Result<Self, Unproved> {
+        let number = |vertex: usize| {
+            places
+                .get(vertex)
+                .filter(|&&place| place < roster.len())
+                .map_or(0, |&place| roster.field.player(roster.card(place).seat).number.0)
+        };
+        if let Some(vertex) = (0..mates.len()).find(|&vertex| !graph.joined(vertex, mates[vertex])) {
+            return Err(Unproved::Illegal { one: number(vertex), other: number(mates[vertex]) });
+        }
+        let placed = placed_or_out(roster, places);
+        let (known, layers, steps) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { placed, mates, graph, known, layers, score: Some(score), steps })
+    }
+
+    /// Returns the possible partners of a vertex, ascending.
+    pub(super) fn partners_of(&self, vertex: usize) -> Vec<usize> {
+        self.graph.neighbours(vertex).collect()
+    }
+
+    /// Keeps only some pairs, which all those of the pairing are among.
+    pub(super) fn retain(&mut self, is_kept: impl Fn(usize, usize) -> bool) {
+        let lost: Vec<(usize, usize)> =
+            self.graph.edges().filter(|&(one, other)| !is_kept(one, other)).collect();
+        lost.into_iter().for_each(|(one, other)| self.graph.cut(one, other));
+    }
+
+    /// Returns the number of steps.
+    pub(super) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Removes the steps after the first `len`, of those that keep all pairs.
+    pub(super) fn undo_to(&mut self, len: usize) {
+        self.steps.truncate(len);
+    }
+
+    /// Adds a step that states a number and needs no proof.
+    pub(super) fn state(&mut self, rule: &'static str, vertex: usize, number: usize) {
+        if let Placed::Player(seat) = self.placed[vertex] {
+            let step = ProofStep { rule, part: Part::Choice(seat), value: signed(number), duals: None };
+            self.steps.push(step);
+        }
+    }
+
+    /// Proves that every candidate is charged no less than some value, and keeps all of them; returns false if one is
+    /// charged less.
+    pub(super) fn at_least(
+        &mut self,
+        rule: &'static str,
+        of: Option<usize>,
+        least: i64,
+        cost: impl Fn(usize, usize) -> i64,
+    ) -> bool {
+        let edges: Vec<(usize, usize)> = self.graph.edges().collect();
+        let costs: Vec<i64> = edges.iter().map(|&(one, other)| cost(one, other)).collect();
+        let Some((value, found)) = self.least(&edges, &costs).filter(|(value, _)| *value >= least) else {
+            return false;
+        };
+        let part = match of.map(|vertex| self.placed[vertex]) {
+            Some(Placed::Player(seat)) => Part::Choice(seat),
+            _ => Part::Whole,
+        };
+        let duals = Some(self.told(&found));
+        self.steps.push(ProofStep { rule, part, value, duals });
+        true
+    }
+
     /// Names the vertices after the players as those that leave them over, not as the bye.
     pub(super) fn with_outs(mut self) -> Self {
         let outs = self.placed.iter_mut().filter(|placed| **placed == Placed::Bye);
@@ -418,6 +497,15 @@ fn placed<'a, T>(roster: &'a Roster<'_, T>, players: &'a [usize]) -> impl Iterat
     players.iter().map(|&who| Placed::Player(roster.card(who).seat))
 }
 
+/// Returns the names of places; those from `roster.len() + 1` on leave players over.
+pub(super) fn placed_or_out<T>(roster: &Roster<'_, T>, places: &[usize]) -> Vec<Placed> {
+    let name = |&place: &usize| match place.checked_sub(roster.len()) {
+        Some(out) => Placed::Out(out),
+        None => Placed::Player(roster.card(place).seat),
+    };
+    places.iter().map(name).collect()
+}
+
 /// Proves that a graph, whose vertices are these `players` and then some of the `others`, has no perfect matching: without
 /// some vertices the rest forms more odd groups than these vertices are. `None` if it has one.
 pub(super) fn no_pairing<T>(
@@ -428,6 +516,11 @@ pub(super) fn no_pairing<T>(
     rule: &'static str,
 ) -> Option<ProofStep> {
     let placed: Vec<Placed> = placed(roster, players).chain(others.iter().copied()).collect();
+    unmatchable(&placed, graph, rule)
+}
+
+/// Proves that a graph, whose vertices have these names, has no perfect matching. `None` if it has one.
+pub(super) fn unmatchable(placed: &[Placed], graph: Graph, rule: &'static str) -> Option<ProofStep> {
     let Shortage { groups, neighbours } = Shortage::united(LargestMatching::of(graph).shortages());
     let value = signed(groups.len()) - signed(neighbours.len());
     let (alone, groups): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.len() == 1);

@@ -98,7 +98,7 @@ pub(super) fn certificates(event: &Snapshot, file: &TrfFile, report: &str) -> Re
                 derived.insert(usize::from(round.0));
             }
             Err(Refused::System(_)) => {}
-            Err(Refused::Unproved(Unproved::ByParity { .. })) => {}
+            Err(Refused::Unproved(Unproved::ByParity { .. } | Unproved::NoForm { .. })) => {}
             // Cases that certificates do not cover are listed in their documentation.
             Err(Refused::Unverified(fault)) if NOT_COVERED.iter().any(|end| fault.why.ends_with(end)) => {}
             Err(why) => return Err(Difference::new("certificate", format!("round {round}: {why}"))),

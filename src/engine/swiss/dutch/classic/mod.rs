@@ -14,6 +14,8 @@
 //! | the first transposition | D.1 | `transposition`, with costs `transposition/alternating` |
 //! | other floaters for the bracket below | C.12, C.13 | `repair`, using `lower_bracket` |
 //!
+//! `proof` shows that a pairing is the first in that order (`docs/certificate.md`).
+//!
 //! # Code needed only by hard fields
 //!
 //! FIDE has withdrawn both editions. In 300 rounds of 36 usual events (30, 60 and 200 players, five in a hundred
@@ -40,6 +42,9 @@ mod explain;
 mod group;
 mod lower_bracket;
 mod moved_down;
+mod proof;
+mod proof_attempt;
+mod proof_vertices;
 #[cfg(test)]
 mod reference;
 mod repair;
@@ -58,7 +63,8 @@ pub use rules_2009::DUTCH_2009;
 use crate::format::Strength;
 use crate::format::Verdict;
 use crate::format::{
-    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Swiss, Trace,
+    Unproved,
 };
 use crate::matching::Graph;
 use crate::swiss::colours::{AllocationRule, ColourHistory, Deciders, WeightedPreference, hand_out};
@@ -164,6 +170,10 @@ impl Swiss for Edition {
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
         sort_boards(field, boards);
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(proof::prove(self, field, pairing))
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {

@@ -110,7 +110,7 @@ pub(in crate::swiss::dutch) fn order(
 }
 
 /// Proves 4.3 and 4.2 for a homogeneous bracket or the remainder.
-fn order_remainder(
+pub(in crate::swiss::dutch) fn order_remainder(
     proving: &mut Proving,
     players: &[usize],
     members: usize,
