@@ -6,8 +6,8 @@
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Field, Form, Row, Section, Sheet, Table};
 use super::it3::{
-    arbiter_lacks, confirming, event_fields, event_lacks, field, missing_note, official, players_lack,
-    rate_of_play, without_value,
+    Required, arbiter_lacks, confirming, event_fields, event_lacks, field, missing_note, official,
+    players_lack, rate_of_play, without_value,
 };
 use super::norms::{score, supports};
 use super::pairings::bye;
@@ -19,8 +19,7 @@ use hakem_engine::norm::{Exemption, Flag, Game, Norm, Norms, Opponents, State, r
 use hakem_engine::standings::{CardRound, cards};
 use hakem_engine::tournament::{Player, PlayerId, RoundNo, Sex, Title};
 
-/// Data of opponents that the form requires, as catalogue ids of their absence.
-const OF_OPPONENTS: [(&str, fn(&Player) -> bool); 2] = [
+const OF_OPPONENTS: [Required; 2] = [
     ("form-lacks-ids", |player| player.fide_id.is_none()),
     ("form-lacks-federations", |player| player.federation.is_none()),
 ];

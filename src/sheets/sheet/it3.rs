@@ -69,13 +69,12 @@ pub(super) fn without_value<'f>(fields: impl IntoIterator<Item = &'f Field>) -> 
     lacking.map(|field| field.label.clone()).collect()
 }
 
-/// Lists the players without some data that a form requires, by catalogue ids of the data.
-pub(super) fn players_lack(
-    event: Event,
-    players: &[PlayerId],
-    required: &[(&str, fn(&Player) -> bool)],
-) -> Vec<String> {
-    let line = |(id, lacks): &(&str, fn(&Player) -> bool)| {
+/// Data of players that a form requires: the catalogue id of its absence, and true for a player without it.
+pub(super) type Required = (&'static str, fn(&Player) -> bool);
+
+/// Lists the players without some data that a form requires.
+pub(super) fn players_lack(event: Event, players: &[PlayerId], required: &[Required]) -> Vec<String> {
+    let line = |(id, lacks): &Required| {
         let lacking = |id: &&PlayerId| event.snapshot.player(**id).is_some_and(|of| lacks(&of.player));
         let names: Vec<String> = players.iter().filter(lacking).map(|id| event.name(*id)).collect();
         (!names.is_empty()).then(|| event.texts.with(id, &[("players", Arg::List(names))]))

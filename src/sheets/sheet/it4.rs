@@ -4,19 +4,19 @@
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::it3::{
-    arbiter_lacks, event_fields, event_lacks, field, missing_note, players_lack, signatures, without_value,
+    Required, arbiter_lacks, event_fields, event_lacks, field, missing_note, players_lack, signatures,
+    without_value,
 };
 use super::{Absent, after};
 use crate::event::Event;
 use hakem_engine::closing::{is_played, took_part};
 use hakem_engine::standings::StandingsRow;
-use hakem_engine::tournament::{Earned, Player, PlayerId, RoundNo, Title};
+use hakem_engine::tournament::{Earned, PlayerId, RoundNo, Title};
 
 /// Minimum participants and rounds of an event whose places earn titles (1.2.2).
 const LEAST: (usize, u8) = (10, 9);
 
-/// Data of the players that the form requires, as catalogue ids of their absence.
-const REQUIRED: [(&str, fn(&Player) -> bool); 4] = [
+const REQUIRED: [Required; 4] = [
     ("form-lacks-ids", |player| player.fide_id.is_none()),
     ("form-lacks-federations", |player| player.federation.is_none()),
     ("form-lacks-births", |player| player.born.is_none()),

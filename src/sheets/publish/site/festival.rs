@@ -52,7 +52,8 @@ impl Front<'_> {
     /// Returns the leaders of the section after the last round with standings, linked to their pages.
     fn leaders(&self, texts: &Texts, body: &mut Body) -> Markup {
         let rounds = self.event.snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
-        let ranked = rounds.filter(|round| self.pages.contains(&format!("standings-{round}.html"))).last();
+        let is_ranked = |round: &RoundNo| self.pages.contains(&format!("standings-{round}.html"));
+        let ranked = rounds.rev().find(is_ranked);
         let sheet = ranked.and_then(|round| named("standings")?.sheet(self.event, Some(round)).ok());
         let Some(table) = sheet.and_then(|sheet| overview::leaders(sheet, LEADERS)) else { return html! {} };
         let to_player = |id| {
