@@ -2,7 +2,7 @@
 
 use super::data::{Cell, Column, ColumnKind, Field, Row, Section, Sheet, Table};
 use super::schedule::when_dated;
-use super::{Absent, published};
+use super::{Absent, list, published};
 use crate::event::Event;
 use crate::i18n::{Arg, form_date};
 use crate::text::clean;
@@ -53,11 +53,8 @@ fn missing(event: Event, fields: &[Field]) -> Vec<String> {
     let federations = || texts.with("it3-lacks-federations", &[("count", unknown.into())]);
     missing.extend((unknown > 0).then(federations));
     let rounds = snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
-    let undated: Vec<String> = rounds
-        .filter(|round| when_dated(event, *round, form_date).is_empty())
-        .map(|round| round.to_string())
-        .collect();
-    let days = || texts.with("it3-lacks-days", &[("rounds", undated.join(", ").into())]);
+    let undated = list::rounds(rounds.filter(|round| when_dated(event, *round, form_date).is_empty()));
+    let days = || texts.with("it3-lacks-days", &[("rounds", undated.as_str().into())]);
     missing.extend((!undated.is_empty()).then(days));
     missing
 }
