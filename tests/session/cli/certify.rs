@@ -21,13 +21,13 @@ fn a_round_is_certified_verified_and_refused_by_name() {
     let (exit, out, told) = hakem(&["verify", &path("4.txt"), next]);
     assert!(exit == 1 && out.is_empty() && told.contains("Not verified: report: "), "{told}");
     // Another system, a missing round, and a file that is not a report.
-    let of_2009 = ["simulate", "--system", "dutch-2009", "--players", "8", "--rounds", "5", "--seed", "7"];
-    assert_eq!(hakem(&[&of_2009[..], &["--count", "1", "--out", &path("events")]].concat()).0, 0);
+    let keizer = ["simulate", "--system", "keizer", "--players", "8", "--rounds", "5", "--seed", "7"];
+    assert_eq!(hakem(&[&keizer[..], &["--count", "1", "--out", &path("events")]].concat()).0, 0);
     let of_table = ["simulate", "--system", "round-robin", "--players", "6", "--seed", "7"];
     assert_eq!(hakem(&[&of_table[..], &["--count", "1", "--out", &path("events")]].concat()).0, 0);
     std::fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\n").unwrap();
     for (file, round, words) in [
-        (path("events/dutch-2009-7-1.trf"), "4", "Rounds of dutch-2009 cannot be certified"),
+        (path("events/keizer-7-1.trf"), "4", "Rounds of keizer cannot be certified"),
         (path("events/round-robin-7-1.trf"), "2", "Verify the report: hakem verify REPORT."),
         (report.to_owned(), "9", "Round 9 does not exist"),
         (next.to_owned(), "5", "Round 5 cannot be paired from this file. Round 4 is the next one."),
