@@ -8,8 +8,11 @@ use crate::text::{Align, clean};
 /// Maximum number of columns that a tablet shows in full, and a small desk if each row has two sides.
 const CROWDED: usize = 12;
 
-/// Lengths of a word of a name, in characters, from which a tablet, and a small desk, omit columns for it.
-const LONG_WORDS: [usize; 2] = [14, 22];
+/// Length of a word of a name, in characters, from which a tablet omits columns for it: if each row has two sides, else.
+const LONG_WORDS: [usize; 2] = [14, 20];
+
+/// The same for a small desk.
+const LONGEST_WORD: usize = 22;
 
 /// Maximum number of games that a phone shows below the rest of their row; a table with more of them scrolls.
 const FOLDED: usize = 9;
@@ -78,14 +81,14 @@ impl Density {
         let in_turn = || table.columns.iter().filter(|column| matches!(column.key, Key::InTurn(_)));
         let is_team = |column: &&Column| matches!(&column.key, Key::Named(_, what) if what == "team");
         let longest = table.rows().map(|row| longest_word(&row, texts)).max().unwrap_or(0);
-        let [is_crowded, is_packed] = LONG_WORDS.map(|length| longest >= length);
-        let is_crowded = is_crowded || table.columns.len() > CROWDED;
+        let is_long = longest >= LONG_WORDS[usize::from(names < 2)];
+        let has_many = table.columns.len() > CROWDED;
         Self {
             has_sides: names > 1,
             has_own: table.columns.iter().any(is_own),
             has_teams: table.columns.iter().filter(is_team).count() > 1,
-            is_crowded,
-            is_packed: is_packed || is_crowded && names > 1,
+            is_crowded: has_many || is_long,
+            is_packed: has_many && names > 1 || longest >= LONGEST_WORD,
             lacks_results: !table.rows().any(has_result),
             is_of_boards: is_of_boards(table),
             scrolls: in_turn().count() > FOLDED || in_turn().any(|column| column.kind != ColumnKind::Game),
@@ -93,13 +96,13 @@ impl Density {
     }
 }
 
-/// Returns the length of the longest word of the names and teams of a row, in characters.
+/// Returns the length of the longest word of the names of a row, in characters.
 fn longest_word(row: &Row, texts: &Texts) -> usize {
-    let named = row.cells.iter().filter(|cell| matches!(cell, Cell::Name { .. } | Cell::Words(_)));
+    let names = row.cells.iter().filter(|cell| matches!(cell, Cell::Name { .. }));
     let words = |cell: &Cell| -> usize {
         cell.shown(texts).split([' ', '-', '–']).map(|word| word.chars().count()).max().unwrap_or(0)
     };
-    named.map(words).max().unwrap_or(0)
+    names.map(words).max().unwrap_or(0)
 }
 
 pub fn styles(table: &Table, texts: &Texts) -> Vec<ColumnStyle> {

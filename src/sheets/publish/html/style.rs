@@ -248,8 +248,8 @@ impl Columns {
             .replace("DEEP", &shades.deep.to_string());
         let (squares, labels, long) = (self.squares(), self.labels(), self.long());
         format!(
-            "{page}{everywhere}{long}{squares}@media screen and (max-width:75rem){{{small}}}@media screen and (max-width:60rem)\
-             {{main.two{{display:block}}td.long{{font-size:.85rem}}{tablet}}}@media screen and (max-width:40rem)\
+            "{page}{everywhere}{long}{squares}@media screen and (max-width:75rem){{main.two{{display:block}}{small}}}@media screen and (max-width:60rem)\
+             {{td.long{{font-size:.85rem}}{tablet}}}@media screen and (max-width:40rem)\
              {{{phone}{folds}{boards}{narrow}{labels}}}@media print{{{paper}{print}}}"
         )
     }
