@@ -131,14 +131,10 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
             print(&missing(&sheet, texts)?, texts)?;
             return Ok(Exit::Done);
         }
-        let lacking = if arguments.out.is_some() { sheet.lacking() } else { Vec::new() };
-        if !lacking.is_empty() {
-            tell_aside(&format!("{}:\n{}", texts.get("wall-missing-title"), lacking.join("\n")));
-        }
         drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup(source.setup()))
             .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?
     };
-    match &arguments.out {
+    match arguments.out.as_ref().filter(|_| !arguments.missing) {
         Some(out) => write_new(out, &answer, texts)?,
         None => print_bytes(&answer, texts)?,
     }
@@ -196,7 +192,8 @@ impl PrintedEvent {
         Event { zone, chosen: &self.chosen, ..Event::of(&self.history, &self.own, &self.derived) }
     }
 
-    /// Builds a sheet of the event and its imprint, and reports requested parts that it cannot contain.
+    /// Builds a sheet of the event and its imprint, and reports requested parts that it cannot contain, and the data
+    /// that a form to be written lacks.
     fn sheet<'a>(
         &self,
         wanted: &Named,
@@ -211,6 +208,11 @@ impl PrintedEvent {
         let made = wanted.sheet(event, arguments.round.map(RoundNo));
         let made = made.map_err(|absent| Failure::malformed(absent.say(texts)))?;
         let mut made = part(made, arguments, event, texts)?;
+        let is_written = arguments.out.is_some() && !arguments.missing;
+        let lacking = if is_written { made.lacking() } else { Vec::new() };
+        if !lacking.is_empty() {
+            tell_aside(&format!("{}:\n{}", texts.get("wall-missing-title"), lacking.join("\n")));
+        }
         if arguments.no_code {
             made.code = None;
         }
@@ -293,6 +295,13 @@ fn together(
     }
     if let Some(failure) = refused.filter(|_| made.is_empty()) {
         return Err(failure);
+    }
+    if arguments.missing {
+        let of_section = |(section, sheet, _): &(&PrintedEvent, Sheet, Imprint)| {
+            Ok(format!("{}\n{}", section_name(&section.path), missing(sheet, texts)?))
+        };
+        let lists = made.iter().map(of_section).collect::<Result<Vec<_>, Failure>>()?;
+        return Ok(lists.join("\n").into_bytes());
     }
     let setup = made.first().map(|(section, ..)| section.setup()).unwrap_or_default();
     let own: Vec<&Texts> = made.iter().map(|(section, ..)| &section.own).collect();

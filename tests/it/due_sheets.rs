@@ -2,6 +2,8 @@
 
 use crate::console::Console;
 use crate::formats::event;
+use hakem::desk::message::Message;
+use hakem::dialog::Confirm;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{PartialDate, Settings, TimeOfDay};
@@ -143,7 +145,7 @@ fn all_marked(console: &Console) -> Vec<String> {
 }
 
 #[test]
-fn forms_that_lack_data_list_it_and_are_printed_once_confirmed() {
+fn forms_that_lack_data_list_it_and_are_printed_or_written_once_confirmed() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
     console.press("<F6>dr2pP<F9><Home>");
@@ -161,10 +163,30 @@ fn forms_that_lack_data_list_it_and_are_printed_once_confirmed() {
     console.shows("print anyway");
     console.press("<Esc>");
     assert!(!console.has("print anyway"));
+    console.press("W");
+    console.shows("Data are missing on these forms");
+    console.press("W");
+    console.shows("Folder for the files");
+    console.press("<Esc>");
     console.press("PP");
     for _ in 0..100 {
         console.app.idle();
     }
     assert!(!console.has("print anyway"));
     console.shows("Not printed");
+}
+
+#[test]
+fn a_question_longer_than_the_screen_shows_that_it_is_cut_and_its_answer() {
+    let ask = |count: usize| {
+        let mut console = Console::with_event(Language::English);
+        let lines = (0..count).map(|line| format!("line {line}"));
+        let question = Confirm::capital("Long", 'P', "confirm-print", Message::Nothing).with_lines(lines);
+        console.app.update(Message::Open(Box::new(question)));
+        console.screen()
+    };
+    let whole = ask(18);
+    assert!(whole.contains("line 17") && !whole.contains('…') && whole.contains("Print anyway"), "{whole}");
+    let cut = ask(40);
+    assert!(cut.contains("│ …") && cut.contains("line 0 ") && cut.contains("Print anyway"), "{cut}");
 }

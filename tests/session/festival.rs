@@ -87,6 +87,20 @@ fn the_sheets_of_all_sections_are_printed_together_where_people_read_them() {
 }
 
 #[test]
+fn missing_data_of_a_form_are_listed_by_section_and_on_standard_error_when_it_is_written() {
+    let folder = finished();
+    let form = ["print", folder.path().to_str().unwrap(), "--sheet", "it3", "--language", "en"];
+    let (exit, told, complaint) = hakem(&[&form[..], &["--missing"]].concat());
+    let lists: Vec<&str> = told.lines().collect();
+    assert!(exit == 0 && complaint.is_empty() && lists.len() == 5, "{told}{complaint}");
+    assert!(lists[0] == "Açık 1" && lists[3] == "blitz", "{told}");
+    assert!([1, 4].iter().all(|&at| lists[at].starts_with("Event: FIDE event code")), "{told}");
+    let out = folder.path().join("it3.pdf");
+    let (exit, _, complaint) = hakem(&[&form[..], &["--out", out.to_str().unwrap()]].concat());
+    assert!(exit == 0 && complaint.matches("Event: FIDE event code").count() == 2, "{complaint}");
+}
+
+#[test]
 fn the_pages_of_a_festival_have_a_front_page_that_leads_to_each_section() {
     let folder = finished();
     let (festival, site) = (folder.path().to_str().unwrap(), folder.path().join("site"));

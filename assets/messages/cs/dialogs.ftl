@@ -20,6 +20,7 @@ confirm-end = zrušit import
 confirm-restore = obnovit
 confirm-draw = losovat
 confirm-print = přesto vytisknout
+confirm-write = přesto uložit
 
 leave-title = Konec
 leave-unsaved = Formulář obsahuje neuložené údaje, které by se ztratily.

@@ -20,6 +20,7 @@ confirm-end = cancel import
 confirm-restore = restore
 confirm-draw = draw
 confirm-print = print anyway
+confirm-write = write anyway
 
 leave-title = Quit
 leave-unsaved = A form has unsaved input, which would be lost.

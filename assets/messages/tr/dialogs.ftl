@@ -20,6 +20,7 @@ confirm-end = içe aktarmayı durdur
 confirm-restore = bu duruma dön
 confirm-draw = kura çek
 confirm-print = yine de yazdır
+confirm-write = yine de yaz
 
 leave-title = Çıkış
 leave-unsaved = Formda kaydedilmemiş bilgi var; çıkarsanız kaybolur.

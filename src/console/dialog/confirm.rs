@@ -124,11 +124,18 @@ impl Dialog for Confirm {
         // The blank row before the question is the only one.
         let end = self.lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
         let lines = self.lines.get(..end).unwrap_or_default();
-        let (height, below) = (rows(lines, width, 14), u16::try_from(ask.len()).unwrap_or(3).min(3));
+        let below = u16::try_from(ask.len()).unwrap_or(3).min(3);
+        // As high as the screen, without the frame and the blank row.
+        let height = rows(lines, width, area.height.saturating_sub(below + 3));
+        let mut told = paragraph(lines, width);
+        if told.len() > usize::from(height) {
+            told.truncate(usize::from(height.saturating_sub(1)));
+            told.push(Line::from("…"));
+        }
         let inside = open_box(frame, area, cx, &self.title, (width, height + 1 + below));
         let [text, question] =
             Layout::vertical([Constraint::Length(height + 1), Constraint::Length(below)]).areas(inside);
-        unwrapped(frame, text, paragraph(lines, width));
+        unwrapped(frame, text, told);
         unwrapped(frame, question, ask);
     }
 

@@ -39,21 +39,22 @@ pub(super) fn beside(cx: &Context, end: &str) -> String {
     folder.join(format!("{stem}-{end}")).to_string_lossy().into_owned()
 }
 
-/// Prompts for the output folder of sheets, and lists the data that forms lack.
-pub(super) fn folder(cx: &Context, order: PrintOrder) -> Message {
-    let (missing, proposed) = (missing(cx, &order), beside(cx, "sheets"));
+/// Writes sheets into a folder that is prompted for; forms that lack data list it first and are confirmed.
+pub(super) fn write(cx: &Context, order: PrintOrder) -> Message {
+    let lines = missing(cx, &order);
+    let then = Message::With(Box::new(move |cx| folder(cx, &order)));
+    confirmed(cx, lines, ('W', "confirm-write"), then)
+}
+
+fn folder(cx: &Context, order: &PrintOrder) -> Message {
+    let order = order.clone();
     let prompt = Prompt::new(cx.texts.get("wall-write-title"), move |text, cx| match cx.typed_path(text) {
         Some(folder) => Ok(Message::ask(SheetRequest::Write(order.clone(), folder))),
         None => Err(cx.texts.get("wall-no-folder").into_owned()),
     });
     let line = cx.texts.get("wall-write-line").into_owned();
-    let prompt = prompt.with_path(Wanted::Folder).with_text(&proposed);
-    let mut lines = vec![line, String::new()];
-    if !missing.is_empty() {
-        lines.push(format!("{}:", cx.texts.get("wall-missing-title")));
-        lines.extend(missing.into_iter().chain([String::new()]));
-    }
-    Message::Open(Box::new(prompt.with_lines(lines)))
+    let prompt = prompt.with_path(Wanted::Folder).with_text(&beside(cx, "sheets"));
+    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
 }
 
 /// Opens the form for the folder of the web pages and their address; an empty folder stops updating them.
@@ -212,10 +213,14 @@ fn missing(cx: &Context, order: &PrintOrder) -> Vec<String> {
 /// Prints sheets; forms that lack data list it first and are confirmed.
 pub(super) fn print(cx: &Context, order: PrintOrder) -> Message {
     let lines = missing(cx, &order);
-    let then = Message::ask(SheetRequest::Print(order));
-    if lines.is_empty() {
+    confirmed(cx, lines, ('P', "confirm-print"), Message::ask(SheetRequest::Print(order)))
+}
+
+/// Returns a question that lists the data which forms lack and leads to `then`; `then` itself if they lack none.
+fn confirmed(cx: &Context, missing: Vec<String>, (key, id): (char, &'static str), then: Message) -> Message {
+    if missing.is_empty() {
         return then;
     }
     let title = cx.texts.get("wall-missing-title").into_owned();
-    Message::Open(Box::new(Confirm::capital(title, 'P', "confirm-print", then).with_lines(lines)))
+    Message::Open(Box::new(Confirm::capital(title, key, id, then).with_lines(missing)))
 }

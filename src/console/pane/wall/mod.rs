@@ -341,7 +341,7 @@ impl WallPane {
             WallAct::Show => self.open(cx),
             WallAct::Fold => self.mark(cx),
             WallAct::Print => self.order(cx).map_or(Message::Nothing, |order| ask::print(cx, order)),
-            WallAct::Write => self.order(cx).map_or(Message::Nothing, |order| ask::folder(cx, order)),
+            WallAct::Write => self.order(cx).map_or(Message::Nothing, |order| ask::write(cx, order)),
             WallAct::Copy => self.copy(cx),
             WallAct::Code => ask::code(cx),
             WallAct::Site => ask::site(cx),
