@@ -7,7 +7,7 @@ use super::{
     PointSystem, Points, PrizeList, Registration, RequestedBye, Round, RoundNo, Settings, StartPosition,
     SystemId, Team, TeamId, TieBreakRules,
 };
-use crate::collate::upper_case;
+use crate::collate::{Language, upper_case};
 use rpds::VectorSync;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -186,9 +186,14 @@ impl Snapshot {
     /// Returns a player's display name: in the capitals of the language chosen for it, else of that of their
     /// federation, else of the event's (general rules §7); or as entered, if the event's settings say so.
     pub fn shown_name(&self, player: &Player) -> String {
+        self.shown_in(player.name.as_str(), player.name_language())
+    }
+
+    /// Returns a name in a language like [`Self::shown_name`], that of a player of a rating list for instance.
+    pub fn shown_in(&self, name: &str, language: Option<Language>) -> String {
         match self.settings.name_case {
-            NameCase::Capitals => self.in_capitals(player),
-            NameCase::Typed => player.name.to_string(),
+            NameCase::Capitals => upper_case(name, language.unwrap_or(self.settings.language)),
+            NameCase::Typed => name.to_owned(),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use super::data::{Column, ColumnKind, Field, Form, Section, Sheet, Table};
 use super::it3::{
-    self, Participants, arbiter_lacks, confirming, event_fields, event_lacks, field, given_first,
-    missing_note, official, organiser, rate_of_play, without_value,
+    self, Participants, arbiter_lacks, event_fields, event_lacks, field, given_first, missing_note,
+    organiser, rate_of_play, signatures, without_value,
 };
 use super::{Absent, published};
 use crate::event::Event;
@@ -132,19 +132,14 @@ fn of_event(event: Event) -> Vec<Field> {
 
 /// Returns the fields that the chief arbiter and the federation fill in on paper.
 fn assessment(event: Event) -> Vec<Field> {
-    let settings = event.snapshot.settings();
-    let signed = |key| Field { is_signed: true, ..field(event, key, "it1-signature", 9, "") };
-    let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
     let mut fields: Vec<Field> = ASSESSED.iter().map(|(key, id)| field(event, key, id, 24, "")).collect();
-    fields.extend([
-        field(event, "recommendation", "fa1-recommendation", 24, event.texts.get("fa1-recommendations")),
-        field(event, "arbiter_name", "fa1-assessor", 10, arbiter.unwrap_or_default()),
-        signed("arbiter_signature"),
-        field(event, "arbiter_date", "it1-date", 5, ""),
-        field(event, "official", "event-official", 10, confirming(event)),
-        signed("official_signature"),
-        field(event, "official_date", "it1-date", 5, ""),
-    ]);
+    let recommendations = event.texts.get("fa1-recommendations");
+    fields.push(field(event, "recommendation", "fa1-recommendation", 24, recommendations));
+    let mut signatures = signatures(event);
+    if let Some(assessor) = signatures.first_mut() {
+        assessor.label = event.texts.get("fa1-assessor").into_owned();
+    }
+    fields.extend(signatures);
     fields
 }
 

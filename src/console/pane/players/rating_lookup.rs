@@ -11,9 +11,9 @@ use crate::dialog::{Candidate, FieldError, Suggests, Value};
 use crate::ratings::{Federation, FoundPlayers, Listed, Lookup};
 use crate::spelling::words;
 use crate::text::{self, Align};
-use hakem_engine::collate::{Language, upper_case};
+use hakem_engine::collate::Language;
 use hakem_engine::tournament::{
-    GameKind, Name, NameCase, PartialDate, Player, Rating, RatingSource, RatingSources, Title,
+    GameKind, Name, PartialDate, Player, Rating, RatingSource, RatingSources, Title,
 };
 
 /// Suggestions from the rating lists for the name field.
@@ -187,11 +187,7 @@ pub(super) fn newer_lists(player: &Player, known: Option<&Player>, cx: &Context)
 fn line(listed: &Listed, cx: &Context) -> String {
     let letters = listed.federation.as_ref().map_or("", Federation::as_str);
     let of_federation = || Language::of_federation(letters);
-    let language = listed.name_language().or_else(of_federation).unwrap_or(cx.snapshot.settings().language);
-    let name = match cx.snapshot.settings().name_case {
-        NameCase::Capitals => upper_case(listed.name.as_str(), language),
-        NameCase::Typed => listed.name.to_string(),
-    };
+    let name = cx.snapshot.shown_in(listed.name.as_str(), listed.name_language().or_else(of_federation));
     let ratings = &listed.ratings;
     let points = |rating: Option<Rating>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
     let kinds = GameKind::ALL.map(|kind| text::fit(&points(ratings.of(kind)), 4, Align::Right)).join(" ");

@@ -8,7 +8,7 @@ use crate::text::{Align, clean};
 /// Maximum number of columns that a tablet shows in full, and a small desk if each row has two sides.
 const CROWDED: usize = 12;
 
-/// Length of a word of a name, in characters, from which a tablet omits columns for it: if each row has two sides, else.
+/// Lengths of a word of a name, in characters, from which a tablet omits columns for it: in rows of two sides, in others.
 const LONG_WORDS: [usize; 2] = [14, 20];
 
 /// The same for a small desk.
