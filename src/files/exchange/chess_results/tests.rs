@@ -163,8 +163,11 @@ fn tie_breaks_are_numbers_of_the_providers_list_with_their_parameters() {
     assert_eq!(sent(&players)[4].0, 79);
     let teams = include_str!("../../../../tests/golden/chess-results/teams.trf");
     let teams = teams.replace("212 MPTS,MP,TP,H2H,BH", "212 GPTS,MPVGP,EDE,BH:MP/M1,EMGSB/C1,SSSC");
-    let expected = [(1, ""), (13, ""), (83, "GP,-"), (84, "1,1,1,-,-"), (82, "1,0,1,-,0")];
+    let expected = [(1, ""), (13, ""), (83, "GP,-"), (84, "1,1,1,-,-"), (82, "1,0,1,-,1")];
     assert_eq!(sent(&teams), expected.map(|(number, detail)| (number, detail.to_owned())));
+    // The last parameter of 82 is the scale of match points: 0 is 2/1/0, 1 is 3/1/0.
+    let two_points = teams.replace("match-points=3-1-0", "match-points=2-1-0").replace("TW 3.0", "TW 2.0");
+    assert_eq!(sent(&two_points)[4].1, "1,0,1,-,0");
 }
 
 #[test]
