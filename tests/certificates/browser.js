@@ -6,7 +6,7 @@ const { start } = require('../common/chromium.js');
 const fs = require('fs');
 const { pathToFileURL } = require('url');
 const [chromium, width, scheme, page, ...files] = process.argv.slice(2);
-const { browser, ask, attach, complaints } = start(chromium, 'check-page-');
+const { browser, close, attach, complaints } = start(chromium, 'check-page-');
 (async () => {
   const { tab, run } = await attach();
   const until = async state => {
@@ -39,5 +39,5 @@ const { browser, ask, attach, complaints } = start(chromium, 'check-page-');
     fs.writeFileSync(process.env.SCREENSHOT, Buffer.from(data, 'base64'));
   }
   console.log(JSON.stringify({ ...answer, complaints }));
-  await ask('Browser.close');
+  await close();
 })().catch(error => { console.error(error); browser.kill(); process.exitCode = 1; });

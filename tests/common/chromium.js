@@ -1,6 +1,7 @@
 // Starts Chromium with a fresh profile, which is removed when it ends: const { ask, complaints } = start(CHROMIUM, NAME)
-// `ask` sends a command of the DevTools protocol; `attach` returns those of a target, or of the open page: `tab` sends one,
-// `run` evaluates an expression. `complaints` are the errors that the browser has logged.
+// `ask` sends a command of the DevTools protocol, and fails if the browser ends without an answer; `attach` returns those of
+// a target, or of the open page: `tab` sends one, `run` evaluates an expression. `close` ends the browser. `complaints` are
+// the errors that the browser has logged.
 const { spawn } = require('child_process');
 const fs = require('fs');
 exports.start = (chromium, name) => {
@@ -17,16 +18,25 @@ exports.start = (chromium, name) => {
     rest = parts.pop();
     for (const part of parts) {
       const message = JSON.parse(part);
-      if (message.id) waiting.get(message.id)(message);
+      if (message.id) waiting.get(message.id).answer(message);
+      waiting.delete(message.id);
       if (message.method === 'Log.entryAdded') complaints.push(message.params.entry.text);
       if (message.method === 'Runtime.exceptionThrown') complaints.push(message.params.exceptionDetails.text);
     }
   });
   const ask = (method, params = {}, sessionId) => new Promise((done, failed) => {
-    waiting.set(++last, message => message.error ? failed(new Error(method + ': ' + message.error.message)) : done(message.result));
+    const answer = message => message.error ? failed(new Error(method + ': ' + message.error.message)) : done(message.result);
+    waiting.set(++last, { answer, failed });
     browser.stdio[3].write(JSON.stringify({ id: last, method, params, sessionId }) + '\0');
   });
-  browser.on('exit', () => fs.rmSync(profile, { recursive: true, force: true }));
+  // A pipe may be reset once the browser has answered everything.
+  const end = error => waiting.forEach(({ failed }) => failed(error));
+  for (const pipe of [3, 4]) browser.stdio[pipe].on('error', end);
+  browser.on('exit', () => {
+    fs.rmSync(profile, { recursive: true, force: true });
+    end(new Error('the browser has ended'));
+  });
+  const close = () => ask('Browser.close').catch(() => {});
   const open = async () => (await ask('Target.getTargets')).targetInfos.find(target => target.type === 'page').targetId;
   const attach = async target => {
     const targetId = target || await open();
@@ -36,5 +46,5 @@ exports.start = (chromium, name) => {
       (await tab('Runtime.evaluate', { expression, returnByValue: true, awaitPromise })).result.value;
     return { tab, run };
   };
-  return { browser, ask, attach, complaints };
+  return { browser, ask, attach, close, complaints };
 };

@@ -6,7 +6,7 @@ const fs = require('fs');
 const path = require('path');
 const { pathToFileURL } = require('url');
 const [chromium, width, scheme, language, page, report] = process.argv.slice(2);
-const { browser, ask, attach, complaints } = start(chromium, 'playground-');
+const { browser, close, attach, complaints } = start(chromium, 'playground-');
 const shown = `JSON.stringify({
   title: document.title, lang: document.documentElement.lang, round: document.getElementById('round').value,
   state: document.getElementById('state').textContent, proof: document.getElementById('proof').textContent,
@@ -42,5 +42,5 @@ const shown = `JSON.stringify({
   await done();
   widths.push(await run('document.documentElement.scrollWidth'));
   console.log(JSON.stringify({ next, first: JSON.parse(await run(shown)), width: Math.max(...widths), complaints }));
-  await ask('Browser.close');
+  await close();
 })().catch(error => { console.error(error); browser.kill(); process.exitCode = 1; });

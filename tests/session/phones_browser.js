@@ -3,7 +3,7 @@
 // A tab with a new name is a device of its own; "like" opens another tab of the same device.
 const { start } = require('../common/chromium.js');
 const fs = require('fs');
-const { ask, attach, complaints } = start(process.argv[2], 'phones-');
+const { ask, attach, close, complaints } = start(process.argv[2], 'phones-');
 const tabs = new Map();
 let marks = 0;
 const pause = () => new Promise(done => setTimeout(done, 30));
@@ -59,4 +59,4 @@ lines.on('line', line => {
     .catch(error => ({ error: String(error) }))
     .then(answer => console.log(JSON.stringify(answer)));
 });
-lines.on('close', () => turn.then(() => ask('Browser.close')));
+lines.on('close', () => turn.then(() => close()));

@@ -4,7 +4,7 @@
 const { start } = require('../common/chromium.js');
 const { pathToFileURL } = require('url');
 const [chromium, ...searches] = process.argv.slice(2);
-const { browser, ask, attach, complaints } = start(chromium, 'site-search-');
+const { browser, close, attach, complaints } = start(chromium, 'site-search-');
 const shown = `(of => ({ list: of('#found table:not(#hits) tbody tr'), hits: of('#hits tbody tr'), mine: of('#mine tbody tr'),
   links: [...document.querySelectorAll('#hits a')].map(link => link.getAttribute('href')),
   none: of('#none').length }))(what => [...document.querySelectorAll(what)].filter(e => e.offsetHeight).map(e =>
@@ -27,5 +27,5 @@ const shown = `(of => ({ list: of('#found table:not(#hits) tbody tr'), hits: of(
     found.push(await run(shown));
   }
   console.log(JSON.stringify({ found, complaints }));
-  await ask('Browser.close');
+  await close();
 })().catch(error => { console.error(error); browser.kill(); process.exitCode = 1; });

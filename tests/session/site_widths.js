@@ -5,7 +5,7 @@
 const { start } = require('../common/chromium.js');
 const { pathToFileURL } = require('url');
 const [chromium, widths, ...pages] = process.argv.slice(2);
-const { browser, ask, attach } = start(chromium, 'site-widths-');
+const { browser, close, attach } = start(chromium, 'site-widths-');
 const words = `(() => {
   const found = new Set(), range = document.createRange();
   for (const cell of document.querySelectorAll('td')) {
@@ -45,5 +45,5 @@ const measure = `[
       for (const word of +width < 360 ? [] : await run(words)) console.log(`${page} at ${width}: ${word} is broken`);
     }
   }
-  await ask('Browser.close');
+  await close();
 })().catch(error => { console.error(error); browser.kill(); process.exitCode = 1; });
