@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Verifies certificates of rounds (docs/certificate.md): verify.py CERTIFICATE REPORT [CERTIFICATE REPORT ...]
 
-With a single REPORT, verifies the certificates in it, one per round, and its points. Prints a line for each:
-"verified", or "refused: STEP: WHY". Exits with 1 if any is refused. Shares no code with hakem.
+With a single REPORT, or with --reports REPORT [REPORT ...], verifies the certificates in each, one per round, and
+its points, and separates reports by a blank line. Prints a line for each certificate: "verified", or "refused: STEP:
+WHY". Exits with 1 if any is refused. Shares no code with hakem.
 """
 import sys
 
@@ -231,11 +232,12 @@ def of_report(content):
 
 def main(arguments):
     found = []
-    if len(arguments) == 1:
-        with open(arguments[0], "rb") as content:
-            lines = list(of_report(content.read()))
-        print("\n".join(lines))
-        return int(any("refused: " in line for line in lines))
+    if len(arguments) == 1 or arguments[:1] == ["--reports"]:
+        for report in arguments if len(arguments) == 1 else arguments[1:]:
+            with open(report, "rb") as content:
+                found.append("\n".join(of_report(content.read())))
+        print("\n\n".join(found))
+        return int(any("refused: " in lines for lines in found))
     for certificate, report in zip(arguments[::2], arguments[1::2]):
         with open(certificate, encoding="utf-8", errors="replace") as file, open(report, "rb") as content:
             try:
