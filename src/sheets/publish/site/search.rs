@@ -227,13 +227,14 @@ mod tests {
         assert_eq!(scripts(&few).len(), 1);
         let sections = ["a", "b"].map(|name| (format!("{name}/"), name.to_owned(), players(1_500)));
         let scripts: BTreeMap<String, Vec<u8>> = scripts(&sections).into_iter().collect();
-        let index = value(&scripts[SCRIPT]);
         assert!(scripts.len() > 3 && scripts.values().all(|script| script.len() <= HEAVIEST));
+        let values: BTreeMap<&str, Value> =
+            scripts.iter().map(|(name, script)| (name.as_str(), value(script))).collect();
         for (section, (.., players)) in sections.iter().enumerate() {
             for player in players {
                 for word in found_by(&player.name) {
                     let letter = word.chars().next().unwrap().to_string();
-                    let script = value(&scripts[&format!("players.{}.js", index[&letter])]);
+                    let script = &values[format!("players.{}.js", values[SCRIPT][&letter]).as_str()];
                     let has = script[section][2].as_array().unwrap().contains(&player.value());
                     assert!(has, "{}: {letter}", player.name);
                 }
