@@ -1,5 +1,9 @@
 //! The console of hakem as used from outside: one module per subject.
 
+/// The allocator of the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 // The attribute marks helpers in this file as test code for clippy.
 #[cfg(test)]
 mod absences;
