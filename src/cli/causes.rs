@@ -1,7 +1,7 @@
 //! `hakem check --explain`: the system, edition and options that explain the boards of every file best, and causes of
 //! the remaining differences.
 
-use super::files::Asked;
+use super::files::FileRun;
 use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, tell_aside,
 };
@@ -9,7 +9,7 @@ use super::output::{OutputFormat, json_line};
 use super::{Exit, files, reports};
 use crate::i18n::{Say, Texts};
 use crate::text::clean;
-use hakem_engine::console::causes::{Causes, Change, Explained, Unexplained, Virtual, Way, causes};
+use hakem_engine::console::causes::{Causes, Change, Explained, PairingWay, Unexplained, Virtual, causes};
 use hakem_engine::tournament::{ApartBy, Colour, Meeting, PlayerId, RoundNo};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -22,17 +22,17 @@ const WAYS: usize = 5;
 const NAMED: usize = 8;
 
 /// A file and its explanation.
-struct Found {
+struct ExplainedFile {
     event: Event,
     causes: Causes,
 }
 
 /// Explains and prints the files, one page each; a round that the best way does not reproduce makes the answer
 /// negative.
-pub fn run(paths: &[PathBuf], asked: Asked<'_>, texts: &Texts) -> Result<Exit, Failure> {
+pub fn run(paths: &[PathBuf], asked: FileRun<'_>, texts: &Texts) -> Result<Exit, Failure> {
     let found = of_several(files::each(paths, asked.jobs, texts, |path| of_file(path, asked, texts)))?;
     for (path, file) in paths.iter().zip(&found) {
-        let Ok(Found { event, .. }) = file else { continue };
+        let Ok(ExplainedFile { event, .. }) = file else { continue };
         let assumed = event.unknown_type.as_ref().map(|kind| kind.message(1, texts));
         let told = assumed.iter().chain(&event.notes);
         told.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
@@ -51,7 +51,7 @@ pub fn run(paths: &[PathBuf], asked: Asked<'_>, texts: &Texts) -> Result<Exit, F
     Ok(first_refusal(&found).unwrap_or(exit))
 }
 
-fn of_file(path: &Path, asked: Asked<'_>, texts: &Texts) -> Result<Found, Failure> {
+fn of_file(path: &Path, asked: FileRun<'_>, texts: &Texts) -> Result<ExplainedFile, Failure> {
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
     let event = Input::read(path, texts)?.event(asked.system, texts).map_err(named)?;
@@ -60,12 +60,12 @@ fn of_file(path: &Path, asked: Asked<'_>, texts: &Texts) -> Result<Found, Failur
     if causes.rounds == 0 {
         return Err(named(Failure::malformed(texts.get("causes-no-rounds"))));
     }
-    Ok(Found { event, causes })
+    Ok(ExplainedFile { event, causes })
 }
 
 /// Formats the page of a file: the best way, the next ones, and each round that the best one does not reproduce.
-fn page(name: &str, file: &Result<Found, Failure>, texts: &Texts) -> String {
-    let Found { event, causes } = match file {
+fn page(name: &str, file: &Result<ExplainedFile, Failure>, texts: &Texts) -> String {
+    let ExplainedFile { event, causes } = match file {
         Ok(found) => found,
         Err(failure) => return refused_line(name, failure),
     };
@@ -86,7 +86,7 @@ fn page(name: &str, file: &Result<Found, Failure>, texts: &Texts) -> String {
     page
 }
 
-fn told_way(way: &Way, texts: &Texts) -> String {
+fn told_way(way: &PairingWay, texts: &Texts) -> String {
     let values =
         [("system", way.system.as_str().into()), ("colour", texts.colour(way.initial_colour).into())];
     texts.with(
@@ -172,8 +172,8 @@ fn said(change: &Change, event: &Event, round: RoundNo, texts: &Texts) -> String
     }
 }
 
-fn object(name: &str, file: &Result<Found, Failure>, texts: &Texts) -> Value {
-    let Found { event, causes } = match file {
+fn object(name: &str, file: &Result<ExplainedFile, Failure>, texts: &Texts) -> Value {
+    let ExplainedFile { event, causes } = match file {
         Ok(found) => found,
         Err(failure) => return json!({ "file": name, "refused": failure.text }),
     };

@@ -1,6 +1,6 @@
 //! `hakem check`: re-pairs every round of every file, recomputes the ranking, and reports the differences.
 
-use super::files::Asked;
+use super::files::FileRun;
 use super::input::{
     Event, Failure, Input, UnknownType, first_refusal, known_system, of_several, print, refused_line,
     tell_aside,
@@ -48,8 +48,8 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    fn asked(&self) -> Asked<'_> {
-        Asked { system: self.system.as_deref(), jobs: self.jobs, format: self.format }
+    fn asked(&self) -> FileRun<'_> {
+        FileRun { system: self.system.as_deref(), jobs: self.jobs, format: self.format }
     }
 }
 

@@ -3,14 +3,14 @@
 use super::input::{Failure, tell, tell_aside};
 use super::opening::{again, fetch};
 use super::{Arguments, Exit, colour};
-use crate::app::{self, App, Way};
+use crate::app::{self, App, Presentation};
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::FileRequest;
 use crate::i18n::{Say, Texts};
 use crate::platform;
 use crate::ratings::ListSources;
 use crate::service::kept_theme;
-use crate::service::opening::{Opening, Reach};
+use crate::service::opening::{SharedAccess, SharedOpening};
 use crate::service::world::World;
 use crate::store::{self, system_disk};
 use crate::theme::{self, Terminal, Theme, ThemeChoice};
@@ -27,7 +27,10 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Opens the console on a shared event, an event file, the sample event or the start screen.
-pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<Opening>, Failure>) -> Exit {
+pub fn run(
+    arguments: &Arguments,
+    opening: impl FnOnce(&Texts) -> Result<Option<SharedOpening>, Failure>,
+) -> Exit {
     let language_file = config_file("language");
     let language =
         arguments.language.or_else(|| chosen_language(language_file.as_deref())).unwrap_or_default();
@@ -36,8 +39,8 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
     }
     let found = colour::terminal();
     // A terminal of type `dumb` supports nothing else.
-    let way = if arguments.linear || found.is_dumb { Way::Linear } else { Way::FullScreen };
-    let terminal = Terminal { is_dumb: way == Way::Linear, ..found };
+    let way = if arguments.linear || found.is_dumb { Presentation::Linear } else { Presentation::FullScreen };
+    let terminal = Terminal { is_dumb: way == Presentation::Linear, ..found };
     let texts = Texts::new(language);
     let opening = match opening(&texts) {
         Ok(opening) => opening,
@@ -72,7 +75,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         serve_command: serve_command(),
         list_sources,
         disk: system_disk(),
-        share: Some(Reach { again: Box::new(again), fetch: Arc::new(fetch) }),
+        share: Some(SharedAccess { again: Box::new(again), fetch: Arc::new(fetch) }),
         patience: PATIENCE,
     };
     let mut app = App::new(language, theme, world);
@@ -91,7 +94,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
 }
 
 /// Runs the console until it is closed, then prints its final messages.
-fn shown(app: &mut App, way: Way) -> Exit {
+fn shown(app: &mut App, way: Presentation) -> Exit {
     let outcome = app::run(app, way);
     app.take_farewell().iter().for_each(|told| tell_aside(told));
     match outcome {

@@ -10,7 +10,9 @@ use super::{Exit, argument_values};
 use crate::certificate::certify_report;
 use crate::event::{Derived, Event};
 use crate::exchange::programs::SharlyChess;
-use crate::exchange::{self, Content, FORMS, Form, Outgoing, STANDARD, Source, WriteOptions, swiss_manager};
+use crate::exchange::{
+    self, Content, FORMS, FileForm, Outgoing, STANDARD, Source, WriteOptions, swiss_manager,
+};
 use crate::i18n::{Noted, Say, Texts, every_note, notes};
 use crate::session::{OpenError, Session};
 use crate::sheet::rules_comparison;
@@ -49,7 +51,7 @@ pub struct Arguments {
     line_end: Ends,
     /// Unit of a column in a report; Vega counts bytes
     #[arg(long, value_enum, default_value_t)]
-    columns: Columns,
+    columns: ColumnUnit,
     /// Write names in ASCII: Şükrü becomes Sukru
     #[arg(long)]
     ascii: bool,
@@ -96,7 +98,7 @@ pub struct Arguments {
 
 /// Unit of a column in a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-enum Columns {
+enum ColumnUnit {
     /// Characters
     #[default]
     Characters,
@@ -147,8 +149,8 @@ impl Arguments {
             Ends::Cr => LineEnd::Cr,
         };
         let counted = match self.columns {
-            Columns::Characters => Counted::Characters,
-            Columns::Bytes => Counted::Bytes,
+            ColumnUnit::Characters => Counted::Characters,
+            ColumnUnit::Bytes => Counted::Bytes,
         };
         let (is_ascii, round) = (self.ascii, self.round.map(RoundNo));
         let audience = if self.public { Audience::Public } else { Audience::Federation };
@@ -161,7 +163,7 @@ impl Arguments {
 enum Target {
     EventFile,
     Crosstable,
-    Form(&'static dyn Form),
+    Form(&'static dyn FileForm),
 }
 
 impl Arguments {

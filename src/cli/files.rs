@@ -65,7 +65,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
 /// Common settings for several files: the system instead of the one named in each, the number of files processed in
 /// parallel, and the output format.
 #[derive(Clone, Copy)]
-pub struct Asked<'a> {
+pub struct FileRun<'a> {
     pub system: Option<&'a str>,
     pub jobs: usize,
     pub format: OutputFormat,

@@ -5,7 +5,7 @@ use crate::exchange::roster::TableError;
 use crate::exchange::{self, Content, ImportError, STANDARD, Source};
 use crate::i18n::{Naming, Say, Texts};
 use crate::question;
-pub use crate::question::{Event, Question, UnknownType};
+pub use crate::question::{Event, RoundQuestion, UnknownType};
 use crate::session::{Cut, replay, replay_up_to_damage};
 use crate::store::cause_text;
 use crate::store::{self, Memory, Mode, Notice, Opened, Store, StoreError};

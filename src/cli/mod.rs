@@ -47,7 +47,7 @@ mod watch;
 
 use crate::desk::request::Sample;
 use crate::i18n::Texts;
-use crate::service::opening::Opening;
+use crate::service::opening::SharedOpening;
 use crate::session::shared_at;
 use crate::share::Address;
 use clap::builder::TypedValueParser;
@@ -190,7 +190,7 @@ enum WithoutScreen {
     Merge(merge::Arguments),
     Rescue(rescue::Arguments),
     Enter(enter::Arguments),
-    Share(share::Sharing),
+    Share(share::ShareArguments),
     Pull(share::Pulling),
     #[cfg(feature = "serve")]
     Serve(serve::Arguments),
@@ -252,7 +252,7 @@ fn mistyped_before(error: &clap::Error) -> Option<input::Failure> {
 }
 
 /// Prepares the shared event, if one is given.
-fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<Opening>, input::Failure> {
+fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<SharedOpening>, input::Failure> {
     let named = arguments.event.as_deref().and_then(Path::to_str).filter(|event| Address::is_one(event));
     match (named, &arguments.file) {
         (Some(address), file) => opening::shared(address, file.as_deref(), texts).map(Some),

@@ -4,7 +4,7 @@ use super::input::Failure;
 use super::share::{address_of, clocks_differ, failure, login};
 use crate::i18n::Texts;
 use crate::platform::names;
-use crate::service::opening::{Fetched, Opening};
+use crate::service::opening::{Fetched, SharedOpening};
 use crate::session::Sharer;
 use crate::share::{
     Address, EventName, Login, PostgresTable, Pulled, ShareError, SharedEvent, Wire, pull as pull_from,
@@ -30,7 +30,7 @@ pub struct Following {
 ///
 /// # Errors
 /// Returns the failure. If only the server is unreachable, an existing copy is opened anyway.
-pub fn shared(address: &str, file: Option<&Path>, texts: &Texts) -> Result<Opening, Failure> {
+pub fn shared(address: &str, file: Option<&Path>, texts: &Texts) -> Result<SharedOpening, Failure> {
     let refused = |error: ShareError| failure(&error, texts);
     let (address, name) = address_of(address, texts)?;
     let path = file.map_or_else(|| file_of(&name), Path::to_owned);
@@ -46,14 +46,14 @@ pub fn shared(address: &str, file: Option<&Path>, texts: &Texts) -> Result<Openi
         }
     };
     table.ask_nobody();
-    Ok(Opening { told, ..opened(table, &address, &path).map_err(refused)? })
+    Ok(SharedOpening { told, ..opened(table, &address, &path).map_err(refused)? })
 }
 
 /// Prepares an event with a local copy while the console is running, without blocking and without a password prompt.
 ///
 /// # Errors
 /// Fails if the address or the file cannot be used.
-pub fn again(address: &str, path: &Path) -> Result<Opening, ShareError> {
+pub fn again(address: &str, path: &Path) -> Result<SharedOpening, ShareError> {
     let address = Address::parse(address)?;
     let table = PostgresTable::unconnected(&address, address.event()?, &Login::default())?;
     opened(table, &address, path)
@@ -73,12 +73,12 @@ pub fn fetch(address: &str, folder: &Path) -> Result<Fetched, ShareError> {
 }
 
 /// Starts sharing an event with a local file.
-fn opened(table: PostgresTable, address: &Address, path: &Path) -> Result<Opening, ShareError> {
+fn opened(table: PostgresTable, address: &Address, path: &Path) -> Result<SharedOpening, ShareError> {
     let (by, lot) = (table.user().into(), fastrand::u128(..));
     let sharer = Some(Sharer { by, address: address.to_string(), lot });
     let (disk, path) = (system_disk(), path.to_owned());
     let event = SharedEvent::with(table, Arc::clone(&disk), &path)?;
-    Ok(Opening { wire: Some(Wire::begin(event)), disk, path, sharer, told: None })
+    Ok(SharedOpening { wire: Some(Wire::begin(event)), disk, path, sharer, told: None })
 }
 
 /// Checks that the file is up to date with the database.
@@ -95,11 +95,11 @@ fn bring_up(pulled: Pulled, path: &Path, texts: &Texts) -> Result<(), Failure> {
 }
 
 /// Prepares an event that is only followed.
-pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure> {
+pub fn followed(arguments: &Following, texts: &Texts) -> Result<SharedOpening, Failure> {
     let address = arguments.event.to_str().filter(|event| Address::is_one(event));
     let Some(address) = address else {
         let (disk, path) = (system_disk(), arguments.event.clone());
-        return Ok(Opening { wire: None, disk, path, sharer: None, told: None });
+        return Ok(SharedOpening { wire: None, disk, path, sharer: None, told: None });
     };
     let refused = |error: ShareError| failure(&error, texts);
     let (address, name) = address_of(address, texts)?;
@@ -109,7 +109,7 @@ pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure
     let memory = Memory::default();
     let path = file_of(&name);
     let event = SharedEvent::open_in(table, &memory, &path).map_err(refused)?;
-    Ok(Opening { wire: Some(Wire::begin(event)), disk: Arc::new(memory), path, sharer: None, told })
+    Ok(SharedOpening { wire: Some(Wire::begin(event)), disk: Arc::new(memory), path, sharer: None, told })
 }
 
 /// Returns the file of the current folder in which an event of an address is kept.

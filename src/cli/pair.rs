@@ -1,14 +1,14 @@
 //! `hakem pair`: pairs one round from the previous rounds.
 
-use super::input::{Failure, Input, Question, print, tell_aside};
+use super::input::{Failure, Input, RoundQuestion, print, tell_aside};
 use super::output::{OutputFormat, json_line};
 use super::{Exit, argument_values, reasons};
 use crate::explanation::{self, PairingReasons, idle, lines};
 use crate::i18n::{Naming, Say, Texts};
-use crate::worker::{Answer, Worker};
+use crate::worker::{Computed, Worker};
 use clap::ValueHint;
 use hakem_engine::format::{Field, NoPairing, Pair, Pairing, Reason, Seat, Trace};
-use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
+use hakem_engine::pairing::{Aside, RulingChoice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
@@ -77,12 +77,12 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (asked, words) = (arguments.clone(), texts.clone());
     // A pairing that takes longer ends with the program.
     let text = match Worker::begin(move || answer(&asked, &words)).answer(limit) {
-        Answer::Done(answer) => answer?,
-        Answer::Open => {
+        Computed::Done(answer) => answer?,
+        Computed::Open => {
             let values = [("seconds", limit.as_secs_f64().to_string().into())];
             return Err(Failure { exit: Exit::TimeIsOver, text: texts.with("cli-limit", &values) });
         }
-        Answer::Failed => {
+        Computed::Failed => {
             return Err(Failure { exit: Exit::Unexpected, text: texts.get("working-failed").into_owned() });
         }
     };
@@ -131,7 +131,7 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
 }
 
 /// Finds a player present in the round by number.
-fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure> {
+fn seat(question: &RoundQuestion, wanted: u16, texts: &Texts) -> Result<Seat, Failure> {
     question.field.present().find(|&seat| question.number(seat) == wanted).ok_or_else(|| Failure {
         exit: Exit::Malformed,
         text: texts.with("cli-not-present", &[("number", i64::from(wanted).into())]),
@@ -140,7 +140,7 @@ fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure
 
 /// Refuses a bye if the number of players to be paired is even, or if an absolute rule of the system excludes the
 /// player, such as a second bye (FIDE C.04.1).
-fn check_bye(question: &Question, aside: &Aside, texts: &Texts) -> Result<(), Failure> {
+fn check_bye(question: &RoundQuestion, aside: &Aside, texts: &Texts) -> Result<(), Failure> {
     let left = question.field.without(&aside.unpaired).present().count();
     if aside.bye.is_some() && left.is_multiple_of(2) && question.system.swiss().is_some() {
         return Err(Failure::malformed(texts.with("cli-bye-even", &[("number", left.into())])));
@@ -158,7 +158,7 @@ fn check_bye(question: &Question, aside: &Aside, texts: &Texts) -> Result<(), Fa
     Err(Failure { exit: Exit::Negative, text: format!("{refused}\n{}", broken.join("\n")) })
 }
 
-fn object(question: &Question, pairing: &Pairing, round: RoundNo) -> serde_json::Value {
+fn object(question: &RoundQuestion, pairing: &Pairing, round: RoundNo) -> serde_json::Value {
     let board =
         |pair: &Pair| json!({ "white": question.number(pair.white), "black": question.number(pair.black) });
     json!({
@@ -171,7 +171,7 @@ fn object(question: &Question, pairing: &Pairing, round: RoundNo) -> serde_json:
 
 /// A requested board.
 struct BoardQuestion<'a> {
-    question: &'a Question,
+    question: &'a RoundQuestion,
     /// Without players whom the arbiter leaves unpaired.
     field: Field,
     players: [Seat; 2],
@@ -214,14 +214,14 @@ impl BoardQuestion<'_> {
 }
 
 /// Converts the lack of a legal pairing to a negative answer, with the options among which the arbiter may decide.
-fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure {
+fn no_pairing(error: &NoPairing, question: &RoundQuestion, texts: &Texts) -> Failure {
     let mut text = explanation::no_pairing(error, question, texts);
     let who = |seat: Seat| question.number(seat).to_string();
     let choices = choices(question.system, &question.field, error);
     if !choices.is_empty() {
         let _infallible = write!(text, "\n{}", texts.get("cli-choices"));
     }
-    for Choice { bye, unpaired } in choices {
+    for RulingChoice { bye, unpaired } in choices {
         let unpaired: Vec<String> = unpaired.into_iter().map(who).collect();
         let bye = bye.map(|seat| format!("--bye {}", who(seat)));
         let unpaired = (!unpaired.is_empty()).then(|| format!("--unpaired {}", unpaired.join(",")));

@@ -18,7 +18,7 @@ use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
 #[cfg(feature = "serve")]
-use crate::sheet::data::{CodeLink, Form};
+use crate::sheet::data::{CodeLink, SheetLayout};
 use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, player_columns};
 use crate::text;
@@ -242,7 +242,7 @@ impl PrintedEvent {
     /// # Errors
     /// Fails if the key of the event's passes is not available.
     fn add_passes(&self, made: &mut Sheet, arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
-        let asked = arguments.phones.as_ref().filter(|_| made.form == Form::Slips);
+        let asked = arguments.phones.as_ref().filter(|_| made.form == SheetLayout::Slips);
         let (Some(address), Some(round), Some(id)) = (asked, made.round, &self.id) else { return Ok(()) };
         let Some(paired) = self.history.snapshot().round(round) else { return Ok(()) };
         let (secret, _) = serve::secret(&self.path, id, texts)?;

@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 use std::rc::Rc;
 
 /// The prizes after a round.
-pub struct Given<'a> {
+pub struct AwardedPrizes<'a> {
     event: Event<'a>,
     standings: Rc<Standings>,
     awards: Rc<[Awards]>,
 }
 
-impl<'a> Given<'a> {
+impl<'a> AwardedPrizes<'a> {
     /// Assigns the prizes by the standings after a round.
     pub fn new(event: Event<'a>, after: RoundNo) -> Self {
         Self { event, standings: event.standings(after), awards: event.awards(after) }

@@ -6,7 +6,7 @@ use super::output::{OutputFormat, json_line};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::ratings::{
-    self, Assigned, Columns, Federation, ListFacts, ListSource, Listed, Lists, RatingsError, Wanted,
+    self, Assigned, AssignedColumns, Federation, ListFacts, ListSource, Listed, Lists, RatingsError, Wanted,
 };
 use crate::text;
 use clap::ValueHint;
@@ -96,7 +96,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             let wanted = Wanted {
                 name: name.clone(),
                 kind: *kind,
-                columns: Columns::of(columns),
+                columns: AssignedColumns::of(columns),
                 is_confirmed: *confirm,
                 ..Wanted::default()
             };

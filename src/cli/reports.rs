@@ -5,10 +5,10 @@ use crate::event::Event;
 use crate::i18n::{Texts, digits};
 use crate::publish::{json, text};
 use crate::sheet::data::{Section, Sheet, Table};
-use crate::sheet::standings::Lines;
+use crate::sheet::standings::StandingsLines;
 use crate::sheet::{self, card};
 use crate::text::clean;
-use hakem_engine::standings::{self, Card, Standings, StandingsRow, Working};
+use hakem_engine::standings::{self, Calculation, PlayerCard, Standings, StandingsRow};
 use hakem_engine::tiebreak::{Cut, Source, Term, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Float, PlayerId, RoundNo, Snapshot, TieBreakId};
 use serde_json::{Map, Value, json};
@@ -41,8 +41,9 @@ pub fn standings_object(
 ) -> Value {
     let known =
         ["place", "number", "name", "rating", "national_rating", "points", sheet::standings::TIE_BREAKS];
-    let table = sheet::standings::table(event, made, Lines::all(made).unmarked(), &sheet::standings::SHORT)
-        .with_keys(&known);
+    let table =
+        sheet::standings::table(event, made, StandingsLines::all(made).unmarked(), &sheet::standings::SHORT)
+            .with_keys(&known);
     let table = sheet::standings::marked(event, after, table);
     let mut players = json::rows(&table, event.texts);
     for (object, row) in players.iter_mut().zip(&made.rows) {
@@ -57,8 +58,9 @@ pub fn standings_object(
 /// Builds the standings with the columns for programs.
 pub fn standings_table<'a>(event: Event<'a>, made: &Rc<Standings>, after: RoundNo) -> Table<'a> {
     let known = ["place", "number", "name", "points", sheet::standings::TIE_BREAKS];
-    let table = sheet::standings::table(event, made, Lines::all(made).unmarked(), &sheet::standings::SHORT)
-        .with_keys(&known);
+    let table =
+        sheet::standings::table(event, made, StandingsLines::all(made).unmarked(), &sheet::standings::SHORT)
+            .with_keys(&known);
     sheet::standings::marked(event, after, table)
 }
 
@@ -95,7 +97,7 @@ pub fn teams(sheet: &Sheet, event: Event) -> Vec<Value> {
 }
 
 /// Calculation of each player's tie-breaks.
-pub type Workings = HashMap<PlayerId, Vec<Working>>;
+pub type Workings = HashMap<PlayerId, Vec<Calculation>>;
 
 /// Returns the calculation of the tie-breaks of all players in the standings.
 pub fn workings(snapshot: &Snapshot, made: &Standings, after: RoundNo) -> Workings {
@@ -106,7 +108,7 @@ pub fn workings(snapshot: &Snapshot, made: &Standings, after: RoundNo) -> Workin
 }
 
 /// Builds the object with the calculation of each value: the terms of every tie-break.
-fn workings_object(workings: &[Working]) -> Value {
+fn workings_object(workings: &[Calculation]) -> Value {
     let term = |format: ValueFormat, term: &Term| {
         let amount = format.plain(&TieBreakValue::Number(term.amount));
         let source = match term.source {
@@ -122,7 +124,7 @@ fn workings_object(workings: &[Working]) -> Value {
         let opponent = term.opponent.map(|number| number.0);
         json!({ "round": term.round.0, "opponent": opponent, "source": source, "amount": json::number(&amount), "cut": cut })
     };
-    let of = |working: &Working| {
+    let of = |working: &Calculation| {
         let format = working.column.format;
         let terms: Vec<Value> = working.terms.iter().map(|one| term(format, one)).collect();
         let value = format.plain(&working.value);
@@ -135,7 +137,7 @@ fn workings_object(workings: &[Working]) -> Value {
 }
 
 /// Formats the calculation of every tie-break of a player, line by line under the name.
-pub fn explained(event: Event, row: &StandingsRow, workings: &[Working]) -> String {
+pub fn explained(event: Event, row: &StandingsRow, workings: &[Calculation]) -> String {
     let head = format!("\n{} {}\n", row.number, event.name(row.player));
     head + &lines(&card::workings(event, workings))
 }
@@ -146,14 +148,14 @@ pub fn lines<'a>(lines: impl IntoIterator<Item = &'a String>) -> String {
 }
 
 /// Formats a player's pairing card under the name.
-pub fn card_text(event: Event, card: &Card) -> String {
+pub fn card_text(event: Event, card: &PlayerCard) -> String {
     let section = card::section(event, card);
     let table = text::plain(&section.table, event.texts);
     format!("{}\n{}\n\n{table}\n{}", section.title, section.about, lines(&section.notes))
 }
 
 /// Builds the object of a player's pairing card.
-pub fn card_object(event: Event, card: &Card) -> Value {
+pub fn card_object(event: Event, card: &PlayerCard) -> Value {
     let float = |mark: Float| match mark {
         Float::Down => "down",
         Float::Up => "up",

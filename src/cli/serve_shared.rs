@@ -10,7 +10,7 @@ use super::output::unwritable;
 use super::share::{address_of, clocks_differ, failure, login};
 use super::watch::INTERVAL;
 use crate::i18n::{Say, Texts};
-use crate::share::{PostgresTable, ShareError, Table, pull};
+use crate::share::{LogTable, PostgresTable, ShareError, pull};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 

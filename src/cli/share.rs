@@ -5,8 +5,8 @@ use super::input::{Failure, exit_of_store, print, tell_aside};
 use crate::i18n::{Say, Texts};
 use crate::session::OpenError;
 use crate::share::{
-    self, Address, AddressError, EventName, Login, Operation, PostgresTable, ShareError, Shared, SharedEvent,
-    Table, pull as pull_from, share as share_in,
+    self, Address, AddressError, EventName, LogTable, Login, Operation, PostgresTable, ShareError, Shared,
+    SharedEvent, pull as pull_from, share as share_in,
 };
 use crate::store::system_disk;
 use crate::text::clean;
@@ -22,7 +22,7 @@ const CLOCKS: i64 = 30;
 
 /// Put an event into a PostgreSQL database, to be shared by several arbiters
 #[derive(Debug, clap::Args)]
-pub struct Sharing {
+pub struct ShareArguments {
     /// An event file
     #[arg(value_hint = ValueHint::FilePath, required_unless_present_any = ["setup", "repair"])]
     event: Option<PathBuf>,
@@ -55,7 +55,7 @@ pub struct Pulling {
 }
 
 /// Shares an event file.
-pub fn share(arguments: &Sharing, texts: &Texts) -> Result<Exit, Failure> {
+pub fn share(arguments: &ShareArguments, texts: &Texts) -> Result<Exit, Failure> {
     let refused = |error: ShareError| failure(&error, texts);
     let address = Address::parse(&arguments.to).map_err(|error| refused(error.into()))?;
     let login = login(texts);
@@ -89,7 +89,7 @@ pub fn share(arguments: &Sharing, texts: &Texts) -> Result<Exit, Failure> {
 }
 
 /// Returns the name for sharing an event: the one given, else that of the address, else that of the file.
-fn name_of(arguments: &Sharing, address: &Address) -> Result<EventName, AddressError> {
+fn name_of(arguments: &ShareArguments, address: &Address) -> Result<EventName, AddressError> {
     let stem = || Some(arguments.event.as_ref()?.file_stem()?.to_string_lossy().into_owned());
     match (&arguments.name, &address.name) {
         (Some(name), _) => EventName::new(name),

@@ -2,7 +2,7 @@
 
 use super::input::{Failure, Input, print, round_out_of_range, tell_aside};
 use super::output::{TableFormat, json_line};
-use super::prizes::Given;
+use super::prizes::AwardedPrizes;
 use super::{Exit, output, reports};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
@@ -164,10 +164,11 @@ fn answer(arguments: &Arguments, event: Event, made: Standings, after: RoundNo) 
         Report::Standings => places(arguments, event, &Rc::new(made), after),
         Report::Cards => Ok(cards(arguments, event, &made.rows, after)),
         Report::Prizes if arguments.format == TableFormat::Json => {
-            Ok(json_line(&Given::new(event, after).object()))
+            Ok(json_line(&AwardedPrizes::new(event, after).object()))
         }
         Report::Prizes if arguments.explain => {
-            Ok(printed(arguments, event, prizes::sheet, after)? + &Given::new(event, after).workings())
+            Ok(printed(arguments, event, prizes::sheet, after)?
+                + &AwardedPrizes::new(event, after).workings())
         }
         Report::Prizes => printed(arguments, event, prizes::sheet, after),
         Report::Crosstable => of_sheet(arguments, event, &reports::crosstable_sheet(event, after)),

@@ -1,7 +1,7 @@
 //! `hakem check --against`: comparison of the rounds of every file under two systems or editions, with the articles
 //! that account for differences.
 
-use super::files::Asked;
+use super::files::FileRun;
 use super::input::{
     Event, Failure, Input, UnknownType, first_refusal, known_system, of_several, print, refused_line,
     tell_aside,
@@ -71,7 +71,7 @@ struct Side {
 
 /// Compares and prints the files: one line per file with its differing rounds, and a total with the number of rounds
 /// per decisive article.
-pub fn run(paths: &[PathBuf], other: &str, asked: Asked<'_>, texts: &Texts) -> Result<Exit, Failure> {
+pub fn run(paths: &[PathBuf], other: &str, asked: FileRun<'_>, texts: &Texts) -> Result<Exit, Failure> {
     known_system(other, texts)?;
     let compared =
         of_several(files::each(paths, asked.jobs, texts, |path| of_file(path, other, asked, texts)))?;
@@ -93,7 +93,7 @@ pub fn run(paths: &[PathBuf], other: &str, asked: Asked<'_>, texts: &Texts) -> R
     Ok(first_refusal(&compared).unwrap_or(exit))
 }
 
-fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<Compared, Failure> {
+fn of_file(path: &Path, other: &str, asked: FileRun<'_>, texts: &Texts) -> Result<Compared, Failure> {
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
     let event = Input::read(path, texts)?.event(asked.system, texts).map_err(named)?;

@@ -5,7 +5,9 @@ use super::input::{Failure, exit_of_store, print, tell_aside};
 use super::output::open_to_read;
 use super::share::{connected, failure as share_failure};
 use crate::exchange::chess_results::dropped;
-use crate::exchange::chess_results::upload::{Credentials, Given, GivenError, Part, Server, UploadError};
+use crate::exchange::chess_results::upload::{
+    ConfiguredCredentials, CredentialPart, Credentials, GivenError, Server, UploadError,
+};
 use crate::i18n::{Arg, Say, Texts};
 use crate::platform;
 use crate::session::{Kept, OpenError, Session, shared_at};
@@ -159,23 +161,23 @@ fn not_kept(key: u32, texts: &Texts) -> String {
 }
 
 /// Returns the credentials of the provider from the environment, else from the configuration.
-fn given(texts: &Texts) -> Result<Given, Failure> {
+fn given(texts: &Texts) -> Result<ConfiguredCredentials, Failure> {
     let mut given = match platform::config_folder().map(|folder| folder.join(CONFIGURATION)) {
-        None => Given::default(),
+        None => ConfiguredCredentials::default(),
         Some(path) => configured(&path, texts)?,
     };
     let of = |part: &str| env::var(format!("HAKEM_CHESS_RESULTS_{}", part.to_ascii_uppercase())).ok();
     let take = |slot: &mut String, part: &str| *slot = of(part).unwrap_or_else(|| std::mem::take(slot));
-    take(&mut given.source, Part::Source.word());
-    take(&mut given.key, Part::Key.word());
-    take(&mut given.iv, Part::Iv.word());
-    take(&mut given.creator, Part::Creator.word());
+    take(&mut given.source, CredentialPart::Source.word());
+    take(&mut given.key, CredentialPart::Key.word());
+    take(&mut given.iv, CredentialPart::Iv.word());
+    take(&mut given.creator, CredentialPart::Creator.word());
     take(&mut given.address, "address");
     Ok(given)
 }
 
 /// Reads the configuration file, which must not be readable by others.
-fn configured(path: &Path, texts: &Texts) -> Result<Given, Failure> {
+fn configured(path: &Path, texts: &Texts) -> Result<ConfiguredCredentials, Failure> {
     let shown = || [("file", Arg::from(path.display().to_string()))];
     let failed = |error: &io::Error| {
         let values = [("file", path.display().to_string().into()), ("cause", cause_text(error, texts))];
@@ -183,7 +185,7 @@ fn configured(path: &Path, texts: &Texts) -> Result<Given, Failure> {
     };
     let file = match File::open(path) {
         Ok(file) => file,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Given::default()),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(ConfiguredCredentials::default()),
         Err(error) => return Err(failed(&error)),
     };
     if platform::is_open_to_others(&file).map_err(|error| failed(&error))? {
@@ -191,7 +193,7 @@ fn configured(path: &Path, texts: &Texts) -> Result<Given, Failure> {
     }
     let mut text = String::new();
     file.take(LONGEST).read_to_string(&mut text).map_err(|error| failed(&error))?;
-    Given::read(&text).map_err(|(line, column)| {
+    ConfiguredCredentials::read(&text).map_err(|(line, column)| {
         let place = [("line", line.into()), ("column", column.into())];
         let values: Vec<(&str, Arg)> = shown().into_iter().chain(place).collect();
         Failure { exit: Exit::File, text: texts.with("upload-malformed-file", &values) }
@@ -202,7 +204,7 @@ fn configured(path: &Path, texts: &Texts) -> Result<Given, Failure> {
 fn not_given(error: &GivenError, texts: &Texts) -> Failure {
     let folder = platform::config_folder().map(|folder| folder.join(CONFIGURATION).display().to_string());
     let folder = folder.unwrap_or_else(|| CONFIGURATION.to_owned());
-    let of = |part: &Part| [("part", Arg::from(part.word()))];
+    let of = |part: &CredentialPart| [("part", Arg::from(part.word()))];
     Failure::malformed(match error {
         GivenError::Missing(parts) => {
             let parts: Vec<&str> = parts.iter().map(|part| part.word()).collect();

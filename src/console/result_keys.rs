@@ -85,7 +85,7 @@ impl Default for ResultKeys {
 
 /// Error for a key that cannot be learned, because it has another meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taken;
+pub struct TakenKey;
 
 impl ResultKeys {
     /// Returns the keys with other digits; learned characters are kept.
@@ -147,8 +147,8 @@ impl ResultKeys {
     /// Learns a character for a result.
     ///
     /// # Errors
-    /// Returns [`Taken`] if the character is a command, digit or sign with another meaning.
-    pub fn learn(&mut self, letter: char, outcome: Outcome) -> Result<(), Taken> {
+    /// Returns [`TakenKey`] if the character is a command, digit or sign with another meaning.
+    pub fn learn(&mut self, letter: char, outcome: Outcome) -> Result<(), TakenKey> {
         if self.outcome(letter) == Some(outcome) {
             return Ok(());
         }
@@ -156,7 +156,7 @@ impl ResultKeys {
             letter.is_ascii_alphanumeric() || matches!(letter, ' ' | '/' | '?' | ':' | ',' | 'ı' | 'İ');
         let is_learned = self.learned.iter().any(|(known, _)| *known == letter);
         if is_command || is_learned || self.fixed(letter).is_some() || letter.is_control() {
-            return Err(Taken);
+            return Err(TakenKey);
         }
         self.learned.push((letter, outcome));
         Ok(())
@@ -252,7 +252,7 @@ mod tests {
         assert_eq!(result_keys.learn('ť', Outcome::Draw), Ok(()));
         assert_eq!(result_keys.learn('+', Outcome::WhiteWins), Ok(()), "that is known");
         for taken in ['f', '5', '-', ' ', 'ť', '\u{1b}'] {
-            assert_eq!(result_keys.learn(taken, Outcome::WhiteWins), Err(Taken), "{taken}");
+            assert_eq!(result_keys.learn(taken, Outcome::WhiteWins), Err(TakenKey), "{taken}");
         }
         assert_eq!(result_keys.written(), "digits 120\ndraw ť\n");
         assert_eq!(ResultKeys::read(&result_keys.written()), result_keys);

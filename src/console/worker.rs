@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// State of a computation.
 #[derive(Debug)]
-pub enum Answer<T> {
+pub enum Computed<T> {
     Open,
     Done(T),
     /// Failed without a result: no thread could be started, or it panicked.
@@ -44,17 +44,17 @@ impl<T: Send + 'static> Worker<T> {
     }
 
     /// Returns the state of the computation. The first call waits up to `patience` for it; later ones do not wait.
-    pub fn answer(&mut self, patience: Duration) -> Answer<T> {
+    pub fn answer(&mut self, patience: Duration) -> Computed<T> {
         let patience = match (std::mem::replace(&mut self.is_asked, true), patience) {
             (true, _) => Duration::ZERO,
             // Without patience the result is fetched later, however fast the thread is.
-            (false, Duration::ZERO) => return Answer::Open,
+            (false, Duration::ZERO) => return Computed::Open,
             (false, patience) => patience,
         };
         match self.answers.recv_timeout(patience) {
-            Ok(found) => Answer::Done(found),
-            Err(RecvTimeoutError::Timeout) => Answer::Open,
-            Err(RecvTimeoutError::Disconnected) => Answer::Failed,
+            Ok(found) => Computed::Done(found),
+            Err(RecvTimeoutError::Timeout) => Computed::Open,
+            Err(RecvTimeoutError::Disconnected) => Computed::Failed,
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::norm::Norms;
 use crate::pairing::undecided;
 use crate::tournament::{
-    BoardNo, GameResult, Need, Place, Player, PlayerId, RoundNo, SETTINGS, Setting, Snapshot, Stage,
+    BoardNo, GameResult, Need, Player, PlayerId, RoundNo, RoundPlace, SETTINGS, Setting, Snapshot, Stage,
 };
 
 /// Something missing or doubtful, with the location where it can be resolved.
@@ -114,7 +114,7 @@ pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
 /// Returns true if a player had an opponent in a published round. Reports of participants omit all other players.
 pub fn took_part(snapshot: &Snapshot, id: PlayerId) -> bool {
     let mut published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
-    published.any(|round| matches!(round.place(id), Place::AtBoard(..)))
+    published.any(|round| matches!(round.place(id), RoundPlace::AtBoard(..)))
 }
 
 impl Gap {

@@ -14,7 +14,7 @@ pub use crate::pairing::system_comparison::{Comparison, Held, against};
 
 /// Explanations for the rounds of an event that was paired elsewhere.
 pub mod causes {
-    pub use crate::pairing::causes::{Causes, Change, Explained, Unexplained, Virtual, Way, causes};
+    pub use crate::pairing::causes::{Causes, Change, Explained, PairingWay, Unexplained, Virtual, causes};
 }
 
 /// FIDE's rating tables.

@@ -5,9 +5,9 @@ use crate::format::Field;
 use crate::pairing::{ready, setting};
 use crate::standings::standings;
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Leave, Meeting, Name, Outcome, Place,
-    Player, PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, SYSTEM_IN_FORCE, Settings,
-    Snapshot, Stage, SystemId, TieBreakRules,
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Leave, Meeting, Name, Outcome, Player,
+    PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, RoundPlace, SYSTEM_IN_FORCE,
+    Settings, Snapshot, Stage, SystemId, TieBreakRules,
 };
 use crate::trf;
 use rpds::VectorSync;
@@ -116,13 +116,13 @@ pub(crate) fn event(settings: Settings, players: Vec<Registration>, rounds: &[Te
 }
 
 fn published(round: &TestRound, players: usize) -> Round {
-    let mut places = vec![Place::Bye(Bye::ABSENT); players];
+    let mut places = vec![RoundPlace::Bye(Bye::ABSENT); players];
     for &(player, bye) in &round.byes {
-        places[player.index()] = Place::Bye(bye);
+        places[player.index()] = RoundPlace::Bye(bye);
     }
     for ((meeting, _), number) in round.boards.iter().zip((1..).map(BoardNo)) {
-        places[meeting.white.index()] = Place::AtBoard(number, Colour::White);
-        places[meeting.black.index()] = Place::AtBoard(number, Colour::Black);
+        places[meeting.white.index()] = RoundPlace::AtBoard(number, Colour::White);
+        places[meeting.black.index()] = RoundPlace::AtBoard(number, Colour::Black);
     }
     let board = |&(meeting, _): &(Meeting, _)| Board {
         meeting,

@@ -2,8 +2,8 @@
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::format::{
-    Compared, Duals, Facts, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Stated, Swiss,
-    Trace, Unproved,
+    Compared, Duals, Facts, NoPairing, Pair, Pairing, Placed, Proof, ProofStep, RulePart, Seat, Stated,
+    Swiss, Trace, Unproved,
 };
 use hakem_engine::pairing::{ProposeError, Setting, asked, system, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
@@ -323,9 +323,9 @@ impl Text {
     fn steps(&mut self, steps: &[ProofStep]) {
         for step in steps {
             let part = match step.part {
-                Part::Whole => String::new(),
-                Part::Score(score) => format!(" at {}", points(score.tenths())),
-                Part::Choice(seat) => format!(" of {}", self.name(Placed::Player(seat))),
+                RulePart::Whole => String::new(),
+                RulePart::Score(score) => format!(" at {}", points(score.tenths())),
+                RulePart::Choice(seat) => format!(" of {}", self.name(Placed::Player(seat))),
             };
             self.line(format_args!("{}{part} {}", step.rule, step.value));
             step.duals.iter().for_each(|duals| self.duals(duals));

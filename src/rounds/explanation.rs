@@ -1,7 +1,7 @@
 //! The pairing of a round as text: its boards, the reason of each, or why there is no pairing.
 
 use crate::i18n::{Naming, Say, Texts};
-use crate::question::Question;
+use crate::question::RoundQuestion;
 use crate::text::clean;
 use hakem_engine::format::{Course, NoPairing, Pairing, Reason, Seat, Side, Trace};
 use hakem_engine::tournament::{Out, PairingNumber};
@@ -14,7 +14,7 @@ const MOST_NUMBERS: usize = 30;
 const MOST_REASONS: usize = 8;
 
 /// Formats a pairing as pairing programs do: the number of lines, then one line per board.
-pub fn lines(question: &Question, pairing: &Pairing) -> String {
+pub fn lines(question: &RoundQuestion, pairing: &Pairing) -> String {
     let idle = idle(question, pairing);
     let mut text = format!("{}\n", pairing.boards.len() + idle.len());
     let boards = pairing.boards.iter().map(|pair| (question.number(pair.white), question.number(pair.black)));
@@ -27,7 +27,7 @@ pub fn lines(question: &Question, pairing: &Pairing) -> String {
 
 /// Returns the players without a game: the bye, or those without an opponent in a table; of a bracket those who
 /// advance, not those who are eliminated.
-pub fn idle(question: &Question, pairing: &Pairing) -> Vec<Seat> {
+pub fn idle(question: &RoundQuestion, pairing: &Pairing) -> Vec<Seat> {
     let is_bracket = question.system.facts().course == Course::Bracket;
     let by_table = pairing.outs.iter().filter_map(|&(side, out)| match side {
         Side::Player(seat) => (!is_bracket || out != Out::Idle).then_some(seat),
@@ -46,7 +46,7 @@ pub struct PairingReasons {
 
 impl PairingReasons {
     /// Words the recorded reasons, players by number.
-    pub fn of(question: &Question, pairing: &Pairing, trace: &Trace, texts: &Texts) -> Self {
+    pub fn of(question: &RoundQuestion, pairing: &Pairing, trace: &Trace, texts: &Texts) -> Self {
         let who = |seat: Seat| question.number(seat).to_string();
         let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
         let boards = pairing.boards.iter().map(|pair| vec![pair.white, pair.black]);
@@ -58,7 +58,7 @@ impl PairingReasons {
     }
 
     /// Returns the text that follows the boards on the command line.
-    pub fn text(&self, question: &Question) -> String {
+    pub fn text(&self, question: &RoundQuestion) -> String {
         let mut text = String::new();
         for (seats, reasons) in &self.boards {
             let names: Vec<String> = seats.iter().map(|&seat| question.number(seat).to_string()).collect();
@@ -75,7 +75,7 @@ impl PairingReasons {
 }
 
 /// Words the lack of a legal pairing: the players involved, and the rules that exclude their pairs.
-pub fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> String {
+pub fn no_pairing(error: &NoPairing, question: &RoundQuestion, texts: &Texts) -> String {
     let team = |number: &PairingNumber| {
         let entrant = question.field.players.iter().find(|entrant| entrant.number == *number)?;
         Some(format!("{number} {}", clean(&entrant.name)))

@@ -3,7 +3,7 @@
 use crate::certificate;
 use crate::explanation::{PairingReasons, lines, no_pairing};
 use crate::i18n::{Language, Say, Texts};
-use crate::question::{Event, Question};
+use crate::question::{Event, RoundQuestion};
 use crate::text::clean;
 use hakem_engine::format::{Seat, Trace};
 use hakem_engine::pairing::{Aside, pair_again, pair_as_ruled, paired_rounds};
@@ -106,7 +106,7 @@ fn asked(event: &Event, round: u8) -> RoundNo {
     }
 }
 
-fn paired(event: &Event, round: RoundNo, question: &Question, texts: &Texts) -> Result<Value, String> {
+fn paired(event: &Event, round: RoundNo, question: &RoundQuestion, texts: &Texts) -> Result<Value, String> {
     let mut trace = Trace::recording();
     let pairing = pair_as_ruled(question.system, &question.field, &Aside::default(), &mut trace)
         .map_err(|error| no_pairing(&error, question, texts))?;

@@ -5,7 +5,7 @@ use hakem_engine::command::{Command, apply};
 use hakem_engine::console::review::absent_since;
 use hakem_engine::format::{Facts, Field, Format, Seat};
 use hakem_engine::pairing::{
-    Opening, SYSTEMS, asked, facts_of, opening, ranked_teams, ready, system, team_for,
+    SYSTEMS, TeamOpening, asked, facts_of, opening, ranked_teams, ready, system, team_for,
 };
 use hakem_engine::tournament::{
     Colour, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
@@ -71,7 +71,7 @@ pub struct Event {
 }
 
 /// A round to be paired, as input of the pairing system.
-pub struct Question {
+pub struct RoundQuestion {
     pub system: &'static dyn Format,
     /// Input of the system.
     pub field: Field,
@@ -79,7 +79,7 @@ pub struct Question {
     numbers: Vec<u16>,
 }
 
-impl Question {
+impl RoundQuestion {
     /// Returns the number in the file of the player in a seat.
     pub fn number(&self, seat: Seat) -> u16 {
         self.numbers.get(seat.index()).copied().unwrap_or_default()
@@ -95,7 +95,7 @@ impl Event {
         let import =
             trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(|why| why.say(texts))?;
         let mut unknown_type = None;
-        let is_silent = import.taken.iter().any(|taken| matches!(taken, trf::Taken::System { .. }));
+        let is_silent = import.taken.iter().any(|taken| matches!(taken, trf::AssumedRecord::System { .. }));
         let losses: Vec<trf::Loss> = import
             .losses
             .into_iter()
@@ -109,8 +109,8 @@ impl Event {
             })
             .collect();
         let other_scores = losses.iter().find_map(trf::Loss::other_scores);
-        let of_edition = |taken: &trf::Taken| matches!(taken, trf::Taken::Edition { .. });
-        let taken: Vec<trf::Taken> = import.taken.into_iter().filter(of_edition).collect();
+        let of_edition = |taken: &trf::AssumedRecord| matches!(taken, trf::AssumedRecord::Edition { .. });
+        let taken: Vec<trf::AssumedRecord> = import.taken.into_iter().filter(of_edition).collect();
         let taken = if asked.is_none() { taken } else { Vec::new() };
         let is_of_missing_edition = asked.is_none() && is_silent && trf::precedes_edition(&import.event)
             || unknown_type.as_ref().is_some_and(UnknownType::is_of_missing_edition);
@@ -222,7 +222,7 @@ impl Event {
             true => ranked_teams(&self.snapshot),
             false => self.snapshot.teams().map(|(id, _)| id).collect(),
         };
-        let Ok(Some(Opening { settings, leg })) = opening(&self.snapshot, &order) else { return };
+        let Ok(Some(TeamOpening { settings, leg })) = opening(&self.snapshot, &order) else { return };
         let announced = settings.map(Command::Announce);
         for command in announced.into_iter().chain([Command::BeginLeg(leg)]) {
             if let Ok(next) = apply(&self.snapshot, &command) {
@@ -244,7 +244,7 @@ impl Event {
     ///
     /// # Errors
     /// Fails if data is missing, or as [`Self::check_scores`].
-    pub fn question(&self, round: RoundNo, texts: &Texts) -> Result<Question, String> {
+    pub fn question(&self, round: RoundNo, texts: &Texts) -> Result<RoundQuestion, String> {
         self.check_scores(texts)?;
         let who =
             |id: PlayerId| self.number(round, id).map_or_else(|| id.to_string(), |number| number.to_string());
@@ -257,7 +257,7 @@ impl Event {
             false => self.number(round, id),
         };
         let numbers = setting.order.iter().map(|&id| number(id).unwrap_or_default()).collect();
-        Ok(Question { system: setting.system, field: setting.field, numbers })
+        Ok(RoundQuestion { system: setting.system, field: setting.field, numbers })
     }
 
     /// Returns the number of a player in the file: that of the report, else that of the round, or of the last paired

@@ -4,13 +4,13 @@ use hakem_engine::tournament::Outcome;
 
 /// A result as the addresses and forms of a page name it.
 #[derive(Clone, Copy, Debug)]
-pub enum Choice {
+pub enum ResultChoice {
     White,
     Draw,
     Black,
 }
 
-impl Choice {
+impl ResultChoice {
     /// Returns the choices in the order of the page, each with its name.
     pub const ALL: [(Self, &str); 3] = [(Self::White, "white"), (Self::Draw, "draw"), (Self::Black, "black")];
 

@@ -1,6 +1,6 @@
 //! Fields of addresses and forms, and the reports that they make.
 
-use super::choice::Choice;
+use super::choice::ResultChoice;
 use super::officials::SIDES;
 use crate::hall::{BoardRange, Game, Matter, PassHolder, Side};
 use hakem_engine::tournament::{BoardNo, Incident, IncidentKind, PlayerId, RoundNo, Snapshot};
@@ -42,7 +42,7 @@ impl<'a> SentFields<'a> {
     /// Returns the report that a form makes; `None` if a field is missing, malformed or not one of the holder's.
     pub fn matter(&self, seat: PassHolder, snapshot: &Snapshot) -> Option<Matter> {
         let result = |game| {
-            let result = Choice::read(self.get("result")?)?.outcome();
+            let result = ResultChoice::read(self.get("result")?)?.outcome();
             Some(Matter::Result { game, result })
         };
         let (round, boards) = match seat {

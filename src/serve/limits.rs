@@ -77,7 +77,7 @@ impl Gate {
         Self { listener, limits, encryption, open: Open::default() }
     }
 
-    fn admit(&self, of: IpAddr) -> Option<Place> {
+    fn admit(&self, of: IpAddr) -> Option<CountedConnection> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let total: usize = open.values().sum();
         let own = open.entry(of).or_default();
@@ -85,7 +85,7 @@ impl Gate {
         if is_free {
             *own += 1;
         }
-        is_free.then(|| Place { of, open: Arc::clone(&self.open) })
+        is_free.then(|| CountedConnection { of, open: Arc::clone(&self.open) })
     }
 }
 
@@ -112,12 +112,12 @@ impl Listener for Gate {
 }
 
 /// A counted connection; it is uncounted when dropped.
-struct Place {
+struct CountedConnection {
     of: IpAddr,
     open: Open,
 }
 
-impl Drop for Place {
+impl Drop for CountedConnection {
     fn drop(&mut self) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         match open.get_mut(&self.of) {
@@ -131,7 +131,7 @@ impl Drop for Place {
 pub struct Guarded {
     stream: ServedConnection,
     idle: Pin<Box<Sleep>>,
-    _place: Place,
+    _place: CountedConnection,
 }
 
 impl Guarded {

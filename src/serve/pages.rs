@@ -1,6 +1,6 @@
 //! Pages on which players report a result. They work without scripts.
 
-use super::choice::Choice;
+use super::choice::ResultChoice;
 use crate::hall::{FormId, Game, ReportSource, Side};
 use crate::i18n::Texts;
 use crate::text::clean;
@@ -48,14 +48,14 @@ impl GamePage<'_> {
     }
 
     /// Returns the text of a choice, which names the winner.
-    fn label(&self, choice: Choice) -> String {
+    fn label(&self, choice: ResultChoice) -> String {
         let [white, black] = self.game.players;
         let winner =
             |id: &str, player: PlayerId| self.texts.with(id, &[("player", self.name(player).into())]);
         match choice {
-            Choice::White => winner("phone-white-wins", white),
-            Choice::Draw => self.texts.get("phone-draw").into_owned(),
-            Choice::Black => winner("phone-black-wins", black),
+            ResultChoice::White => winner("phone-white-wins", white),
+            ResultChoice::Draw => self.texts.get("phone-draw").into_owned(),
+            ResultChoice::Black => winner("phone-black-wins", black),
         }
     }
 
@@ -83,7 +83,7 @@ impl GamePage<'_> {
 }
 
 /// Returns the page of a game: with a choice, its confirmation; `more` follows.
-pub fn game(page: &GamePage, asked: Option<(Choice, FormId)>, more: &Markup) -> Markup {
+pub fn game(page: &GamePage, asked: Option<(ResultChoice, FormId)>, more: &Markup) -> Markup {
     let (texts, [white, black]) = (page.texts, page.game.players);
     let values = [("round", page.game.round.into()), ("board", page.game.board.into())];
     let title = texts.with("phone-title", &values);
@@ -133,7 +133,7 @@ fn choices(page: &GamePage, own: Option<&(GameResult, String)>) -> Markup {
             p { (texts.get("phone-ask")) }
         }
         div.choices {
-            @for (choice, name) in Choice::ALL {
+            @for (choice, name) in ResultChoice::ALL {
                 a.choice href=(page.address_of(name)) rel="nofollow" {
                     b { (page.marks(GameResult::Played(choice.outcome()))) }
                     span { (page.label(choice)) }
@@ -144,9 +144,9 @@ fn choices(page: &GamePage, own: Option<&(GameResult, String)>) -> Markup {
 }
 
 /// Returns the part of a page on which a choice is confirmed.
-fn confirmation(page: &GamePage, choice: Choice, form: &FormId) -> Markup {
+fn confirmation(page: &GamePage, choice: ResultChoice, form: &FormId) -> Markup {
     let texts = page.texts;
-    let named = Choice::ALL.into_iter().find(|(each, _)| each.outcome() == choice.outcome());
+    let named = ResultChoice::ALL.into_iter().find(|(each, _)| each.outcome() == choice.outcome());
     html! {
         p { (texts.get("phone-confirm")) }
         p.state { b { (page.marks(GameResult::Played(choice.outcome()))) } " " (page.label(choice)) }

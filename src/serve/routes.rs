@@ -1,6 +1,6 @@
 //! Requests and answers.
 
-use super::choice::Choice;
+use super::choice::ResultChoice;
 use super::fields::SentFields;
 use super::limits::{Client, Rates};
 use super::live::{ServedFiles, Shown};
@@ -229,7 +229,8 @@ async fn page(
     };
     let on = |game| {
         let told = told(&shown, &reports, game, source);
-        let choice = asked.get("result").and_then(Choice::read).map(|choice| (choice, FormId::new(drawn)));
+        let choice =
+            asked.get("result").and_then(ResultChoice::read).map(|choice| (choice, FormId::new(drawn)));
         let page = GamePage { snapshot, texts: &texts, game, source, pass: &pass, told };
         let more = if matches!(source, ReportSource::Deputy(_)) {
             official.incidents(game)

@@ -1,6 +1,6 @@
 //! The disk of this computer without syncing: files written here need not survive the process.
 
-use hakem::store::{Access, Disk, Medium, Opening, system_disk};
+use hakem::store::{Disk, FileAccess, Medium, OpenedFile, system_disk};
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
@@ -18,12 +18,12 @@ struct HastyDisk;
 struct HastyMedium(Box<dyn Medium>);
 
 impl Disk for HastyDisk {
-    fn open(&self, path: &Path, access: Access) -> io::Result<Opening> {
+    fn open(&self, path: &Path, access: FileAccess) -> io::Result<OpenedFile> {
         Ok(match disk().open(path, access)? {
-            Opening::Open { medium, guarded } => {
-                Opening::Open { medium: Box::new(HastyMedium(medium)), guarded }
+            OpenedFile::Open { medium, guarded } => {
+                OpenedFile::Open { medium: Box::new(HastyMedium(medium)), guarded }
             }
-            Opening::InUse => Opening::InUse,
+            OpenedFile::InUse => OpenedFile::InUse,
         })
     }
 
@@ -46,7 +46,7 @@ fn disk() -> Arc<dyn Disk> {
 
 #[cfg(windows)]
 mod movable {
-    use super::{Access, Disk, File, Medium, Opening, Path, io, system_disk};
+    use super::{Disk, File, FileAccess, Medium, OpenedFile, Path, io, system_disk};
     use std::collections::BTreeSet;
     use std::path::PathBuf;
     use std::sync::{Mutex, PoisonError};
@@ -64,16 +64,16 @@ mod movable {
     }
 
     impl Disk for MovableDisk {
-        fn open(&self, path: &Path, access: Access) -> io::Result<Opening> {
-            if matches!(access, Access::Read) {
+        fn open(&self, path: &Path, access: FileAccess) -> io::Result<OpenedFile> {
+            if matches!(access, FileAccess::Read) {
                 return system_disk().open(path, access);
             }
             let file = Box::new(File::options().read(true).write(true).open(path)?);
             let path = std::path::absolute(path)?;
             if !WRITTEN.lock().unwrap_or_else(PoisonError::into_inner).insert(path.clone()) {
-                return Ok(Opening::InUse);
+                return Ok(OpenedFile::InUse);
             }
-            Ok(Opening::Open { medium: Box::new(MovableMedium { file, path }), guarded: true })
+            Ok(OpenedFile::Open { medium: Box::new(MovableMedium { file, path }), guarded: true })
         }
 
         fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! Event files of all versions: a saved sample of each format opens with the same content as then.
 
 use hakem::session::{Kept, Session};
-use hakem::store::{FORMAT, Mode, Recorded, Stamp, Store};
+use hakem::store::{FORMAT, Mode, RecordedEntry, Stamp, Store};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
@@ -70,7 +70,7 @@ fn states(name: &str) -> String {
     assert_eq!(opened.notices, []);
     let mut history = History::default();
     let mut states = String::new();
-    for (Recorded { entry, at, .. }, number) in opened.entries.into_iter().zip(1..) {
+    for (RecordedEntry { entry, at, .. }, number) in opened.entries.into_iter().zip(1..) {
         let at = Moment(at.as_millisecond());
         history.replay(entry, at).unwrap_or_else(|error| panic!("{name}, entry {number}: {error}"));
         writeln!(states, "{}: {}", history.current(), told(history.snapshot())).unwrap();

@@ -8,7 +8,7 @@ use crate::make::Dice;
 use hakem::desk::message::Message;
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
-use hakem::store::{Access, Disk, Medium, Mode, Opening, Store};
+use hakem::store::{Disk, FileAccess, Medium, Mode, OpenedFile, Store};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{Name, Player, RequestedBye, RoundNo};
@@ -104,16 +104,16 @@ impl Medium for FaultyMedium {
 }
 
 impl Disk for FaultyDisk {
-    fn open(&self, path: &Path, access: Access) -> io::Result<Opening> {
+    fn open(&self, path: &Path, access: FileAccess) -> io::Result<OpenedFile> {
         if *self.0.lock().unwrap() == Fault::Gone {
             return Err(io::ErrorKind::NotFound.into());
         }
         Ok(match hasty_disk().open(path, access)? {
-            Opening::Open { medium, guarded } => {
+            OpenedFile::Open { medium, guarded } => {
                 let medium = Box::new(FaultyMedium { medium, fault: Arc::clone(&self.0) });
-                Opening::Open { medium, guarded }
+                OpenedFile::Open { medium, guarded }
             }
-            Opening::InUse => Opening::InUse,
+            OpenedFile::InUse => OpenedFile::InUse,
         })
     }
 

@@ -3,7 +3,7 @@
 use crate::architecture::CRATES;
 use crate::console::Console;
 use crate::team_swiss::five_teams;
-use hakem::desk::message::{Draw, Message, Show, Step, WorkRequest};
+use hakem::desk::message::{Draw, HistoryMove, Message, Show, WorkRequest};
 use hakem::i18n::Language;
 use hakem::publish::{Imprint, text};
 use hakem::sheet::{Counted, named};
@@ -305,25 +305,25 @@ fn q191_a_branch_that_rewrites_a_round_too_far_back_leaves_fide_mode_before_it_i
         console.does(Command::EnterResult { round: RoundNo(4), board: BoardNo(board), result });
     }
     let here = console.app.context().history.current();
-    console.app.update(Message::Step(Step::To(there)));
+    console.app.update(Message::Step(HistoryMove::To(there)));
     console.shows("Round 2 is too early");
     console.press("C");
     console.shows("Leave FIDE mode?");
     console.press("<Esc>");
     assert_eq!(console.app.context().history.current(), here);
     // Also while the state to be restored is on screen.
-    console.app.update(Message::Step(Step::Look(Some(there))));
-    console.app.update(Message::Step(Step::To(there)));
+    console.app.update(Message::Step(HistoryMove::Look(Some(there))));
+    console.app.update(Message::Step(HistoryMove::To(there)));
     console.shows("Round 2 is too early");
     console.press("<Esc><Esc>");
     assert_eq!(console.app.context().history.current(), here);
-    console.app.update(Message::Step(Step::To(there)));
+    console.app.update(Message::Step(HistoryMove::To(there)));
     console.press("CL");
     let departure = Departure { round: RoundNo(4), act: DepartingAct::EarlierRound(RoundNo(2)) };
     assert_eq!(mode(&console), FideMode::Left(departure));
     console.press("u");
     assert_eq!(mode(&console), FideMode::Left(departure), "undoing that alone would hide it");
-    console.app.update(Message::Step(Step::To(here)));
+    console.app.update(Message::Step(HistoryMove::To(here)));
     assert_eq!(mode(&console), FideMode::InForce, "what it was before is as it was");
 }
 

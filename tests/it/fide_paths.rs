@@ -3,7 +3,7 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
-use hakem::desk::message::{Draw, Message, Step, WorkRequest};
+use hakem::desk::message::{Draw, HistoryMove, Message, WorkRequest};
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::simulate::{Wishes, simulate};
@@ -54,7 +54,7 @@ fn seeds(console: &Console) -> usize {
 }
 
 fn undo(console: &mut Console) {
-    console.app.update(Message::Step(Step::Undo));
+    console.app.update(Message::Step(HistoryMove::Undo));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn q83_and_q84_a_report_with_a_bye_of_no_results_is_outside_fide_mode_and_says_s
     let odd = event(&report("0.8", ['1', '0']));
     assert!(matches!(fide_mode(&odd.event), FideMode::Left(left) if left.act == DepartingAct::ByeWorth));
     assert_eq!(comments(&odd.event), ["### FIDE mode exited @ Round 1"]);
-    assert!(odd.taken.iter().any(|taken| matches!(taken, trf::Taken::Departure { .. })));
+    assert!(odd.taken.iter().any(|taken| matches!(taken, trf::AssumedRecord::Departure { .. })));
     // Its report is outside too, also with consistent points.
     let written = trf::write(&trf::from_snapshot(&odd.event), trf::Style::default());
     let again = event(&written.replace("P 0.8", "P 0.5"));
@@ -205,7 +205,7 @@ fn q167_a_report_whose_adjourned_games_are_no_draws_is_outside_fide_mode_and_say
         matches!(fide_mode(&odd.event), FideMode::Left(left) if left.act == DepartingAct::AdjournedWorth)
     );
     assert!(comments(&odd.event).contains(&"### FIDE mode exited @ Round 3".to_owned()));
-    assert!(odd.taken.iter().any(|taken| matches!(taken, trf::Taken::Departure { .. })));
+    assert!(odd.taken.iter().any(|taken| matches!(taken, trf::AssumedRecord::Departure { .. })));
     // If no game is adjourned, no game has these points.
     let played = event(&report("1.0", ['1', '0']).replace("X 0.5", "X 1.0"));
     assert_eq!(fide_mode(&played.event), FideMode::InForce);
@@ -326,7 +326,7 @@ fn q45_going_back_to_before_a_departure_does_not_bring_fide_mode_back_once_a_rou
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(3))));
     console.press("<F6>pP");
     assert_eq!(snapshot(&console).last_published(), Some(RoundNo(3)));
-    console.app.update(Message::Step(Step::To(before)));
+    console.app.update(Message::Step(HistoryMove::To(before)));
     assert_eq!(snapshot(&console).last_published(), Some(RoundNo(2)));
     assert!(matches!(mode(&console), FideMode::Left(left) if left.act == DepartingAct::ForbiddenPairs));
     assert_eq!(comments(snapshot(&console))[0], "### FIDE mode exited @ Round 2");
@@ -378,11 +378,11 @@ fn q45_no_state_of_an_import_before_its_stated_departure_is_restored() {
     let steps = history.line();
     let stated = |step: &StepId| history.at(*step).is_some_and(|there| there.departure().is_some());
     let before = steps.iter().copied().find(|step| published(step) && !stated(step)).unwrap();
-    console.app.update(Message::Step(Step::To(before)));
+    console.app.update(Message::Step(HistoryMove::To(before)));
     console.shows("The report states that the event left FIDE mode.");
     assert!(matches!(mode(&console), FideMode::Left(_)));
     // The blank event has no round that could hide the departure.
-    console.app.update(Message::Step(Step::To(StepId(0))));
+    console.app.update(Message::Step(HistoryMove::To(StepId(0))));
     assert_eq!(snapshot(&console).last_published(), None);
 }
 
@@ -398,7 +398,7 @@ fn q189_removing_points_of_a_round_too_far_back_leaves_fide_mode_like_giving_the
         console.press("<F6>pP<F7>1151");
     }
     assert_eq!(mode(&console), FideMode::InForce);
-    console.app.update(Message::Step(Step::TakeOut(given, "given twice".to_owned())));
+    console.app.update(Message::Step(HistoryMove::TakeOut(given, "given twice".to_owned())));
     assert_eq!(mode(&console), FideMode::InForce, "asked first");
     console.press("CL");
     assert!(matches!(mode(&console), FideMode::Left(left) if left.act == DepartingAct::EarlierRound(round)));

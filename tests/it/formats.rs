@@ -499,7 +499,7 @@ fn chess_results_gets_games_across_teams_as_an_individual_swiss_with_teams_as_cl
     let mut console = molter(Language::English);
     console.press("<F6>rpP<F7>115500");
     let cx = console.app.context();
-    let text = chess_results::file(cx.snapshot, &chess_results::Access::default());
+    let text = chess_results::file(cx.snapshot, &chess_results::Sender::default());
     assert!(text.contains(" type=\"0\"") && !text.contains("<team"), "{text}");
     let first = text.lines().find(|line| line.contains("lastname=\"Ak Ay")).unwrap();
     assert!(first.contains("clubname=\"Ankara\""), "{first}");

@@ -1,7 +1,7 @@
 //! The log pane: every entry as text, the branches left by undoing, and restoring them.
 
 use crate::console::Console;
-use hakem::desk::message::{Draw, Message, Step};
+use hakem::desk::message::{Draw, HistoryMove, Message};
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::session::Session;
@@ -148,7 +148,7 @@ fn a_dropped_branch_is_offered_no_more_and_the_log_still_leads_to_it() {
     console.press(",b");
     console.shows("The log has no branches");
     let step = console.app.context().step;
-    console.app.update(Message::Step(Step::To(hakem_engine::history::StepId(step.0 - 2))));
+    console.app.update(Message::Step(HistoryMove::To(hakem_engine::history::StepId(step.0 - 2))));
     assert_ne!(console.app.context().step, step);
 }
 

@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use crate::keys::{Key, keys};
-use hakem::desk::message::{Message, Step};
+use hakem::desk::message::{HistoryMove, Message};
 use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem::session::replay;
@@ -526,7 +526,7 @@ proptest! {
                 prop_assert!(entered.get(first - 1..last.min(entered.len())) != Some(&paper[first - 1..last]), "{}", screen);
             }
             console.press("<Esc><Esc>");
-            console.app.update(Message::Step(Step::To(start)));
+            console.app.update(Message::Step(HistoryMove::To(start)));
         }
     }
 }

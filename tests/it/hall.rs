@@ -2,7 +2,7 @@
 
 use hakem::hall::{
     Agreement, BoardRange, BoardReports, Following, FormId, Game, Matter, OpenMatter, PassHolder, Received,
-    Report, ReportSource, Reports, ReportsError, Revoked, Secret, SecretError, Side, Taken, proposals,
+    Report, ReportSource, Reports, ReportsError, Revoked, Secret, SecretError, Side, Stored, proposals,
     reports_of, tally,
 };
 use hakem::i18n::{Language, Origin, Texts};
@@ -306,21 +306,21 @@ fn a_report_is_stored_once_and_another_event_or_writer_is_refused() {
     let path = folder.path().join("open.hakem");
     let mut reports = Reports::open(&disk, &path, "event", at(0)).unwrap();
     let first = report(1, game(&event, 1), Side::White, Outcome::Draw);
-    assert_eq!(reports.take(first.clone(), at(1)).unwrap(), Taken::New);
-    assert_eq!(reports.take(first.clone(), at(2)).unwrap(), Taken::Already);
+    assert_eq!(reports.take(first.clone(), at(1)).unwrap(), Stored::New);
+    assert_eq!(reports.take(first.clone(), at(2)).unwrap(), Stored::Already);
     // The same from a page that was reloaded.
     assert_eq!(
         reports.take(Report { form: FormId::new(2), ..first.clone() }, at(2)).unwrap(),
-        Taken::Already
+        Stored::Already
     );
     let other = report(3, game(&event, 1), Side::White, Outcome::WhiteWins);
-    assert_eq!(reports.take(other.clone(), at(3)).unwrap(), Taken::New);
+    assert_eq!(reports.take(other.clone(), at(3)).unwrap(), Stored::New);
     assert_eq!(reports.latest(first.matter.subject(), WHITE).unwrap().report, other);
     assert!(matches!(Reports::open(&disk, &path, "event", at(4)), Err(ReportsError::InUse { .. })));
     drop(reports);
     assert!(matches!(Reports::open(&disk, &path, "other", at(4)), Err(ReportsError::Foreign { .. })));
     let mut again = Reports::open(&disk, &path, "event", at(4)).unwrap();
-    assert_eq!(again.take(first, at(5)).unwrap(), Taken::Already);
+    assert_eq!(again.take(first, at(5)).unwrap(), Stored::Already);
     let following = Following::open(&disk, &path, "event").unwrap().unwrap();
     assert_eq!(following.received().len(), 2);
     // A form cannot fill the disk.
@@ -347,7 +347,7 @@ proptest! {
             let result = [Outcome::Draw, Outcome::WhiteWins, Outcome::BlackWins][form / 2 % 3];
             let board = u16::try_from(form % 4 + 1).unwrap();
             let report = report(form as u128, game(&event, board), side, result);
-            prop_assert_eq!(reports.take(report, at(1)).unwrap(), Taken::New);
+            prop_assert_eq!(reports.take(report, at(1)).unwrap(), Stored::New);
         }
         let stored = Following::open(&disk, &path, "event").unwrap().unwrap().received().to_vec();
         drop(reports);
@@ -372,7 +372,7 @@ proptest! {
         }
         prop_assert!(found.iter().all(|found| stored.contains(found)));
         let next = report(99, game(&event, 1), Side::White, Outcome::BothLose);
-        prop_assert_eq!(again.take(next, at(3)).unwrap(), Taken::New);
+        prop_assert_eq!(again.take(next, at(3)).unwrap(), Stored::New);
     }
 }
 
@@ -390,7 +390,7 @@ fn a_backup_folder_receives_the_reports_and_replaces_a_lost_file() {
         let result = [Outcome::Draw, Outcome::WhiteWins][form as usize % 2];
         let matter = Matter::Result { game, result };
         let report = Report { form: FormId::new(form), source: WHITE, matter };
-        assert_eq!(reports.take(report, Timestamp::UNIX_EPOCH).unwrap(), Taken::New);
+        assert_eq!(reports.take(report, Timestamp::UNIX_EPOCH).unwrap(), Stored::New);
     }
     let begun = std::time::Instant::now();
     while fs::read(&copy).ok() != fs::read(&file).ok() {

@@ -6,11 +6,11 @@ use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::console::playoff::{Guide, state};
 use hakem_engine::console::reached;
-use hakem_engine::pairing::{DecidedBy, Next, bracket, contradicted, facts, matches, pair_again};
+use hakem_engine::pairing::{DecidedBy, NextGame, bracket, contradicted, facts, matches, pair_again};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, GameStage, Name, OptionValue, Outcome, Participant, Place, Player, PlayerId, Rating,
-    RequestedBye, RoundNo, Settings, SystemId,
+    BoardNo, GameResult, GameStage, Name, OptionValue, Outcome, Participant, Player, PlayerId, Rating,
+    RequestedBye, RoundNo, RoundPlace, Settings, SystemId,
 };
 
 fn names(count: usize) -> Vec<String> {
@@ -50,7 +50,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     console.press(",da5");
     let decided = matches(console.app.context().snapshot, RoundNo(1));
     let black = Participant::Player(PlayerId(9));
-    assert_eq!(decided[0].next, Next::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
+    assert_eq!(decided[0].next, NextGame::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
     console.shows("wins (Armageddon)");
     console.press("uuu");
     assert!(console.has("a game is still to be played"), "what was added is undone: {}", console.screen());
@@ -86,9 +86,9 @@ fn a_no_show_and_a_decision_are_recorded_from_the_same_list_and_can_be_undone() 
     console.press("<F7>");
     console.press(",dn");
     let next = |console: &Console| matches(console.app.context().snapshot, RoundNo(1))[0].next;
-    assert_eq!(next(&console), Next::Decided(Some(Participant::Player(PlayerId(9))), DecidedBy::NoShow));
+    assert_eq!(next(&console), NextGame::Decided(Some(Participant::Player(PlayerId(9))), DecidedBy::NoShow));
     console.press(",dt");
-    assert_eq!(next(&console), Next::Game);
+    assert_eq!(next(&console), NextGame::Game);
     // The drawing of lots for colours: the second player won it and begins with White.
     console.press(",d4");
     let white = console.app.context().snapshot.round(RoundNo(1)).unwrap().boards()[0].meeting.white;
@@ -190,8 +190,8 @@ fn a_match_corrected_after_the_next_round_remains_as_played_or_is_re_paired_alon
     let snapshot = console.app.context().snapshot;
     assert!(contradicted(snapshot).is_empty());
     let round = snapshot.round(RoundNo(2)).unwrap();
-    assert_eq!(round.place(PlayerId(1)), Place::Idle);
-    assert!(matches!(round.place(PlayerId(4)), Place::AtBoard(..)));
+    assert_eq!(round.place(PlayerId(1)), RoundPlace::Idle);
+    assert!(matches!(round.place(PlayerId(4)), RoundPlace::AtBoard(..)));
     assert!(pair_again(snapshot, RoundNo(2)).unwrap().is_identical());
 }
 

@@ -10,7 +10,7 @@ use hakem::{exchange, hall, ratings, session, share, store};
 use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::console::rescue::RescueError;
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
-use hakem_engine::tournament::{Kind, SETTINGS, SettingField};
+use hakem_engine::tournament::{SETTINGS, SettingField, ValueType};
 use hakem_engine::{format, history, pairing, trf};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
@@ -221,7 +221,7 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
         share::ShareError,
         share::Tampering,
         ratings::Doubt,
-        ratings::Fault,
+        ratings::ListFault,
         ratings::RatingsError,
         ratings::SourcesError,
         ratings::ZipFault,
@@ -253,7 +253,7 @@ fn every_refusal_has_a_sentence_that_names_only_its_arguments() {
 /// Returns the ids of the choices of settings.
 fn choices() -> impl Iterator<Item = String> {
     let choices = SETTINGS.iter().filter_map(|setting| match setting.kind {
-        Kind::Choice(choice) => Some(choice),
+        ValueType::Choice(choice) => Some(choice),
         _ => None,
     });
     choices.flat_map(|choice| choice.words.iter().map(move |word| format!("{}-{word}", choice.prefix)))

@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
 use hakem::exchange::roster;
 use hakem::i18n::{Language, Texts};
-use hakem::publish::paper::{Faces, Mark, Paper, pages};
+use hakem::publish::paper::{Faces, PageMark, Paper, pages};
 use hakem::publish::site::{SiteOptions, files};
 use hakem::publish::{Imprint, csv, xlsx};
 use hakem::sheet::Absent;
@@ -203,7 +203,7 @@ fn every_certificate_is_one_page_with_its_own_header() {
                     let least = if paper == Paper::A5 { 10.5 } else { 15.0 };
                     for page in laid {
                         let has_event = page.marks.iter().any(|mark| {
-                            matches!(mark, Mark::Text { line, size, .. } if line == "Norm Open" && *size >= least)
+                            matches!(mark, PageMark::Text { line, size, .. } if line == "Norm Open" && *size >= least)
                         });
                         assert!(has_event, "{form} {language:?}");
                     }

@@ -5,7 +5,7 @@ use super::formats;
 use hakem::desk::message::{Draw, Message};
 use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
-use hakem::sheet::cross_checks::{Given, Opinions, ProvedRound};
+use hakem::sheet::cross_checks::{DecisionCounts, Opinions, ProvedRound};
 use hakem_engine::command::Command;
 use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::tournament::{BoardNo, Name, PlayerId, RoundNo, Settings};
@@ -140,7 +140,7 @@ fn remaining_rounds_impossible_by_colours_are_reported_with_the_board_to_swap() 
             round: RoundNo(4),
             is_outdated: false,
             by_hand: 0,
-            given: Given::default(),
+            given: DecisionCounts::default(),
             ways: Vec::new(),
             to_come,
         };

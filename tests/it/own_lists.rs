@@ -5,7 +5,7 @@ use crate::season;
 use crate::sheet_columns::with;
 use crate::sheets::MORNING;
 use hakem::event::{Chosen, Derived, Event};
-use hakem::exchange::roster::{self, Plain, Table};
+use hakem::exchange::roster::{self, Plain, RosterTable};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::PageSetup;
 use hakem::publish::season::SeasonOnPaper;
@@ -36,7 +36,7 @@ fn full() -> History {
 }
 
 fn read(bytes: &[u8], format: SheetFormat, texts: &Texts) -> Plain {
-    let table: Table = match format {
+    let table: RosterTable = match format {
         SheetFormat::Xlsx => roster::xlsx(bytes).unwrap(),
         _ => roster::separated::read(bytes, texts).unwrap(),
     };

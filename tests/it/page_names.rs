@@ -4,7 +4,7 @@ use crate::effort::is_full;
 use crate::pages::{event_with, events, imprint};
 use crate::sheets::{MORNING, with_sheet};
 use hakem::i18n::Language;
-use hakem::publish::paper::{Faces, Mark, Paper, pages};
+use hakem::publish::paper::{Faces, PageMark, Paper, pages};
 use hakem::sheet::SHEETS;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
@@ -55,7 +55,7 @@ fn no_sheet_cuts_a_name_in_any_alphabet() {
                 let made = made.unwrap();
                 for page in pages(&made, &imprint(event, &made), texts, Paper::A4, &faces) {
                     for mark in page.marks {
-                        let Mark::Text { line, .. } = mark else { continue };
+                        let PageMark::Text { line, .. } = mark else { continue };
                         assert!(!line.ends_with('…'), "{}: {line}", sheet.name);
                     }
                 }
@@ -75,7 +75,7 @@ fn slips_break_no_long_name_in_any_language() {
             let made = made.unwrap();
             for page in pages(&made, &imprint(event, &made), texts, Paper::A4, &Faces::new()) {
                 for mark in &page.marks {
-                    let Mark::Text { line, .. } = mark else { continue };
+                    let PageMark::Text { line, .. } = mark else { continue };
                     assert!(!line.ends_with(['\u{AD}', '…']), "{language:?}: {line}");
                 }
             }
@@ -95,7 +95,7 @@ fn slips_of_one_sheet_have_equal_columns_and_break_names_between_words() {
             let mut heads = std::collections::BTreeMap::<&str, Vec<i32>>::new();
             for page in &laid {
                 for mark in &page.marks {
-                    let Mark::Text { line, x, .. } = mark else { continue };
+                    let PageMark::Text { line, x, .. } = mark else { continue };
                     // Only a word wider than its column is broken, with a hyphen.
                     assert!(!line.ends_with('…'), "{line}");
                     assert!(!line.ends_with('\u{AD}') || line.chars().count() > 12, "{line}");

@@ -5,7 +5,7 @@ use crate::pages::{event_with, events, imprint, picture};
 use crate::sheets::with_sheet;
 use hakem::i18n::Language;
 use hakem::publish::logo::Logo;
-use hakem::publish::paper::{Faces, Kind, Laid, Mark, Paper, laid};
+use hakem::publish::paper::{ElementKind, Faces, Laid, PageMark, Paper, laid};
 use hakem::publish::pdf;
 use hakem::sheet::SHEETS;
 use hakem::sheet::data::Sheet;
@@ -221,18 +221,18 @@ fn hears_the_tables(laid: &Laid, sheet: &Sheet, name: &str) {
         let mut of = None;
         for mark in &page.marks {
             match mark {
-                Mark::Element(element) => of = *element,
-                Mark::Text { line, .. } => {
+                PageMark::Element(element) => of = *element,
+                PageMark::Text { line, .. } => {
                     if let Some(element) = of {
                         said[element].push_str(line);
                     }
                 }
-                Mark::Logo { .. } | Mark::Box { .. } => {}
+                PageMark::Logo { .. } | PageMark::Box { .. } => {}
             }
         }
     }
     let within = |of: usize| (0..elements.len()).filter(move |at| elements[*at].inside == Some(of));
-    let tables = (0..elements.len()).filter(|at| elements[*at].kind == Kind::Table);
+    let tables = (0..elements.len()).filter(|at| elements[*at].kind == ElementKind::Table);
     let made = sheet.sections.iter().filter(|section| !section.table.columns.is_empty());
     let tables: Vec<usize> = tables.collect();
     let made: Vec<_> = made.collect();

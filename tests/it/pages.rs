@@ -16,7 +16,7 @@ use hakem::desk::request::{FileRequest, SheetRequest};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::logo::Logo;
-use hakem::publish::paper::{Faces, Mark, Orientation, Page, PageSetup, Paper, Weight, lacking, pages};
+use hakem::publish::paper::{Faces, Orientation, Page, PageMark, PageSetup, Paper, Weight, lacking, pages};
 use hakem::publish::{self, Imprint, SheetFormat, html, pdf};
 use hakem::session::{EventPages, PageFolder, PageWishes};
 use hakem::sheet::data::{Cell, Sheet};
@@ -202,7 +202,7 @@ fn large(players: u16, wanted: &str) -> (Vec<Page>, usize) {
 fn lines(page: &Page) -> Vec<Vec<&str>> {
     let mut marks: Vec<(f32, f32, &str)> = Vec::new();
     for mark in &page.marks {
-        if let Mark::Text { line, x, baseline, .. } = mark {
+        if let PageMark::Text { line, x, baseline, .. } = mark {
             marks.push((*baseline, *x, line));
         }
     }
@@ -256,7 +256,7 @@ fn cut_slips_lie_in_the_order_of_the_boards() {
     let mut stacks: Vec<Vec<u32>> = vec![Vec::new(); 8];
     for page in &pages {
         for mark in &page.marks {
-            let Mark::Text { line, x, baseline, .. } = mark else { continue };
+            let PageMark::Text { line, x, baseline, .. } = mark else { continue };
             let Some(board) = line.strip_prefix("Round 3 · Board ") else { continue };
             let place = (baseline / (page.height / 4.0)) as usize * 2 + (x / (page.width / 2.0)) as usize;
             stacks[place].push(board.parse().unwrap());
@@ -294,8 +294,8 @@ fn a_page_is_turned_when_that_gives_room_and_a_name_of_any_length_stays_on_it() 
 /// Returns the font sizes in which the names of players appear on pages.
 fn types_of_names(pages: &[Page], names: &BTreeSet<String>) -> Vec<f32> {
     let marks = pages.iter().flat_map(|page| &page.marks);
-    let size = |mark: &Mark| match mark {
-        Mark::Text { line, size, .. } if names.contains(line) => Some(*size),
+    let size = |mark: &PageMark| match mark {
+        PageMark::Text { line, size, .. } if names.contains(line) => Some(*size),
         _ => None,
     };
     marks.filter_map(size).collect()
@@ -358,7 +358,7 @@ fn a_posted_sheet_has_the_largest_type_that_needs_no_more_pages() {
 fn upright_rules(pages: &[Page]) -> usize {
     let marks = pages.iter().flat_map(|page| &page.marks);
     marks
-        .filter(|mark| matches!(mark, Mark::Box { width, height, .. } if *width < 1.0 && height > width))
+        .filter(|mark| matches!(mark, PageMark::Box { width, height, .. } if *width < 1.0 && height > width))
         .count()
 }
 
@@ -524,7 +524,7 @@ fn columns_for_which_no_page_is_wide_enough_continue_on_further_pages_next_to_th
 fn notes_of_a_posted_sheet_are_as_legible_as_its_rows() {
     let (laid, _) = large(300, "crosstable");
     let small = laid.iter().flat_map(|page| &page.marks).filter_map(|mark| match mark {
-        Mark::Text { line, size, .. } if *size < 9.0 => Some(line.as_str()),
+        PageMark::Text { line, size, .. } if *size < 9.0 => Some(line.as_str()),
         _ => None,
     });
     // Only the texts below codes and at the foot are read from near.
@@ -577,7 +577,7 @@ fn names_on_badges_have_one_type_and_the_given_name_first() {
                 let marks = laid.iter().flat_map(|page| &page.marks);
                 let bold: Vec<f32> = marks
                     .filter_map(|mark| match mark {
-                        Mark::Text { size, weight: Weight::Bold, .. } => Some(*size),
+                        PageMark::Text { size, weight: Weight::Bold, .. } => Some(*size),
                         _ => None,
                     })
                     .collect();
@@ -828,7 +828,7 @@ fn a_logo_is_once_on_paper_and_at_the_head_of_a_page_and_a_drawing_on_pages_alon
             let imprint = imprint(event, &made).with_logo(logo);
             let laid = pages(&made, &imprint, texts, Paper::A4, &Faces::new());
             let logos =
-                |page: &Page| page.marks.iter().filter(|mark| matches!(mark, Mark::Logo { .. })).count();
+                |page: &Page| page.marks.iter().filter(|mark| matches!(mark, PageMark::Logo { .. })).count();
             let found: Vec<usize> = laid.iter().map(logos).collect();
             assert!(found.len() > 1, "more than one page");
             assert_eq!(found[0], usize::from(on_paper));
@@ -920,7 +920,7 @@ fn the_address_below_the_code_is_on_no_other_text() {
                 let faces = Faces::new();
                 let page = pages(&made, &imprint, texts, paper, &faces).remove(0);
                 let boxes = page.marks.iter().filter_map(|mark| match mark {
-                    Mark::Text { line, x, baseline, size, weight, .. } => {
+                    PageMark::Text { line, x, baseline, size, weight, .. } => {
                         let right = x + faces.width(*weight, line) * size;
                         Some((line, [*x, right], [baseline - 0.75 * size, baseline + 0.2 * size]))
                     }

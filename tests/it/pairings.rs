@@ -5,15 +5,15 @@ use crate::console::{Console, code};
 use crate::disk::hasty_disk;
 use crate::keys::keys;
 use hakem::app::App;
-use hakem::desk::message::{Draw, Message, Step, WorkRequest};
+use hakem::desk::message::{Draw, HistoryMove, Message, WorkRequest};
 use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem::service::world::World;
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    BoardNo, Bye, Forfeit, GameResult, Meeting, Outcome, Place, PlayerId, RequestedBye, RoundNo, RoundState,
-    Snapshot,
+    BoardNo, Bye, Forfeit, GameResult, Meeting, Outcome, PlayerId, RequestedBye, RoundNo, RoundPlace,
+    RoundState, Snapshot,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -103,7 +103,7 @@ impl Desk {
         (white.0, black.0)
     }
 
-    fn place(&self, round: u8, player: u32) -> Place {
+    fn place(&self, round: u8, player: u32) -> RoundPlace {
         self.event().round(RoundNo(round)).unwrap().place(PlayerId(player))
     }
 
@@ -198,7 +198,7 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
 fn a_board_is_unpaired_and_its_players_paired_again_or_given_a_bye() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("r<Home>,t").sees("2 unpaired");
-    assert_eq!((desk.place(2, 1), desk.place(2, 10)), (Place::Pool, Place::Pool));
+    assert_eq!((desk.place(2, 1), desk.place(2, 10)), (RoundPlace::Pool, RoundPlace::Pool));
     desk.press("p").sees("2 players are unpaired.").sees_not("Publish round 2?");
     // The last two unpaired players: the system assigns colours and board.
     desk.press("<End>").sees(",m: 1 SALİH + 10 EMEL").press(",m");
@@ -207,11 +207,11 @@ fn a_board_is_unpaired_and_its_players_paired_again_or_given_a_bye() {
     assert_eq!(desk.board(2, 1), (1, 10));
     // The bye moves from 11 to 10, and 11 meets 1.
     desk.press(",t<End>kk").sees("> ").press("a");
-    assert_eq!(desk.place(2, 11), Place::Pool);
+    assert_eq!(desk.place(2, 11), RoundPlace::Pool);
     desk.press("<End>kb").sees("Bye for 10 EMEL").press("1");
-    assert_eq!(desk.place(2, 10), Place::Bye(Bye::PairingAllocated));
+    assert_eq!(desk.place(2, 10), RoundPlace::Bye(Bye::PairingAllocated));
     desk.press("<End>,m").sees("8 boards");
-    assert!(matches!(desk.place(2, 11), Place::AtBoard(..)));
+    assert!(matches!(desk.place(2, 11), RoundPlace::AtBoard(..)));
     desk.press("r").sees("manual changes on board").press("<Home>").sees_not("manual pairing");
 }
 
@@ -220,7 +220,7 @@ fn players_left_unpaired_by_hand_are_named_before_the_round_is_published() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("r<Home>,t<End>b0<End>b5").sees_not("2 unpaired");
     let byes = [1, 10].map(|player| desk.place(2, player));
-    assert!(byes.iter().all(|place| matches!(place, Place::Bye(_))), "{byes:?}");
+    assert!(byes.iter().all(|place| matches!(place, RoundPlace::Bye(_))), "{byes:?}");
     desk.press("p").sees("Differs from the pairing by the rules:").sees("The rules would pair:");
     let screen = desk.screen(80, 24);
     let after = screen.split("Differs from the pairing by the rules:").nth(1).unwrap();
@@ -374,7 +374,7 @@ fn a_player_takes_the_seat_of_a_no_show_with_rule_reason_and_confirmation() {
     desk.press("<Enter>").sees("A reason is required").press("both agree<Enter>");
     desk.sees("17 SELÇUK – 9 GÜL").press("r<Enter>").sees("Change the published round 1?").press("R");
     assert_eq!(desk.board(1, 1), (17, 9));
-    assert_eq!(desk.place(1, 1), Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
+    assert_eq!(desk.place(1, 1), RoundPlace::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
     let cx = desk.app.context();
     let (command, _) = cx.history.command(cx.step).unwrap();
     assert_eq!(command.reason(), Some("C.04.2 4.4 c: both agree"));
@@ -401,7 +401,7 @@ fn a_player_withdrawn_after_the_draft_is_out_of_it_after_re_pairing() {
     desk.press("n").sees("no longer plays this round").press("p").sees("joined or left after the draft");
     assert_eq!(desk.app.depth(), 0, "what is out of date is not offered to be published");
     desk.press("r").sees_not("±");
-    assert_eq!(desk.place(1, white), Place::Bye(Bye::ABSENT));
+    assert_eq!(desk.place(1, white), RoundPlace::Bye(Bye::ABSENT));
 
     // The arbiter may decide otherwise, and players who arrive now play in the draft too.
     let (white, _) = desk.board(1, 2);
@@ -417,7 +417,7 @@ fn the_past_is_only_looked_at() {
     desk.press("r");
     let step = desk.app.context().step;
     desk.press("p");
-    desk.press("P<F6>").app.update(Message::Step(Step::Look(Some(step))));
+    desk.press("P<F6>").app.update(Message::Step(HistoryMove::Look(Some(step))));
     desk.sees("draft").press("<Home>,t,wxp ").sees_not("· 1 manual");
     assert_eq!(desk.app.depth(), 0, "nothing is asked about the past");
     desk.press("e").sees("(E.5)");
@@ -456,7 +456,7 @@ fn a_no_show_loses_by_forfeit_and_is_not_withdrawn_without_a_question() {
     desk.press("<Home>a<Enter>").sees("> no substitute:").press("<Enter>");
     let result = desk.event().round(RoundNo(1)).unwrap().result(BoardNo(1));
     assert_eq!(result, Some(GameResult::Forfeit(Forfeit::ToBlack)));
-    desk.app.update(Message::Step(Step::Undo));
+    desk.app.update(Message::Step(HistoryMove::Undo));
     desk.played(1, &[GameResult::Forfeit(Forfeit::ToBlack)])
         .press("<Right>r")
         .sees("No-shows of the previous round");
@@ -569,7 +569,7 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     assert_eq!((round.boards().len(), round.result(BoardNo(1))), (7, None));
     let waiting = round.board(BoardNo(1)).unwrap().meeting;
     assert!(waiting.has(PlayerId(first.1)) && waiting.has(PlayerId(second.1)));
-    let absent = Place::Bye(Bye::ABSENT);
+    let absent = RoundPlace::Bye(Bye::ABSENT);
     assert_eq!((desk.place(1, first.0), desk.place(1, second.0)), (absent, absent));
     desk.press("L").sees("GÜL – ERTAN instead of").press("<F6>u");
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
@@ -578,7 +578,7 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     let [one, other] = [first.0, second.0].map(|player| called(&desk, player));
     desk.sees(&one).sees(&other).press("<Esc><Left>");
     for _ in 0..8 {
-        desk.app.update(Message::Step(Step::Undo));
+        desk.app.update(Message::Step(HistoryMove::Undo));
     }
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
     // If both games are already forfeit, only the same options are offered.

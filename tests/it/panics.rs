@@ -2,11 +2,11 @@
 //! draws lots, and compares the modes of the terminal with those from before.
 
 use crate::console::Console;
-use hakem::app::{Way, run};
+use hakem::app::{Presentation, run};
 use hakem::i18n::Language;
 
 /// Runs the console on the event pane of an event whose lots cannot be drawn.
-fn shown(way: Way) {
+fn shown(way: Presentation) {
     let mut console = Console::seeded(Language::English, || panic!("lots cannot be drawn"));
     console.press("<F4>");
     run(&mut console.app, way).unwrap();
@@ -16,12 +16,12 @@ fn shown(way: Way) {
 #[ignore = "needs a terminal; .ci/windows runs it"]
 #[should_panic(expected = "lots cannot be drawn")]
 fn a_panic_ends_the_full_screen() {
-    shown(Way::FullScreen);
+    shown(Presentation::FullScreen);
 }
 
 #[test]
 #[ignore = "needs a terminal; .ci/windows runs it"]
 #[should_panic(expected = "lots cannot be drawn")]
 fn a_panic_ends_the_linear_mode() {
-    shown(Way::Linear);
+    shown(Presentation::Linear);
 }

@@ -3,7 +3,7 @@
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
-use hakem_engine::tournament::{Bye, ByeLimits, Place, PlayerId, RequestedBye, RoundNo, RoundState};
+use hakem_engine::tournament::{Bye, ByeLimits, PlayerId, RequestedBye, RoundNo, RoundPlace, RoundState};
 
 const ROUND: RoundNo = RoundNo(1);
 
@@ -18,7 +18,7 @@ fn checked_in() -> Console {
     console
 }
 
-fn place(console: &Console, player: u32) -> Place {
+fn place(console: &Console, player: u32) -> RoundPlace {
     console.app.context().snapshot.round(ROUND).unwrap().place(PlayerId(player))
 }
 
@@ -37,7 +37,7 @@ fn players_not_checked_in_are_listed_before_round_1_and_omitted_if_the_arbiter_d
     assert!(asked.contains("2 players are not checked in") && asked.contains("DENIZ, ELIF"), "{asked}");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
     console.press("<Enter>");
-    let absent = Place::Bye(Bye::Requested(RequestedBye::ZeroPoint));
+    let absent = RoundPlace::Bye(Bye::Requested(RequestedBye::ZeroPoint));
     assert_eq!([4, 5].map(|id| place(&console, id)), [absent, absent]);
     assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 1);
     console.press("<F5> ");

@@ -5,10 +5,10 @@ use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::History;
 use hakem_engine::tournament::{
-    Category, Money, Name, Points, PrizeGroup, PrizeList, PrizesEach, Rating, RoundNo, Sharing,
+    Category, Money, Name, Points, PrizeGroup, PrizeList, PrizeSharing, PrizesEach, Rating, RoundNo,
 };
 
-fn with_prizes(sharing: Sharing, names_tied: bool) -> History {
+fn with_prizes(sharing: PrizeSharing, names_tied: bool) -> History {
     let group = |name: &str, amounts: &[u64], category| PrizeGroup {
         name: Name::new(name).unwrap(),
         amounts: amounts.iter().copied().map(Money).collect(),
@@ -27,7 +27,7 @@ fn those_who_tied_without_a_prize_are_named_on_request() {
             made.unwrap().sections.into_iter().map(|section| section.notes).collect()
         })
     };
-    let history = with_prizes(Sharing::Place, true);
+    let history = with_prizes(PrizeSharing::Place, true);
     let wanted: Vec<Vec<String>> =
         with_sheet(&history, ("prizes", None), Language::English, |_, _, event| {
             let standings = event.standings(RoundNo(3));
@@ -48,7 +48,9 @@ fn those_who_tied_without_a_prize_are_named_on_request() {
         });
     assert!(wanted.iter().any(|lines| !lines.is_empty()), "someone is tied");
     assert_eq!(notes(&history), wanted);
-    for (sharing, names_tied) in [(Sharing::Place, false), (Sharing::Equal, true), (Sharing::Hort, true)] {
+    for (sharing, names_tied) in
+        [(PrizeSharing::Place, false), (PrizeSharing::Equal, true), (PrizeSharing::Hort, true)]
+    {
         assert!(notes(&with_prizes(sharing, names_tied)).concat().is_empty(), "{sharing:?}");
     }
 }

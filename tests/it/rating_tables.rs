@@ -1,7 +1,7 @@
 //! Rating lists as tables, CSV and workbooks, whose headings the arbiter assigns once.
 
 use hakem::i18n::{Language, Say, Texts};
-use hakem::ratings::{self, Assigned, Columns, Imported, Listed, Lists, RatingsError, Wanted};
+use hakem::ratings::{self, Assigned, AssignedColumns, Imported, Listed, Lists, RatingsError, Wanted};
 use hakem_engine::tournament::{GameKind, Licence, Rating, Sex};
 use std::fs;
 use std::io::Write;
@@ -32,7 +32,7 @@ impl Place {
         let path = self.0.path().join(file);
         fs::write(&path, bytes).unwrap();
         let assigned: Vec<Assigned> = assigned.iter().map(|text| Assigned::read(text).unwrap()).collect();
-        let columns = Columns::of(&assigned);
+        let columns = AssignedColumns::of(&assigned);
         let wanted = Wanted { name: name.map(ToOwned::to_owned), columns, ..Wanted::default() };
         let today = "2026-11-22".parse().unwrap();
         ratings::import(&path, &wanted, &self.lists(), today, &Texts::new(Language::English))

@@ -7,7 +7,7 @@ use super::festival::three_sections;
 use super::formats;
 use super::key_tables::{STATES, Way};
 use crossterm::event::KeyCode;
-use hakem::desk::access::Access;
+use hakem::desk::access::CommandAccess;
 use hakem::desk::keys::menu_key;
 use hakem::desk::message::{Draw, Message};
 use hakem::desk::pane::PaneId;
@@ -275,11 +275,11 @@ fn a_pane_says_of_each_of_its_commands_what_it_does_to_the_event() {
         Some(pane.access(label, &cx))
     };
     for (label, access) in [
-        ("wall-key-print", Access::Present),
-        ("wall-key-site", Access::Look),
-        ("log-restore", Access::Restore),
-        ("results-paper", Access::Look),
-        ("results-correct", Access::Change),
+        ("wall-key-print", CommandAccess::Present),
+        ("wall-key-site", CommandAccess::Look),
+        ("log-restore", CommandAccess::Restore),
+        ("results-paper", CommandAccess::Look),
+        ("results-correct", CommandAccess::Change),
     ] {
         assert_eq!(of(label), Some(access), "{label}");
     }

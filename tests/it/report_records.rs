@@ -9,7 +9,7 @@ use hakem_engine::tournament::{
     Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
-    Cell, Counted, Dialect, LineEnd, Record, Style, TrfFile, from_snapshot, read, to_commands, write,
+    Counted, Dialect, LineEnd, Record, RoundCell, Style, TrfFile, from_snapshot, read, to_commands, write,
 };
 use std::collections::BTreeMap;
 
@@ -80,7 +80,7 @@ fn out_of_order(file: &TrfFile) -> Option<TrfFile> {
     let [one, other, ..] = *file.teams.first()?.players.as_slice() else { return None };
     let cell = |number| file.player(number)?.cells.first().copied();
     let met = |number| match cell(number)? {
-        Cell::Game { opponent, code: Some(code), .. } if !code.is_forfeit() => Some(opponent),
+        RoundCell::Game { opponent, code: Some(code), .. } if !code.is_forfeit() => Some(opponent),
         _ => None,
     };
     let (first, second) = (met(one)?, met(other)?);
@@ -90,7 +90,7 @@ fn out_of_order(file: &TrfFile) -> Option<TrfFile> {
             *slot = cell(other)?;
         } else if line.number == other {
             *slot = cell(one)?;
-        } else if let Cell::Game { opponent, .. } = slot
+        } else if let RoundCell::Game { opponent, .. } = slot
             && [first, second].contains(&line.number)
         {
             *opponent = if line.number == first { other } else { one };

@@ -7,13 +7,13 @@ use crate::make::Dice;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::Imprint;
-use hakem::publish::paper::{self, Faces, Mark, Page, Paper};
+use hakem::publish::paper::{self, Faces, Page, PageMark, Paper};
 use hakem::publish::text;
 use hakem::sheet::named;
 use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::console::rescue::{
-    CodeKind, Fault, FaultKind, Gap, Known, RescueCode, RescueError, Rescued, of_pairings, of_standings,
+    CodeFault, CodeKind, FaultKind, Gap, Known, RescueCode, RescueError, Rescued, of_pairings, of_standings,
     read, rebuild,
 };
 use hakem_engine::format::Trace;
@@ -394,7 +394,7 @@ fn facts_on_no_sheet_are_reported_as_gaps() {
 
 /// Returns the only fault in a text.
 #[track_caller]
-fn only(text: &str) -> (Vec<RescueCode>, Fault) {
+fn only(text: &str) -> (Vec<RescueCode>, CodeFault) {
     let (codes, mut faults) = read(text);
     assert_eq!(faults.len(), 1, "{faults:?}\n{text}");
     (codes, faults.remove(0))
@@ -574,7 +574,7 @@ fn any_values_in_valid_blocks_are_a_code_or_are_refused() {
 /// Returns the squares of a code on a page: position and width.
 fn squares(page: &Page) -> Vec<[f32; 3]> {
     let squares = page.marks.iter().filter_map(|mark| match mark {
-        Mark::Box { x, y, width, height, .. } if (width - height).abs() < 0.01 => Some([*x, *y, *width]),
+        PageMark::Box { x, y, width, height, .. } if (width - height).abs() < 0.01 => Some([*x, *y, *width]),
         _ => None,
     });
     squares.collect()
@@ -605,7 +605,7 @@ fn photographed(squares: &[[f32; 3]]) -> String {
 /// blocks.
 fn lines(page: &Page) -> Vec<(f32, &str)> {
     let text = page.marks.iter().filter_map(|mark| match mark {
-        Mark::Text { line, baseline, .. } => Some((*baseline, line.trim_end())),
+        PageMark::Text { line, baseline, .. } => Some((*baseline, line.trim_end())),
         _ => None,
     });
     text.collect()

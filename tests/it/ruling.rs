@@ -7,7 +7,7 @@ use hakem::i18n::Language;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::pair_again;
 use hakem_engine::tournament::{
-    Bye, ForbiddenPair, IntegrityEvent, Place, PlayerId, RequestedBye, RoundNo, RoundState, Settings,
+    Bye, ForbiddenPair, IntegrityEvent, PlayerId, RequestedBye, RoundNo, RoundPlace, RoundState, Settings,
     SystemId,
 };
 
@@ -57,7 +57,7 @@ fn without_a_legal_pairing_the_arbiter_chooses_a_solution_and_gives_the_reason()
     let round = snapshot.round(ROUND).unwrap();
     assert_eq!(round.ruling().unwrap().reason, "sisters");
     for id in [1, 4].map(PlayerId) {
-        assert_eq!(round.place(id), Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
+        assert_eq!(round.place(id), RoundPlace::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
     }
     assert!(pair_again(&snapshot, ROUND).unwrap().is_identical());
 

@@ -5,12 +5,12 @@ use super::console::Console;
 use super::disk::hasty_disk;
 use super::make::Dice;
 use hakem::desk::context::ClosingOrder;
-use hakem::desk::message::{Message, Step};
+use hakem::desk::message::{HistoryMove, Message};
 use hakem::desk::request::{FileRequest, Sample, SheetRequest};
 use hakem::i18n::Language;
-use hakem::service::opening::Opening;
+use hakem::service::opening::SharedOpening;
 use hakem::session::{Sharer, inbox_of, shared_at};
-use hakem::share::{Insertion, Operation, Row, ShareError, SharedEvent, Table, Wire, pull, share};
+use hakem::share::{Insertion, LogRow, LogTable, Operation, ShareError, SharedEvent, Wire, pull, share};
 use hakem::store::Memory;
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::Entry;
@@ -31,7 +31,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A table that all consoles reach unless it is down.
 #[derive(Clone, Default)]
 struct Rows {
-    there: Arc<Mutex<Vec<Row>>>,
+    there: Arc<Mutex<Vec<LogRow>>>,
     is_away: Arc<AtomicBool>,
     /// True if requests get no answer.
     is_silent: Arc<AtomicBool>,
@@ -51,22 +51,22 @@ impl Rows {
     }
 }
 
-impl Table for Rows {
+impl LogTable for Rows {
     fn name(&self) -> &str {
         "open"
     }
 
-    fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError> {
+    fn read(&mut self, from: u64) -> Result<Vec<LogRow>, ShareError> {
         self.answer()?;
         let there = self.there.lock().unwrap();
         self.seen = there.len();
         Ok(there.iter().filter(|row| row.number >= from).cloned().collect())
     }
 
-    fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError> {
+    fn insert(&mut self, after: Option<&str>, rows: &[LogRow]) -> Result<Insertion, ShareError> {
         self.answer()?;
         let mut there = self.there.lock().unwrap();
-        let is_taken = |row: &Row| {
+        let is_taken = |row: &LogRow| {
             there.iter().any(|other| other.number == row.number || other.operation == row.operation)
         };
         let follows = there.last().map(|last| last.hash.as_str()) == after;
@@ -160,7 +160,7 @@ impl Hall {
         };
         let wire = Some(Wire::begin(event));
         let path = path.to_owned();
-        console.app.open_shared(Opening { wire, disk: hasty_disk(), path, sharer, told: None });
+        console.app.open_shared(SharedOpening { wire, disk: hasty_disk(), path, sharer, told: None });
         self.await_news(console);
     }
 
@@ -388,7 +388,7 @@ fn undo_of_a_removal_restores_the_entry_unless_others_have_continued() {
     let (hall, mut desks) = second_round();
     let remove = |desk: &mut Console| {
         let withdrawn = desk.app.context().event.history.current();
-        desk.app.update(Message::Step(Step::TakeOut(withdrawn, "entered twice".to_owned())));
+        desk.app.update(Message::Step(HistoryMove::TakeOut(withdrawn, "entered twice".to_owned())));
     };
     let is_here = |desk: &Console| {
         desk.app.context().snapshot.player(PlayerId(1)).is_some_and(|player| player.withdrawn().is_none())
@@ -539,7 +539,7 @@ fn a_changed_table_is_named_and_results_are_entered_until_it_is_repaired() {
     desks[0].press("<F7>1");
     hall.settle(&mut desks);
     let good = hall.rows.there.lock().unwrap().clone();
-    let forged = Row {
+    let forged = LogRow {
         number: good.len() as u64,
         line: good.last().unwrap().line.clone(),
         hash: "0".repeat(64),
@@ -580,7 +580,7 @@ fn a_read_only_console_follows_the_event_and_may_save_a_copy() {
     let (memory, path) = (Memory::default(), guest.folder().join("open.hakem"));
     let event = SharedEvent::open_in(hall.rows.clone(), &memory, &path).unwrap();
     let (wire, disk) = (Some(Wire::begin(event)), Arc::new(memory));
-    guest.app.open_shared(Opening { wire, disk, path: path.clone(), sharer: None, told: None });
+    guest.app.open_shared(SharedOpening { wire, disk, path: path.clone(), sharer: None, told: None });
     guest.press("<F7>1");
     guest.shows("read-only, following");
     desks[0].press("<F7>5");

@@ -7,7 +7,7 @@ use hakem::desk::message::Message;
 use hakem::desk::request::FileRequest;
 use hakem::event::{Chosen, Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
+use hakem::publish::paper::{Faces, Page, PageMark, Paper, pages};
 use hakem::publish::site::{SiteOptions, files};
 use hakem::publish::{Imprint, text};
 use hakem::sheet::data::{Key, Sheet};
@@ -156,7 +156,7 @@ fn laid(history: &History, name: &str, chosen: &str, words: &str) -> (bool, bool
         let imprint = Imprint::new(event, &sheet, MORNING, "");
         let made = pages(&sheet, &imprint, event.texts, Paper::A4, &Faces::new());
         let says = |page: &Page| {
-            page.marks.iter().any(|mark| matches!(mark, Mark::Text { line, .. } if line.contains(words)))
+            page.marks.iter().any(|mark| matches!(mark, PageMark::Text { line, .. } if line.contains(words)))
         };
         (made.iter().any(|page| page.width > page.height), made.iter().any(says))
     })
@@ -219,10 +219,10 @@ fn posted(history: &History, name: &str, language: Language, (who, words): (&str
     let made = pages(&sheet, &imprint, &texts, Paper::A4, &Faces::new());
     let marks = || made.iter().flat_map(|page| &page.marks);
     let size = marks().find_map(|mark| match mark {
-        Mark::Text { line, size, .. } if line.contains(who) => Some(*size),
+        PageMark::Text { line, size, .. } if line.contains(who) => Some(*size),
         _ => None,
     });
-    let says = marks().any(|mark| matches!(mark, Mark::Text { line, .. } if line == words));
+    let says = marks().any(|mark| matches!(mark, PageMark::Text { line, .. } if line == words));
     (size.unwrap(), says)
 }
 

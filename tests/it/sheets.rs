@@ -13,8 +13,8 @@ use hakem_engine::pairing::{propose, system};
 use hakem_engine::standings::cards;
 use hakem_engine::tournament::{
     BoardNo, Category, Colour, Draft, EntryFee, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId,
-    PrizeGroup, PrizeList, PrizesEach, Rating, RequestedBye, Reward, RoundNo, SYSTEM_IN_FORCE, Settings,
-    Sharing, SpecialPrize, SystemId,
+    PrizeGroup, PrizeList, PrizeSharing, PrizesEach, Rating, RequestedBye, Reward, RoundNo, SYSTEM_IN_FORCE,
+    Settings, SpecialPrize, SystemId,
 };
 use hakem_engine::trf;
 use serde_json::Value;
@@ -79,7 +79,7 @@ fn prizes() -> Command {
     Command::AnnouncePrizes(Box::new(PrizeList {
         currency: Name::new("TRY").ok(),
         decimals: 0,
-        sharing: Sharing::Equal,
+        sharing: PrizeSharing::Equal,
         each: PrizesEach::One,
         names_tied: false,
         groups: vec![group("Genel", &[1000, 501, 300], Category::default()), group("2300", &[200], rated)],

@@ -4,8 +4,8 @@
 use crate::disk::hasty_disk;
 use hakem::i18n::{Language, Say, Texts};
 use hakem::store::{
-    Conversion, Damage, FILE_LIMIT, Followed, LINE_LIMIT, MirrorWarning, Mode, Notice, Opened, Place, Store,
-    StoreError,
+    Conversion, Damage, FILE_LIMIT, FilePosition, Followed, LINE_LIMIT, MirrorWarning, Mode, Notice, Opened,
+    Store, StoreError,
 };
 use jiff::Timestamp;
 use proptest::prelude::*;
@@ -302,7 +302,7 @@ proptest! {
 }
 
 /// Opens the lines of a file changed by `change`; returns the place of the damage.
-fn shuffled<'a>(change: impl FnOnce(&mut Vec<&'a [u8]>)) -> Option<(Place, Damage)> {
+fn shuffled<'a>(change: impl FnOnce(&mut Vec<&'a [u8]>)) -> Option<(FilePosition, Damage)> {
     let (_folder, path) = folder();
     let mut lines: Vec<&'a [u8]> = FORMAT_1.split_inclusive(|&byte| byte == b'\n').collect();
     change(&mut lines);
@@ -320,7 +320,7 @@ fn shuffled<'a>(change: impl FnOnce(&mut Vec<&'a [u8]>)) -> Option<(Place, Damag
 #[test]
 fn lines_exchanged_removed_or_repeated_are_found_at_the_first_wrong_one() {
     let found = |found: usize, expected: usize| {
-        let place = Place { line: expected as u64 + 1, column: 4 };
+        let place = FilePosition { line: expected as u64 + 1, column: 4 };
         Some((place, Damage::OutOfOrder { found: found as u64, expected: expected as u64 }))
     };
     for second in 1..=7 {

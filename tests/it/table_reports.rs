@@ -5,7 +5,7 @@ use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, apply, draw_lots};
 use hakem_engine::format::{Format, MatchOutcome, Trace};
 use hakem_engine::pairing::{
-    Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system,
+    NextGame, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system,
 };
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tiebreak::take_system;
@@ -15,7 +15,7 @@ use hakem_engine::tournament::{
     Settings, SettledBy, Settlement, Snapshot, SystemId, Team, TieBreakId, TieBreakRules, TimeOfDay,
 };
 use hakem_engine::trf::{
-    Cell, Code, Import, LeftOut, LineEnd, Loss, PointsColumn, Record, Style, TrfFile, check_ranks,
+    Code, Import, LeftOut, LineEnd, Loss, PointsColumn, Record, RoundCell, Style, TrfFile, check_ranks,
     from_snapshot, left_out, read, to_commands, write,
 };
 use proptest::prelude::*;
@@ -323,7 +323,7 @@ fn further_games_and_settled_matches_of_a_knockout_come_back() {
         states
             .map(|state| {
                 let next = match state.next {
-                    Next::Decided(winner, by) => format!("{:?} {by:?}", winner.map(name)),
+                    NextGame::Decided(winner, by) => format!("{:?} {by:?}", winner.map(name)),
                     other => format!("{other:?}"),
                 };
                 (state.of.sides.map(name), state.points, next)
@@ -359,7 +359,7 @@ fn the_rounds_of_a_knockout_of_another_program_are_found_by_who_meets() {
         losses.iter().filter(|loss| matches!(loss, Loss::SettledByNextRound { round: RoundNo(1), .. }));
     assert_eq!((open.count(), losses.len()), (2, 2), "{losses:?}");
     let goes_on: Vec<_> = matches(&event, RoundNo(1)).into_iter().map(|state| state.next).collect();
-    let decided = |next: &Next| matches!(next, Next::Decided(Some(_), _));
+    let decided = |next: &NextGame| matches!(next, NextGame::Decided(Some(_), _));
     assert!(goes_on.iter().all(decided), "{goes_on:?}");
     let PairedAgain { gone, made, .. } = pair_again(&event, RoundNo(2)).unwrap();
     assert_eq!((gone, made), (vec![], vec![]));
@@ -456,14 +456,14 @@ fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
         .players
         .iter_mut()
         .filter(|line| members.contains(&line.number))
-        .filter_map(|line| match std::mem::replace(&mut line.cells[0], Cell::Blank) {
-            Cell::Game { opponent, .. } => Some(opponent),
+        .filter_map(|line| match std::mem::replace(&mut line.cells[0], RoundCell::Blank) {
+            RoundCell::Game { opponent, .. } => Some(opponent),
             _ => None,
         })
         .collect();
     assert_eq!(opponents.len(), 2, "both players of team 2 play in round 1");
     for line in forfeited.players.iter_mut().filter(|line| opponents.contains(&line.number)) {
-        line.cells[0] = Cell::Blank;
+        line.cells[0] = RoundCell::Blank;
     }
     let other = forfeited.teams.iter().find(|team| team.players.contains(&opponents[0])).unwrap().number;
     forfeited.forfeited_matches = vec![hakem_engine::trf::ForfeitedMatch {
@@ -505,9 +505,9 @@ fn a_column_of_a_bracket_without_a_pair_is_not_a_round() {
     let mut file = from_snapshot(&made.event);
     let first = file.players.iter().map(|line| line.cells[0]).collect::<Vec<_>>();
     for (line, cell) in file.players.iter_mut().zip(first) {
-        line.cells = vec![cell, Cell::Alone(Code::ZeroPointBye)];
+        line.cells = vec![cell, RoundCell::Alone(Code::ZeroPointBye)];
     }
-    file.players[0].cells[1] = Cell::Alone(Code::PairingAllocatedBye);
+    file.players[0].cells[1] = RoundCell::Alone(Code::PairingAllocatedBye);
     file.loose.clear();
     let event = import(&read(&text(&file)).unwrap().file).event;
     assert_eq!(event.last_published(), Some(RoundNo(1)));
@@ -555,7 +555,7 @@ fn skalitzka() -> (TrfFile, Vec<[usize; 2]>) {
         file.teams.iter().position(|team| team.players.contains(&number)).unwrap()
     };
     let games = (0..file.players.len()).filter_map(|at| match file.players[at].cells[0] {
-        Cell::Game { opponent, colour: Colour::White, .. } => Some([at, place(opponent)]),
+        RoundCell::Game { opponent, colour: Colour::White, .. } => Some([at, place(opponent)]),
         _ => None,
     });
     let of_match: Vec<[usize; 2]> = games.filter(|of| of.map(team) == [0, 1]).collect();
@@ -568,7 +568,7 @@ fn a_forfeited_match_whose_players_sit_elsewhere_than_the_table_has_them_is_read
     let (mut file, games) = skalitzka();
     for ([white, _], [_, black]) in games.iter().copied().zip(games.iter().rev().copied()) {
         let numbers = [white, black].map(|at| file.players[at].number);
-        let cell = |opponent, colour, code| Cell::Game { opponent, colour, code: Some(code) };
+        let cell = |opponent, colour, code| RoundCell::Game { opponent, colour, code: Some(code) };
         file.players[white].cells[0] = cell(numbers[1], Colour::White, Code::ForfeitWin);
         file.players[black].cells[0] = cell(numbers[0], Colour::Black, Code::ForfeitLoss);
     }

@@ -7,7 +7,7 @@ use hakem_engine::standings::team_standings;
 use hakem_engine::tiebreak::teams::TeamMatch;
 use hakem_engine::tournament::{Bye, Points, RoundNo, Snapshot, SystemId};
 use hakem_engine::trf::{
-    Cell, Code, Import, Loss, MatchPoints, PointTable, Record, Style, TrfFile, from_snapshot, read,
+    Code, Import, Loss, MatchPoints, PointTable, Record, RoundCell, Style, TrfFile, from_snapshot, read,
     to_commands, write,
 };
 
@@ -121,7 +121,7 @@ fn the_bye_of_a_team_without_record_320_is_worth_p_of_record_162_on_each_board()
         for (round, team) in byes_of.iter().enumerate().filter_map(|(round, team)| Some((round, (*team)?))) {
             let members = file.teams.iter().find(|known| known.number == team).unwrap().players.clone();
             for line in file.players.iter_mut().filter(|line| members.contains(&line.number)) {
-                line.cells[round] = Cell::Alone(Code::PairingAllocatedBye);
+                line.cells[round] = RoundCell::Alone(Code::PairingAllocatedBye);
             }
         }
         for (worth, games) in [(3, 6), (5, 10), (0, 0), (10, 10)] {

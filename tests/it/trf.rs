@@ -11,8 +11,8 @@ use hakem_engine::tournament::{
     PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
-    Adjustment, Assumed, Cell, Details, Dialect, Import, LineEnd, Loss, Record, Report, Style, Taken,
-    TrfFile, from_snapshot, read, read_bytes, system_id, to_commands, write,
+    Adjustment, Assumed, AssumedRecord, Details, Dialect, Import, LineEnd, Loss, Record, Report, RoundCell,
+    Style, TrfFile, from_snapshot, read, read_bytes, system_id, to_commands, write,
 };
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ fn says_the_same(made: &TrfFile, file: &TrfFile, shown: &str) {
         };
         assert_eq!(national(one), national(other), "{shown}: {number}");
         // Byes announced beyond the next round are in records 240.
-        let cells = |line: &hakem_engine::trf::PlayerLine| -> Vec<Cell> {
+        let cells = |line: &hakem_engine::trf::PlayerLine| -> Vec<RoundCell> {
             rounds
                 .up_to()
                 .take_while(|&round| round < file.next_round())
@@ -246,11 +246,11 @@ fn facts_missing_in_a_plain_report_are_assumed_and_reported() {
     assert_eq!(
         taken,
         [
-            Taken::System { system: system.clone(), by_words: true },
-            Taken::Edition { system },
-            Taken::InitialColour { colour },
-            Taken::Points,
-            Taken::TieBreaks { list }
+            AssumedRecord::System { system: system.clone(), by_words: true },
+            AssumedRecord::Edition { system },
+            AssumedRecord::InitialColour { colour },
+            AssumedRecord::Points,
+            AssumedRecord::TieBreaks { list }
         ]
     );
     assert_eq!(event.settings().round_dates.len(), 3);

@@ -24,8 +24,8 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{propose, system};
 use hakem_engine::tournament::{
-    BoardNo, Colour, Forfeit, GameResult, Issue, IssuedSheet, Licence, Name, Outcome, PartialDate, Player,
-    PlayerId, Rating, RequestedBye, RoundNo, Settings, TimeOfDay, Title, Way,
+    BoardNo, Colour, Forfeit, GameResult, Issue, IssueMedium, IssuedSheet, Licence, Name, Outcome,
+    PartialDate, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, TimeOfDay, Title,
 };
 use hakem_engine::trf::Audience;
 use ratatui::Terminal;
@@ -123,7 +123,7 @@ fn a_printed_sheet_is_in_the_log_and_undo_skips_it() {
     let before = history.snapshot().clone();
     let sheet = IssuedSheet { sheet: "pairings".to_owned(), round: Some(RoundNo(4)), version: Some(1) };
     let to = "lp -d \u{1b}[31mHall".to_owned();
-    let issue = Issue { way: Way::Printed, sheets: vec![sheet], hash: "7f3a91c0".to_owned(), to };
+    let issue = Issue { way: IssueMedium::Printed, sheets: vec![sheet], hash: "7f3a91c0".to_owned(), to };
     history.replay(Entry::Issued(issue), MORNING).unwrap();
     assert_eq!(history.snapshot().rounds(), before.rounds());
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
@@ -652,7 +652,7 @@ fn printed_before(further: Vec<Command>) -> History {
         seats,
         boards,
     ];
-    let issue = Issue { way: Way::Printed, sheets, hash: "12345678".to_owned(), to: "lp".to_owned() };
+    let issue = Issue { way: IssueMedium::Printed, sheets, hash: "12345678".to_owned(), to: "lp".to_owned() };
     history.replay(Entry::Issued(issue), Moment(MORNING.0 + 60_000_000)).unwrap();
     for command in further {
         history.replay(Entry::Did(command), Moment(MORNING.0 + 61_000_000)).unwrap();

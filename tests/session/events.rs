@@ -7,7 +7,7 @@ use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{self, pair_again, swiss_systems};
 use hakem_engine::tournament::{
-    Bye, Colour, ForbiddenPair, Meeting, Name, Place, Player, PlayerId, Rating, RequestedBye, RoundNo,
+    Bye, Colour, ForbiddenPair, Meeting, Name, Player, PlayerId, Rating, RequestedBye, RoundNo, RoundPlace,
     Settings, Snapshot, SystemId,
 };
 use jiff::Timestamp;
@@ -107,7 +107,7 @@ fn check(event: &Snapshot, system: &str) {
             let is_new = met.insert([white.min(black), white.max(black)]);
             assert!(is_new || repeats, "{system}, round {number}: met before");
         }
-        let bye = round.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).map(|(id, _)| id);
+        let bye = round.players_at(|place| place == RoundPlace::Bye(Bye::PairingAllocated)).map(|(id, _)| id);
         bye.for_each(|id| assert!(byes.insert(id) || repeats, "{system}, round {number}: a second bye"));
         assert!(
             pair_again(event, number).unwrap().is_identical(),

@@ -8,7 +8,7 @@ use hakem::store::Store;
 use hakem_engine::command::Command;
 use hakem_engine::console::playoff::{Guide, state};
 use hakem_engine::history::Entry;
-use hakem_engine::pairing::{DecidedBy, Next, matches};
+use hakem_engine::pairing::{DecidedBy, NextGame, matches};
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tournament::{
     BoardNo, GameStage, Name, Participant, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings,
@@ -188,7 +188,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
     check(&event, 3);
     let first = &matches(&event, RoundNo(1))[0];
     let black = Participant::Player(PlayerId(9));
-    assert_eq!(first.next, Next::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
+    assert_eq!(first.next, NextGame::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
     let made = standings(&event, RoundNo(3), &[]);
     let best: Vec<PlayerId> = made.rows.iter().take(2).map(|row| row.player).collect();
     assert_eq!(best, [PlayerId(1), PlayerId(2)]);

@@ -11,8 +11,8 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{drawn_teams, opening, propose};
 use hakem_engine::tournament::{
-    BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Place, Player, PlayerId, Rating, RequestedBye,
-    RoundNo, Settings, Snapshot, SystemId, Team,
+    BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye, RoundNo,
+    RoundPlace, Settings, Snapshot, SystemId, Team,
 };
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -265,7 +265,7 @@ fn two_players_are_swapped_by_name_in_six_keys_beside_the_letters() {
     assert_eq!(hand.pressed, 6 + one.len() + other.len());
     let swapped = hand.left();
     let board = |place| match place {
-        Place::AtBoard(board, colour) => (board, colour),
+        RoundPlace::AtBoard(board, colour) => (board, colour),
         other => panic!("{other:?}"),
     };
     // Each has the seat that the system's draft assigns to the other.
@@ -326,7 +326,7 @@ fn a_late_entry_is_seated_with_new_numbers_in_seven_keys_beside_what_is_typed() 
     assert_eq!(hand.pressed - keys(typed).count(), 7);
     let event = hand.left();
     let draft = event.round(RoundNo(2)).unwrap();
-    assert!(matches!(draft.place(PlayerId(201)), Place::AtBoard(..) | Place::Bye(_)));
+    assert!(matches!(draft.place(PlayerId(201)), RoundPlace::AtBoard(..) | RoundPlace::Bye(_)));
     assert!(event.pairing_numbers().get(PlayerId(201)).is_some_and(|number| number.0 < 70));
 }
 

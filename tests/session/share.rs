@@ -7,8 +7,8 @@ use crate::kill::published_round;
 use crate::postgres::{ADMIN, Server};
 use fastrand::Rng;
 use hakem::share::{
-    Acted, Address, EventName, Insertion, Login, Operation, PostgresTable, Row, ShareError, SharedEvent,
-    Table,
+    Acted, Address, EventName, Insertion, LogRow, LogTable, Login, Operation, PostgresTable, ShareError,
+    SharedEvent,
 };
 use hakem::store::{Mode, Stamp, Store, system_disk};
 use hakem_engine::command::Command as EventCommand;
@@ -388,11 +388,11 @@ fn a_row_that_is_there_is_taken_once() {
     let Some(server) = Server::start() else { return };
     let _folder = shared(&server);
     let mut table = server.table(ADMIN, "open");
-    let rows: Vec<Row> = table.read(0).unwrap();
+    let rows: Vec<LogRow> = table.read(0).unwrap();
     let (before, last) = (&rows[rows.len() - 2], &rows[rows.len() - 1]);
     let again = table.insert(Some(&before.hash), std::slice::from_ref(last)).unwrap();
     assert_eq!(again, Insertion::Taken);
-    let ahead = Row { number: last.number + 5, operation: "new.0".to_owned(), ..last.clone() };
+    let ahead = LogRow { number: last.number + 5, operation: "new.0".to_owned(), ..last.clone() };
     let gap = table.insert(Some(&before.hash), &[ahead]).unwrap();
     assert_eq!(gap, Insertion::Taken, "what it follows is not there");
     assert_eq!(table.read(0).unwrap(), rows);

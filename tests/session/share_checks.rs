@@ -3,7 +3,7 @@
 use crate::postgres::{ADMIN, Server};
 use crate::share::{hakem, shared, with_roles};
 use blake3::Hasher;
-use hakem::share::{Acted, Operation, PostgresTable, ShareError, SharedEvent, Table, Tampering};
+use hakem::share::{Acted, LogTable, Operation, PostgresTable, ShareError, SharedEvent, Tampering};
 use hakem::store::Stamp;
 use hakem_engine::command::Command as EventCommand;
 use hakem_engine::history::Entry;

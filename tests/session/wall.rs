@@ -4,15 +4,15 @@
 use super::console::Console;
 use hakem::store::{Mode, Store};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::tournament::{Place, PlayerId, Round, RoundNo, Stage};
+use hakem_engine::tournament::{PlayerId, Round, RoundNo, RoundPlace, Stage};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 /// Board and opponent of a player.
-fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
+fn seat(round: &Round, id: PlayerId) -> (RoundPlace, Option<PlayerId>) {
     let place = round.place(id);
-    let Place::AtBoard(board, colour) = place else { return (place, None) };
+    let RoundPlace::AtBoard(board, colour) = place else { return (place, None) };
     (place, round.board(board).map(|board| board.meeting.player(colour.other())))
 }
 
@@ -30,7 +30,8 @@ fn movers(path: &Path, round: RoundNo) -> BTreeSet<String> {
     let (first, now) = (first.unwrap(), history.snapshot().round(round).unwrap());
     let numbers = history.snapshot().pairing_numbers();
     let players = history.snapshot().players().map(|(id, _)| id);
-    let moved = players.filter(|&id| seat(&first, id) != seat(now, id) && now.place(id) != Place::Nowhere);
+    let moved =
+        players.filter(|&id| seat(&first, id) != seat(now, id) && now.place(id) != RoundPlace::Nowhere);
     moved.map(|id| numbers.get(id).unwrap().to_string()).collect()
 }
 

@@ -2,7 +2,7 @@
 //! event file and never writes.
 
 use super::decode::Heard;
-use super::hall_lists::{BETWEEN, List, Room, pages};
+use super::hall_lists::{BETWEEN, HallList, Room, pages};
 use super::input::Input;
 use super::large_digits::{columns_of, figures};
 use super::requests::Requests;
@@ -320,7 +320,7 @@ impl Hall {
 }
 
 /// Draws lists next to each other, and distributes the remaining space over the full width.
-fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
+fn draw_page(frame: &mut Frame, area: Rect, page: &[HallList], theme: &Theme) {
     let [title, heads, body] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(1), Constraint::Min(1)]).areas(area);
     let taken: usize = page.iter().map(|list| list.wide + BETWEEN).sum::<usize>().saturating_sub(BETWEEN);

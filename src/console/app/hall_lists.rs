@@ -31,7 +31,7 @@ const AROUND: usize = 3;
 const FEWEST: usize = 76;
 
 /// A list, or the part of one that fits on a page.
-pub(super) struct List {
+pub(super) struct HallList {
     pub(super) title: String,
     pub(super) heads: String,
     pub(super) lines: Vec<(String, bool)>,
@@ -43,14 +43,14 @@ pub(super) struct List {
 }
 
 /// Returns the QR code of an address if all of it fits on a page, as scanners require.
-fn code(event: Event, address: &str, room: Room) -> Option<List> {
+fn code(event: Event, address: &str, room: Room) -> Option<HallList> {
     let lines = qr::lines(address, room.deep()).filter(|lines| lines.len() <= room.deep())?;
     let title = event.texts.get("hall-code").into_owned();
     let heads = clean(address).into_owned();
     let wide = lines.iter().map(|line| width(line)).max()?;
     let wide = wide.max(width(&title)).max(width(&heads));
     let lines = lines.into_iter().map(|line| (line, false)).collect();
-    (wide <= room.columns).then_some(List { title, heads, lines, wide, spaced: false, is_code: true })
+    (wide <= room.columns).then_some(HallList { title, heads, lines, wide, spaced: false, is_code: true })
 }
 
 /// Size of a page.
@@ -78,8 +78,13 @@ impl Room {
 }
 
 /// Divides the content into pages; `fresh` are the boards with a new result, `address` is that of the pages for phones.
-pub(super) fn pages(event: Event, fresh: &[BoardNo], address: Option<&str>, room: Room) -> Vec<Vec<List>> {
-    let mut pages: Vec<Vec<List>> = Vec::new();
+pub(super) fn pages(
+    event: Event,
+    fresh: &[BoardNo],
+    address: Option<&str>,
+    room: Room,
+) -> Vec<Vec<HallList>> {
+    let mut pages: Vec<Vec<HallList>> = Vec::new();
     let mut taken = 0;
     let is_sought = event
         .snapshot
@@ -106,7 +111,7 @@ pub(super) fn pages(event: Event, fresh: &[BoardNo], address: Option<&str>, room
     pages
 }
 
-fn view(event: Event, name: &str, fresh: &[BoardNo], room: Room) -> Vec<List> {
+fn view(event: Event, name: &str, fresh: &[BoardNo], room: Room) -> Vec<HallList> {
     let Some(Ok(sheet)) = named(name).map(|named| named.sheet(event, None).map(player_columns::for_all))
     else {
         return Vec::new();
@@ -119,7 +124,7 @@ fn view(event: Event, name: &str, fresh: &[BoardNo], room: Room) -> Vec<List> {
 }
 
 /// Returns the times of the announced round in large digits, as many as a page has space for.
-fn times(event: Event, title: &str, room: Room) -> Option<List> {
+fn times(event: Event, title: &str, room: Room) -> Option<HallList> {
     let times = announcement::times(event);
     let ((heads, _), _) = times.split_first()?;
     let large = |(at, (label, time)): (usize, &(String, String))| {
@@ -137,11 +142,11 @@ fn times(event: Event, title: &str, room: Room) -> Option<List> {
     let fits = !lines.is_empty() && wide <= room.columns;
     let lines = lines.into_iter().map(|line| (line, false)).collect();
     let (title, heads) = (title.to_owned(), heads.clone());
-    fits.then_some(List { title, heads, lines, wide, spaced: false, is_code: false })
+    fits.then_some(HallList { title, heads, lines, wide, spaced: false, is_code: false })
 }
 
 /// Returns the lists of a section, each at most as high as a page.
-fn lists(event: Event, (title, section): (&str, &Section), fresh: &[BoardNo], room: Room) -> Vec<List> {
+fn lists(event: Event, (title, section): (&str, &Section), fresh: &[BoardNo], room: Room) -> Vec<HallList> {
     let table = &section.table;
     let lines = lines(event, table, room);
     let Some((heads, rows)) = lines.split_first() else { return Vec::new() };
@@ -158,7 +163,7 @@ fn lists(event: Event, (title, section): (&str, &Section), fresh: &[BoardNo], ro
         (fit(&line.text, wide, Align::Left), is_new)
     };
     let deep = if spaced { (room.deep() / 2).max(1) } else { room.deep() };
-    let list = |rows: &[text::Line]| List {
+    let list = |rows: &[text::Line]| HallList {
         title: fit(&title, wide, Align::Left),
         heads: fit(&heads.text, wide, Align::Left),
         lines: rows.iter().map(line).collect(),

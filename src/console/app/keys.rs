@@ -3,7 +3,7 @@
 use super::App;
 use crate::desk::dialog::Reply;
 use crate::desk::keys::{self, Binding, Hint};
-use crate::desk::message::{Message, Show, Step};
+use crate::desk::message::{HistoryMove, Message, Show};
 use crate::desk::pane::PaneId;
 use crate::desk::request::FileRequest;
 use crate::dialog::{Confirm, Pick, PickItem};
@@ -127,8 +127,8 @@ impl App {
             Some(Global::Find) => self.services.finder = Some(Finder::default()),
             Some(Global::Jump) => self.offer_jump(),
             Some(Global::Copy) => self.copy_line(),
-            Some(Global::Undo) => self.step_asked(self.state.undo(), Step::Undo),
-            Some(Global::Redo) => self.step_asked(self.state.redo(), Step::Redo),
+            Some(Global::Undo) => self.step_asked(self.state.undo(), HistoryMove::Undo),
+            Some(Global::Redo) => self.step_asked(self.state.redo(), HistoryMove::Redo),
             Some(Global::NextPane) => {
                 let at = TABS.iter().position(|tab| tab.id == self.state.pane).map_or(0, |at| at + 1);
                 self.update(Message::Show(Show::Pane(TABS[at % TABS.len()].id)));
@@ -140,7 +140,7 @@ impl App {
             Some(Global::Go) => self.open_panes(),
             Some(Global::OtherEvent) => self.open_other_event(),
             Some(Global::Back) if self.state.looking.is_none() => self.leave_guide(),
-            Some(Global::Back) => self.update(Message::Step(Step::Look(None))),
+            Some(Global::Back) => self.update(Message::Step(HistoryMove::Look(None))),
             Some(Global::SaveCopy) => self.update(Message::ask(FileRequest::SaveAs)),
             Some(Global::Theme) => {
                 let offer = self.services.themes.offer(&mut self.state);
@@ -149,7 +149,7 @@ impl App {
             Some(Global::Coach) => self.services.coach.turn(&mut self.state),
             Some(Global::Digits) => self.update(self.services.result_keys.offer(&self.state)),
             Some(Global::Leave) if self.state.looking.is_some() => {
-                self.update(Message::Step(Step::Look(None)))
+                self.update(Message::Step(HistoryMove::Look(None)))
             }
             Some(Global::Leave) if self.state.session.is_none() => self.update(Message::Quit),
             Some(Global::Leave) => self.update(Message::ask(FileRequest::Close)),
@@ -273,7 +273,7 @@ impl App {
     }
 
     /// Moves through the history; asks first if this would unpublish a pairing.
-    fn step_asked(&mut self, to: Option<PendingEntry>, step: Step) {
+    fn step_asked(&mut self, to: Option<PendingEntry>, step: HistoryMove) {
         if self.state.refuses_change() {
             return;
         }

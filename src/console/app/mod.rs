@@ -29,7 +29,7 @@ mod window;
 use alert::Watched;
 pub use hall::{Hall, HallOptions, show};
 pub use next::NextStep;
-pub use run::{Way, run};
+pub use run::{Presentation, run};
 pub use speech::{Said, Speech};
 
 use crate::desk::context::{Context, Published};

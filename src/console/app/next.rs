@@ -16,7 +16,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
 use hakem_engine::format::Course;
 use hakem_engine::pairing::{MatchState, facts_of};
-use hakem_engine::tournament::{BoardNo, Place, RoundNo};
+use hakem_engine::tournament::{BoardNo, RoundNo, RoundPlace};
 use std::cmp::Ordering;
 
 /// Label of the key that ends slip entry, in which digits are board numbers.
@@ -76,7 +76,7 @@ fn result_key(cx: &Context, round: RoundNo) -> (KeyCode, &'static str) {
 /// Returns the number of players of a draft without a board or bye.
 fn unpaired(cx: &Context, round: RoundNo) -> usize {
     let draft = cx.snapshot.round(round);
-    draft.map_or(0, |paired| paired.players_at(|place| place == Place::Pool).count())
+    draft.map_or(0, |paired| paired.players_at(|place| place == RoundPlace::Pool).count())
 }
 
 /// Returns the key for a draft on show: re-pair if players joined or left, then place unpaired players, then publish.

@@ -4,19 +4,19 @@
 
 use super::App;
 use crate::desk::keys::{Hint, plain};
-use crate::desk::message::{Draw, MakeWork, Message, Paired, Work, WorkRequest};
+use crate::desk::message::{Draw, MakeWork, Message, PairedRound, Work, WorkRequest};
 use crate::desk::pane::PaneId;
 use crate::i18n::{Naming, Say};
 use crate::pane::{begin_first_leg, cost_of_fixed, no_pairing};
-use crate::service::state::Working;
+use crate::service::state::BackgroundTask;
 use crate::sheet::{reasons, teams};
-use crate::worker::{Answer, Worker};
+use crate::worker::{Computed, Worker};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
 use hakem_engine::console::{deviation, keeping_fixed, ways_out};
 use hakem_engine::format::{Facts, NoPairing, RankKey, Reason, Seat, TableError, Trace};
 use hakem_engine::pairing::{
-    Opening, ProposeError, announced_length, begun_anew, blank_draft, drawn_teams, facts, opening,
+    ProposeError, TeamOpening, announced_length, begun_anew, blank_draft, drawn_teams, facts, opening,
     propose_as_ruled,
 };
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot, TeamId, Urn, drawn_colour};
@@ -56,15 +56,20 @@ impl App {
         }
         let mut work = begin(&self.context());
         match work.answer(self.state.world.patience) {
-            Answer::Done(then) => {
+            Computed::Done(then) => {
                 let message = then(&self.context());
                 self.update(message);
             }
-            Answer::Failed => self.tell_failed_work(),
-            Answer::Open => {
+            Computed::Failed => self.tell_failed_work(),
+            Computed::Open => {
                 let depth = self.dialogs.len();
-                self.state.working =
-                    Some(Working { work, depth, held: Vec::new(), is_shown: false, has_refused: false });
+                self.state.working = Some(BackgroundTask {
+                    work,
+                    depth,
+                    held: Vec::new(),
+                    is_shown: false,
+                    has_refused: false,
+                });
             }
         }
     }
@@ -89,12 +94,12 @@ impl App {
         }
         let Some(mut working) = self.state.working.take() else { return false };
         let then = match working.work.answer(self.state.world.patience) {
-            Answer::Open => {
+            Computed::Open => {
                 self.state.working = Some(working);
                 return false;
             }
-            Answer::Done(then) => Some(then),
-            Answer::Failed => None,
+            Computed::Done(then) => Some(then),
+            Computed::Failed => None,
         };
         self.state.notice = None;
         match then {
@@ -119,7 +124,7 @@ impl App {
 
     /// Returns true if Esc cancels the task: no dialog was opened over it since, and no past state is on show.
     pub(super) fn ends_work(&self) -> bool {
-        let is_on_top = |working: &Working| self.dialogs.len() <= working.depth;
+        let is_on_top = |working: &BackgroundTask| self.dialogs.len() <= working.depth;
         !self.is_seeking()
             && self.state.looking.is_none()
             && self.state.working.as_ref().is_some_and(is_on_top)
@@ -213,10 +218,10 @@ impl App {
         }
     }
 
-    fn begin_as(&mut self, made: Result<Option<Opening>, TableError>) -> bool {
+    fn begin_as(&mut self, made: Result<Option<TeamOpening>, TableError>) -> bool {
         match made {
             Ok(None) => true,
-            Ok(Some(Opening { settings, leg })) => {
+            Ok(Some(TeamOpening { settings, leg })) => {
                 self.state.act_all(begin_first_leg(self.state.snapshot(), settings, leg))
             }
             Err(error) => {
@@ -253,8 +258,8 @@ impl App {
     }
 
     /// Records the draft of the system, or requests a ruling if there is none.
-    fn lay(&mut self, paired: Paired) {
-        let Paired { round, announced, cost, outcome } = paired;
+    fn lay(&mut self, paired: PairedRound) {
+        let PairedRound { round, announced, cost, outcome } = paired;
         let cx = self.context();
         let proposal = match outcome {
             Ok(proposal) => proposal,
@@ -309,7 +314,7 @@ pub(super) fn begin(snapshot: &Snapshot, round: RoundNo) -> Work {
     })
 }
 
-fn pair(snapshot: &Snapshot, round: RoundNo) -> Paired {
+fn pair(snapshot: &Snapshot, round: RoundNo) -> PairedRound {
     // Settings for which the format leaves no choice are set with the pairing, not before it exists.
     let announced = announced_length(snapshot).map(Command::Announce);
     let ready = announced.as_ref().and_then(|command| apply(snapshot, command).ok());
@@ -322,5 +327,5 @@ fn pair(snapshot: &Snapshot, round: RoundNo) -> Paired {
     };
     let cost = drafted.map(|drafted| deviation(&drafted, round));
     let outcome = outcome.map_err(|error| (error, ways_out(snapshot, round).unwrap_or_default()));
-    Paired { round, announced, cost, outcome }
+    PairedRound { round, announced, cost, outcome }
 }

@@ -38,7 +38,7 @@ enum Waited {
 
 /// Presentation of the console.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Way {
+pub enum Presentation {
     /// Full-screen mode of the terminal.
     #[default]
     FullScreen,
@@ -94,15 +94,15 @@ impl Surface for FullScreen {
 ///
 /// # Errors
 /// Returns an error if the terminal cannot be read or drawn; all entries are on the disk by then.
-pub fn run(app: &mut App, way: Way) -> io::Result<()> {
+pub fn run(app: &mut App, way: Presentation) -> io::Result<()> {
     let mut input = Input::open()?;
     match way {
-        Way::FullScreen => {
+        Presentation::FullScreen => {
             let requests = Requests::listen(terminal::give_back)?;
             let mut screen = FullScreen::enter()?;
             run_on(app, &mut screen, &mut input, &requests)
         }
-        Way::Linear => {
+        Presentation::Linear => {
             let requests = Requests::listen(linear::give_back)?;
             let mut lines = Linear::enter(app)?;
             run_on(app, &mut lines, &mut input, &requests)

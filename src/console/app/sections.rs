@@ -1,7 +1,7 @@
 //! Sections of a festival: a strip above the pane, and their selection.
 
 use super::App;
-use crate::desk::context::{Context, Section};
+use crate::desk::context::{Context, FestivalSection};
 use crate::desk::message::{Message, Show};
 use crate::desk::request::{FestivalRequest, FileRequest};
 use crate::dialog::PickItem;
@@ -34,7 +34,7 @@ impl App {
             let words = format!("{key} {name} {}", section.state);
             if section.is_here { format!("[{words}]") } else { format!(" {words} ") }
         };
-        let parts: Vec<String> = Section::letters().zip(&told).map(words).collect();
+        let parts: Vec<String> = FestivalSection::letters().zip(&told).map(words).collect();
         let here = told.iter().position(|section| section.is_here).unwrap_or(0);
         let first = first_shown(&parts, here, area.width.into());
         let mut line = Line::default();
@@ -84,7 +84,7 @@ impl App {
 
     /// Returns a message on a player registered in several sections.
     fn of_double_entry(&self, id: &str, twice: &DoubleEntry) -> String {
-        let letters: Vec<char> = Section::letters().collect();
+        let letters: Vec<char> = FestivalSection::letters().collect();
         let sections = twice.sections.iter().filter_map(|&at| letters.get(at));
         let sections: Vec<String> = sections.map(char::to_string).collect();
         let name = text::clean(&twice.name).into_owned();
@@ -114,7 +114,7 @@ impl App {
             PickItem::keyed(key, words, then).or_keys(small.into_iter().chain(digit))
         };
         let digits = ('1'..='9').map(Some).chain(std::iter::repeat(None));
-        Section::letters().zip(digits).zip(&told).map(choice).collect()
+        FestivalSection::letters().zip(digits).zip(&told).map(choice).collect()
     }
 
     /// Returns the message that opens another section on the current pane.

@@ -6,7 +6,7 @@ use crate::desk::pane::PaneId;
 use crate::desk::request::Request;
 use crate::pane;
 use crate::service::Effect;
-use crate::service::opening::Opening;
+use crate::service::opening::SharedOpening;
 use crossterm::event::{KeyEvent, KeyModifiers};
 
 impl App {
@@ -62,7 +62,7 @@ impl App {
         if leaves { self.services.files.may_leave(message, &mut self.state) } else { message }
     }
 
-    pub fn open_shared(&mut self, opening: Opening) {
+    pub fn open_shared(&mut self, opening: SharedOpening) {
         let effect = self.services.open_shared(opening, &mut self.state);
         self.carry_out(effect);
         self.settle();

@@ -5,9 +5,9 @@
 //! they would leave FIDE mode.
 
 use super::App;
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Step, WorkRequest};
+use crate::desk::message::{HistoryMove, Message, Notice, WorkRequest};
 use crate::desk::request::Request;
 use crate::dialog::Confirm;
 use crate::service::sharing::told_of;
@@ -26,8 +26,11 @@ impl App {
     /// Returns commands and moves through the history unchanged, unless they need a confirmation.
     pub(super) fn ask_first(&self, message: Message) -> Message {
         let cx = &self.context();
-        let access =
-            if matches!(message, Message::Step(Step::To(_))) { Access::Restore } else { Access::Change };
+        let access = if matches!(message, Message::Step(HistoryMove::To(_))) {
+            CommandAccess::Restore
+        } else {
+            CommandAccess::Change
+        };
         // A command that would be refused needs no confirmation.
         if self.state.session.is_none() || cx.refused(access).is_some() {
             return message;
@@ -48,10 +51,10 @@ impl App {
                 found if found.is_empty() => Message::DoAll(commands),
                 found => ask(&found, Request::Confirmed(commands), cx),
             },
-            Message::Step(Step::Undo) if has_left_by_a_move(cx) => {
+            Message::Step(HistoryMove::Undo) if has_left_by_a_move(cx) => {
                 Message::Tell(Notice::refused(cx.texts.get("departure-not-undone")))
             }
-            Message::Step(Step::To(to))
+            Message::Step(HistoryMove::To(to))
                 if cx.history.at(to).is_some_and(|there| loses_statement(cx.history.snapshot(), there)) =>
             {
                 Message::Tell(Notice::refused(cx.texts.get("departure-of-report")))
@@ -102,12 +105,12 @@ impl App {
     }
 
     /// Returns the acts that a move through the history would undo and that were not recorded by this computer.
-    fn undone_of_others(&self, step: &Step) -> Vec<String> {
+    fn undone_of_others(&self, step: &HistoryMove) -> Vec<String> {
         let Some(session) = &self.state.session else { return Vec::new() };
         let history = session.history();
         let others = || history.log().iter().filter(|line| session.is_of_others(line));
         let to = match step {
-            Step::Undo => match self.state.undo().as_ref().map(PendingEntry::entry) {
+            HistoryMove::Undo => match self.state.undo().as_ref().map(PendingEntry::entry) {
                 Some(Entry::Moved(to)) => *to,
                 Some(&Entry::TookOut { step, .. }) => {
                     let is_out = |line: &&Logged| matches!(line.entry, Entry::Did(_)) && line.to == step;
@@ -115,8 +118,11 @@ impl App {
                 }
                 _ => return Vec::new(),
             },
-            Step::To(to) => *to,
-            Step::Redo | Step::TakeOut(..) | Step::DropBranch(_) | Step::Look(_) => return Vec::new(),
+            HistoryMove::To(to) => *to,
+            HistoryMove::Redo
+            | HistoryMove::TakeOut(..)
+            | HistoryMove::DropBranch(_)
+            | HistoryMove::Look(_) => return Vec::new(),
         };
         let (now, then) = (history.line(), history.line_to(to));
         let is_left = |line: &&Logged| {
@@ -145,18 +151,18 @@ fn has_left_by_a_move(cx: &Context) -> bool {
 /// Returns how a move through the history leaves FIDE mode: to a branch with a different version of a round too far
 /// back, or by removing an entry of such a round. Returning to an earlier state leaves it only if a round has been
 /// re-paired since.
-fn rewriting_move(step: &Step, cx: &Context) -> Option<Departure> {
+fn rewriting_move(step: &HistoryMove, cx: &Context) -> Option<Departure> {
     let now = cx.history.snapshot();
     if fide_mode(now) != FideMode::InForce {
         return None;
     }
     match step {
-        Step::To(to) => {
+        HistoryMove::To(to) => {
             let there = cx.history.at(*to).filter(|there| fide_mode(there) == FideMode::InForce)?;
             rewriting(now, there, cx.history.line().contains(to))
         }
         // Removing an act from a round too far back is as late as the act itself would be.
-        Step::TakeOut(out, _) => rewriting(now, &cx.history.without(*out).ok()?, false)
+        HistoryMove::TakeOut(out, _) => rewriting(now, &cx.history.without(*out).ok()?, false)
             .or_else(|| departure(now, cx.history.command(*out)?.0)),
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 /// The effect of a command on the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
+pub enum CommandAccess {
     /// Reads the step on show, the past included.
     Look,
     /// Reads the event in its present state.

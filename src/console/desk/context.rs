@@ -1,6 +1,6 @@
 //! Read-only context of panes and dialogs: the event on show, the texts, the theme.
 
-use super::access::Access;
+use super::access::CommandAccess;
 use super::keys;
 use crate::event::Event;
 use crate::i18n::{Arg, Texts};
@@ -15,8 +15,8 @@ use crossterm::event::KeyCode;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::tournament::{
-    BoardNo, Issue, PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot,
-    Stage, SystemId, Way,
+    BoardNo, Issue, IssueMedium, PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings,
+    Snapshot, Stage, SystemId,
 };
 use hakem_engine::trf::Audience;
 use std::any::{Any, TypeId};
@@ -56,7 +56,7 @@ pub struct Context<'a> {
     /// Event files of that folder and recently opened ones, as of when the start screen was shown; last changed first.
     pub files: &'a [EventFile],
     /// Sections of the festival that the event belongs to, in their order; empty if it belongs to none.
-    pub sections: &'a [Section],
+    pub sections: &'a [FestivalSection],
     /// Name of the festival and settings shared by its sections; `None` if there is no festival.
     pub festival: Option<&'a Settings>,
     /// Current lookup in the rating lists; `None` without lists or before the first lookup.
@@ -85,15 +85,20 @@ impl<'a> Context<'a> {
 
 impl Context<'_> {
     /// Returns the catalogue id of the reason why the step on show does not allow this access; `None` if it does.
-    pub fn refused(&self, access: Access) -> Option<&'static str> {
+    pub fn refused(&self, access: CommandAccess) -> Option<&'static str> {
         match access {
-            Access::Look => None,
-            Access::Present | Access::Enter | Access::Change if self.is_past => Some("past-refused"),
-            Access::Enter | Access::Change | Access::Restore if self.is_read_only => {
+            CommandAccess::Look => None,
+            CommandAccess::Present | CommandAccess::Enter | CommandAccess::Change if self.is_past => {
+                Some("past-refused")
+            }
+            CommandAccess::Enter | CommandAccess::Change | CommandAccess::Restore if self.is_read_only => {
                 Some("read-only-refused")
             }
-            Access::Change | Access::Restore if self.is_desk => Some("share-desk-only"),
-            Access::Present | Access::Enter | Access::Change | Access::Restore => None,
+            CommandAccess::Change | CommandAccess::Restore if self.is_desk => Some("share-desk-only"),
+            CommandAccess::Present
+            | CommandAccess::Enter
+            | CommandAccess::Change
+            | CommandAccess::Restore => None,
         }
     }
 
@@ -111,7 +116,7 @@ impl Context<'_> {
     /// Returns true if nothing but results can be changed: the past is on show, or the event is only open for reading or
     /// for a desk.
     pub fn is_fixed(&self) -> bool {
-        self.refused(Access::Change).is_some()
+        self.refused(CommandAccess::Change).is_some()
     }
 
     /// Formats a moment in the venue's time: today as time to the minute (`14:05`), any other day as the date.
@@ -130,9 +135,9 @@ impl Context<'_> {
 
     /// Finds players of the other sections by a part of their name, folded for searching.
     pub fn elsewhere(&self, wanted: &str) -> Vec<Elsewhere> {
-        let others = Section::letters().zip(self.sections);
+        let others = FestivalSection::letters().zip(self.sections);
         let others = others.filter(|(_, section)| self.path != Some(section.file.path.as_path()));
-        let found = |(letter, section): (char, &Section)| {
+        let found = |(letter, section): (char, &FestivalSection)| {
             let Some(About::Event(summary)) = &section.file.about else { return Vec::new() };
             let is_wanted = |listed: &&SectionPlayer| fold_for_search(&listed.name).contains(wanted);
             let elsewhere = |listed: &SectionPlayer| Elsewhere {
@@ -175,13 +180,13 @@ impl Elsewhere {
 
 /// A section of a festival: one of several event files.
 #[derive(Debug)]
-pub struct Section {
+pub struct FestivalSection {
     pub file: EventFile,
     /// Size in bytes when the file was last read.
     pub bytes: u64,
 }
 
-impl Section {
+impl FestivalSection {
     /// Returns the letters of sections, in order. Sections after `Z` have none.
     pub fn letters() -> impl Iterator<Item = char> {
         'A'..='Z'
@@ -221,7 +226,8 @@ impl ClosingOrder {
             Entry::Issued(issue) => Some((line.at, issue)),
             _ => None,
         });
-        let is_it = |issue: &Issue| issue.way == Way::Written && is_whole(Path::new(&issue.to)) == folder;
+        let is_it =
+            |issue: &Issue| issue.way == IssueMedium::Written && is_whole(Path::new(&issue.to)) == folder;
         since.find(|(_, issue)| is_it(issue)).map(|(at, _)| at)
     }
 }

@@ -6,7 +6,7 @@ use super::pane::PaneId;
 use super::request::Request;
 use crate::publish::SheetFormat;
 use crate::sheet::data::Part;
-use crate::worker::{Answer, Worker};
+use crate::worker::{Computed, Worker};
 use crossterm::event::KeyCode;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
@@ -25,7 +25,7 @@ pub enum Message {
     /// Draws lots and records the result.
     Draw(Draw),
     /// Moves through the history.
-    Step(Step),
+    Step(HistoryMove),
     /// Switches the view.
     Show(Show),
     /// Opens a dialog over the pane.
@@ -61,7 +61,7 @@ impl Message {
 }
 
 /// A move through the history.
-pub enum Step {
+pub enum HistoryMove {
     Undo,
     /// Redoes the command that was undone last.
     Redo,
@@ -129,7 +129,7 @@ pub enum WorkRequest {
     /// The same, replacing a draft that others have changed, after the arbiter has confirmed.
     PairOver(RoundNo),
     /// Opens the outcome of a pairing for review.
-    Lay(Box<Paired>),
+    Lay(Box<PairedRound>),
     /// Starts a task on a thread and waits for it, but does not block the console if it takes long.
     Begin(MakeWork),
     /// Cancels the background task; its result is discarded.
@@ -143,7 +143,7 @@ pub type MakeMessage = Box<dyn FnOnce(&Context) -> Message>;
 pub type MakeWork = Box<dyn FnOnce(&Context) -> Work>;
 
 /// A background task and the message to send when it finishes.
-pub struct Work(Box<dyn FnMut(Duration) -> Answer<MakeMessage>>);
+pub struct Work(Box<dyn FnMut(Duration) -> Computed<MakeMessage>>);
 
 impl Work {
     /// Creates a task that turns the result of a worker into a message.
@@ -153,23 +153,23 @@ impl Work {
     ) -> Self {
         let mut then = Some(then);
         Self(Box::new(move |patience| match (worker.answer(patience), then.take()) {
-            (Answer::Done(found), Some(then)) => Answer::Done(Box::new(move |cx| then(found, cx))),
-            (Answer::Open, Some(waiting)) => {
+            (Computed::Done(found), Some(then)) => Computed::Done(Box::new(move |cx| then(found, cx))),
+            (Computed::Open, Some(waiting)) => {
                 then = Some(waiting);
-                Answer::Open
+                Computed::Open
             }
-            (Answer::Failed | Answer::Done(_) | Answer::Open, _) => Answer::Failed,
+            (Computed::Failed | Computed::Done(_) | Computed::Open, _) => Computed::Failed,
         }))
     }
 
     /// Returns the message once the task has finished; the first call waits up to `patience`.
-    pub fn answer(&mut self, patience: Duration) -> Answer<MakeMessage> {
+    pub fn answer(&mut self, patience: Duration) -> Computed<MakeMessage> {
         (self.0)(patience)
     }
 }
 
 /// Outcome of pairing a round with the event's system.
-pub struct Paired {
+pub struct PairedRound {
     pub round: RoundNo,
     /// Command to announce with the pairing, if any.
     pub announced: Option<Command>,

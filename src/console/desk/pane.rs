@@ -1,6 +1,6 @@
 //! The `Pane` trait: a full-screen view, and its interface to the app.
 
-use super::access::Access;
+use super::access::CommandAccess;
 use super::context::Context;
 use super::keys::Hint;
 use super::message::{Message, Show};
@@ -91,7 +91,7 @@ pub trait Pane {
     fn commands(&self) -> Vec<Hint>;
 
     /// Returns the lines that the command palette finds by name.
-    fn places(&self, _cx: &Context) -> Vec<Place> {
+    fn places(&self, _cx: &Context) -> Vec<NamedLine> {
         Vec::new()
     }
 
@@ -102,8 +102,8 @@ pub trait Pane {
 
     /// Returns the access of a command, by its label. The console refuses what the current step does not
     /// allow before the pane receives the key.
-    fn access(&self, _label: &str, _cx: &Context) -> Access {
-        Access::Change
+    fn access(&self, _label: &str, _cx: &Context) -> CommandAccess {
+        CommandAccess::Change
     }
 
     /// Returns the symbols of the pane, with their meanings.
@@ -134,7 +134,7 @@ pub trait Pane {
 }
 
 /// A line of a pane with a name, such as a setting or a sheet.
-pub struct Place {
+pub struct NamedLine {
     pub words: String,
     /// Sentence that describes it, if there is one.
     pub help: Option<String>,
@@ -188,7 +188,7 @@ impl PaneId {
 
 /// An item found by a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum FoundItem {
     Player(PlayerId),
     /// A board of the round on show.
     Board(BoardNo),
@@ -202,5 +202,5 @@ pub struct Hit {
     /// Index of the line, from 0.
     pub line: usize,
     /// The item found; the next key acts on it.
-    pub found: Found,
+    pub found: FoundItem,
 }

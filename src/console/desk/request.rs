@@ -2,16 +2,16 @@
 
 use super::context::{ClosingOrder, Elsewhere, Site};
 use super::dialog::Wanted;
-use super::message::{Message, Show, Step};
+use super::message::{HistoryMove, Message, Show};
 use crate::publish::order::PrintOrder;
 use crate::publish::paper::PageSetup;
-use crate::ratings::Columns;
+use crate::ratings::AssignedColumns;
 use crate::result_keys::ResultKeys;
 use crate::sheet::columns::About;
 use crate::theme;
 use clap::ValueEnum;
 use hakem_engine::collate::Language;
-use hakem_engine::command::{Command, Copied, Taken};
+use hakem_engine::command::{Command, Copied, TemplateParts};
 use hakem_engine::tournament::{DepartingAct, GameKind, Name, Settings};
 use std::any::Any;
 use std::path::PathBuf;
@@ -40,12 +40,12 @@ pub enum Request {
     Lead,
     Confirmed(Vec<Command>),
     /// A move through the history that the arbiter has confirmed.
-    ConfirmedStep(Step),
+    ConfirmedStep(HistoryMove),
     /// Continues a shared event offline, in this file.
     TakeOver(PathBuf),
     /// A move through the history that rewrites rounds too far back, after the arbiter has confirmed twice that this
     /// leaves FIDE mode.
-    Rewrite(Step, DepartingAct),
+    Rewrite(HistoryMove, DepartingAct),
 }
 
 impl Request {
@@ -76,7 +76,7 @@ pub enum FileRequest {
         path: PathBuf,
         name: Name,
         /// Parts of the other event to copy.
-        taken: Taken,
+        taken: TemplateParts,
     },
     /// Creates an event file next to a file of another program and imports that file.
     Import(PathBuf),
@@ -213,9 +213,9 @@ pub enum RatingRequest {
     /// Prompts for the file of a list, or shows the progress of the running import.
     AskFile,
     /// Imports a file as a list, with the assigned headings and the kind of rating if the file does not state it.
-    Import(PathBuf, Columns, Option<GameKind>),
+    Import(PathBuf, AssignedColumns, Option<GameKind>),
     /// The same for a list that is unusual, once the arbiter has confirmed it.
-    ImportConfirmed(PathBuf, Columns, Option<GameKind>),
+    ImportConfirmed(PathBuf, AssignedColumns, Option<GameKind>),
     End,
     /// Compares the players with the lists and offers the differences; first asks whether outdated lists are current.
     Compare,

@@ -4,7 +4,7 @@ use super::open_box;
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, WALK, find, plain};
 use crate::exchange::account::{Account, Cause};
-use crate::exchange::roster::{self, Table};
+use crate::exchange::roster::{self, RosterTable};
 use crate::i18n::Texts;
 use crate::ratings;
 use crate::text::{self, Align};
@@ -44,7 +44,7 @@ impl ColumnMeaning for roster::PlayerColumn {
     }
 }
 
-impl ColumnMeaning for ratings::Field {
+impl ColumnMeaning for ratings::ListField {
     fn offered() -> Vec<Self> {
         Self::offered().collect()
     }
@@ -92,20 +92,20 @@ pub fn states_name_order(code: Option<KeyCode>) -> bool {
 }
 
 /// Guesses the meanings of the columns, before the arbiter assigns any.
-type Guess<S> = Box<dyn Fn(&Table) -> Vec<Option<S>>>;
+type Guess<S> = Box<dyn Fn(&RosterTable) -> Vec<Option<S>>>;
 
 /// Columns of a list, with their meanings.
-pub struct Columns<S> {
-    pub list: Table,
+pub struct ColumnChoice<S> {
+    pub list: RosterTable,
     /// Meaning of each column, if any.
     pub says: Vec<Option<S>>,
     pub cursor: usize,
     guess: Guess<S>,
 }
 
-impl<S: ColumnMeaning> Columns<S> {
+impl<S: ColumnMeaning> ColumnChoice<S> {
     /// Creates the columns of a list; `guess` returns their meanings, and is called again when the heading row changes.
-    pub fn new(list: Table, guess: impl Fn(&Table) -> Vec<Option<S>> + 'static) -> Self {
+    pub fn new(list: RosterTable, guess: impl Fn(&RosterTable) -> Vec<Option<S>> + 'static) -> Self {
         let says = guess(&list);
         Self { list, says, cursor: 0, guess: Box::new(guess) }
     }

@@ -1,6 +1,6 @@
 //! Help: all keys that work here, each with a sentence, and the symbols of the pane. Typing filters them.
 
-use super::Reading;
+use super::ReadingDialog;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
@@ -35,7 +35,7 @@ pub struct Help {
     groups: Groups,
     /// Text that the lines are filtered by.
     typed: String,
-    reading: Reading,
+    reading: ReadingDialog,
     /// True if the keys of a pane are listed, which has a chapter in the manual.
     is_of_pane: bool,
 }
@@ -63,7 +63,7 @@ impl Help {
 }
 
 /// Returns the text of the lines that contain all typed words, in any order.
-fn reading(groups: &Groups, typed: &str, cx: &Context) -> Reading {
+fn reading(groups: &Groups, typed: &str, cx: &Context) -> ReadingDialog {
     let wanted = fold_for_search(typed);
     let is_wanted = |line: &HelpLine| {
         let line = fold_for_search(&format!("{} {}", line.sign, line.sentence));
@@ -83,7 +83,7 @@ fn reading(groups: &Groups, typed: &str, cx: &Context) -> Reading {
         .rfind(&*words)
         .filter(|_| !typed.is_empty())
         .map_or(0, |at| head.get(..at + words.len()).map_or(0, text::width));
-    let made = Reading::fitted(cx.texts.get("help-title").into_owned(), move |cx, width| {
+    let made = ReadingDialog::fitted(cx.texts.get("help-title").into_owned(), move |cx, width| {
         let shown = groups.iter().filter(|(_, lines)| !lines.is_empty());
         let signs = shown.clone().flat_map(|(_, lines)| lines).map(|line| text::width(&line.sign));
         let signs = signs.max().unwrap_or(0).clamp(LEAST, MOST);

@@ -1,6 +1,6 @@
 //! The arbiter's manual: a chapter next to the table, and the list of all chapters.
 
-use super::{Pick, PickItem, Reading};
+use super::{Pick, PickItem, ReadingDialog};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
@@ -17,7 +17,7 @@ const BESIDE: u16 = 56;
 
 /// A chapter of the manual.
 pub struct Manual {
-    reading: Reading,
+    reading: ReadingDialog,
     /// Index among the chapters.
     at: usize,
     language: Language,
@@ -30,7 +30,7 @@ impl Manual {
     }
 
     fn new(chapter: &'static Chapter, language: Language) -> Self {
-        let reading = Reading::fitted(chapter.heading(), move |cx, width| {
+        let reading = ReadingDialog::fitted(chapter.heading(), move |cx, width| {
             let marks = if cx.theme.key == cx.theme.plain { CodeMarks::Kept } else { CodeMarks::Dropped };
             let above =
                 [Line::styled(cx.texts.get("manual-above").into_owned(), cx.theme.faint), Line::default()];

@@ -18,7 +18,7 @@ mod suggests;
 mod waiting;
 
 pub use confirm::{Confirm, answers};
-pub use form::{Candidate, Field, FieldError, FieldKind, Form};
+pub use form::{Candidate, FieldError, FieldKind, Form, FormField};
 pub use help::{Help, HelpLine};
 pub use manual::Manual;
 pub use menu::{Menu, MenuItem};
@@ -28,9 +28,9 @@ pub use preview::Preview;
 pub use probe::Probe;
 pub use prompt::Prompt;
 pub use rating_columns::RatingColumns;
-pub use reading::Reading;
+pub use reading::ReadingDialog;
 pub use review::{Difference, DifferenceKind, Review};
-pub use suggests::{Suggests, Value};
+pub use suggests::{SuggestedValue, Suggests};
 pub use waiting::Waiting;
 
 use crate::desk::context::Context;

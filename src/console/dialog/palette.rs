@@ -7,7 +7,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{self, Hint};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{PaneId, Place};
+use crate::desk::pane::{NamedLine, PaneId};
 use crate::manual::chapters;
 use crate::text::{self, Align};
 use crate::widget::layout::wrapped;
@@ -36,7 +36,7 @@ pub struct Offer {
 }
 
 /// A line of a pane: the pane, the catalogue id of its name, and the line.
-pub type Destination = (PaneId, &'static str, Place);
+pub type Destination = (PaneId, &'static str, NamedLine);
 
 /// Other names of commands, by label: the catalogue id of the words that find them.
 const OTHER_NAMES: &[(&str, &str)] = &[

@@ -1,11 +1,11 @@
 //! Preview of a list of players before import: columns are assigned by key, unreadable lines are listed.
 
-use super::columns::{self, Columns, Pressed};
+use super::columns::{self, ColumnChoice, Pressed};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
 use crate::desk::message::{Message, Notice};
-use crate::exchange::roster::{PlayerColumn, Roster, Table, ignored, players};
+use crate::exchange::roster::{PlayerColumn, PlayerList, RosterTable, ignored, players};
 use crate::i18n::Texts;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::Player;
@@ -22,9 +22,9 @@ type Accept = Box<dyn Fn(Vec<Player>, &Context) -> Message>;
 /// A list of players, shown column by column.
 pub struct Preview {
     file: String,
-    columns: Columns<PlayerColumn>,
+    columns: ColumnChoice<PlayerColumn>,
     /// Players according to the current assignment.
-    roster: Roster,
+    roster: PlayerList,
     /// True if unreadable lines are skipped.
     leaves: bool,
     /// True once the arbiter has stated which name comes first.
@@ -37,11 +37,11 @@ pub struct Preview {
 impl Preview {
     pub fn new(
         file: impl Into<String>,
-        list: Table,
+        list: RosterTable,
         texts: &Texts,
         accept: impl Fn(Vec<Player>, &Context) -> Message + 'static,
     ) -> Self {
-        let columns = Columns::new(list, Table::assigned);
+        let columns = ColumnChoice::new(list, RosterTable::assigned);
         let roster = players(&columns.list, &columns.says, texts);
         let (leaves, is_order_stated) = (false, false);
         Self {

@@ -1,13 +1,13 @@
 //! Column assignment of a rating list before import; it also applies to later files of the list.
 
-use super::columns::{self, Columns, Pressed};
+use super::columns::{self, ColumnChoice, Pressed};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::RatingRequest;
 use crate::exchange::roster;
-use crate::ratings::{self, Field, Sample};
+use crate::ratings::{self, ListField, Sample};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::GameKind;
 use ratatui::Frame;
@@ -18,10 +18,10 @@ use std::path::PathBuf;
 /// A rating list, shown column by column.
 pub struct RatingColumns {
     path: PathBuf,
-    columns: Columns<Field>,
+    columns: ColumnChoice<ListField>,
     /// The meanings in the layout of a federation's list, before the arbiter assigned any; a layout contains
     /// meanings that cannot be assigned.
-    of_layout: Option<Vec<Option<Field>>>,
+    of_layout: Option<Vec<Option<ListField>>>,
     /// True once the arbiter has stated which name comes first, now or for an earlier file of the list.
     is_order_stated: bool,
     /// The reason the last Enter was refused.
@@ -34,14 +34,14 @@ impl RatingColumns {
         let table = sample.table.clone();
         let of_layout = sample.is_known_list(&table).then(|| sample.fields(&table));
         let is_order_stated = !sample.columns.is_empty();
-        let columns = Columns::new(table, move |table| sample.fields(table));
+        let columns = ColumnChoice::new(table, move |table| sample.fields(table));
         Self { path, columns, of_layout, is_order_stated, refused: None }
     }
 
     /// Returns the question which name comes first, if the list does not state it.
     fn name_order_question(&mut self, cx: &Context) -> Option<String> {
-        let known = |field: &Option<Field>| match field {
-            Some(Field::Known(column)) => Some(*column),
+        let known = |field: &Option<ListField>| match field {
+            Some(ListField::Known(column)) => Some(*column),
             _ => None,
         };
         let says: Vec<Option<roster::PlayerColumn>> = self.columns.says.iter().map(known).collect();
@@ -67,13 +67,15 @@ impl RatingColumns {
 
     fn accept(&mut self, cx: &Context) -> Reply {
         use roster::PlayerColumn as C;
-        let has = |field: Field| self.columns.says.contains(&Some(field));
+        let has = |field: ListField| self.columns.says.contains(&Some(field));
         let has_name =
-            [C::Name, C::GivenFirst, C::Family].into_iter().any(|column| has(Field::Known(column)));
+            [C::Name, C::GivenFirst, C::Family].into_iter().any(|column| has(ListField::Known(column)));
         let has_number = [C::Rating, C::NationalRating, C::FideId, C::Licence]
             .into_iter()
-            .any(|column| has(Field::Known(column)))
-            || GameKind::ALL.into_iter().any(|kind| has(Field::Rating(kind)) || has(Field::National(kind)));
+            .any(|column| has(ListField::Known(column)))
+            || GameKind::ALL
+                .into_iter()
+                .any(|kind| has(ListField::Rating(kind)) || has(ListField::National(kind)));
         let refused = if !has_name {
             "preview-no-names"
         } else if !has_number {
@@ -84,8 +86,8 @@ impl RatingColumns {
             return Reply::Keep(Message::Bell);
         } else {
             let columns = match &self.of_layout {
-                Some(fields) if *fields == self.columns.says => ratings::Columns::default(),
-                _ => ratings::Columns::of_table(&self.columns.list, &self.columns.says),
+                Some(fields) if *fields == self.columns.says => ratings::AssignedColumns::default(),
+                _ => ratings::AssignedColumns::of_table(&self.columns.list, &self.columns.says),
             };
             return Reply::Finish(Message::ask(RatingRequest::Import(self.path.clone(), columns, None)));
         };

@@ -14,7 +14,7 @@ use ratatui::widgets::Clear;
 use std::cell::Cell;
 
 /// Renders the lines for terminal columns and rows: the actual ones, never constants.
-type Lines = Box<dyn Fn(&Context, (u16, u16)) -> Vec<Line<'static>>>;
+type MakeLines = Box<dyn Fn(&Context, (u16, u16)) -> Vec<Line<'static>>>;
 
 /// Rows of the screen around a text, and around one that uses every row.
 const AROUND: [u16; 2] = [4, 2];
@@ -23,9 +23,9 @@ const AROUND: [u16; 2] = [4, 2];
 const LEAST: u16 = 30;
 
 /// Scrollable text.
-pub struct Reading {
+pub struct ReadingDialog {
     title: String,
-    lines: Lines,
+    lines: MakeLines,
     /// Minimum width.
     least: u16,
     /// Rows of the screen that the dialog leaves, with its frame.
@@ -38,7 +38,7 @@ pub struct Reading {
     place: Cell<(u16, u16)>,
 }
 
-impl Reading {
+impl ReadingDialog {
     /// Creates a text; the lines must already be sanitised.
     pub fn new(title: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
         Self::fitted(title, move |_, _| lines.clone())
@@ -98,7 +98,7 @@ impl Reading {
 const HINTS: &[Hint] =
     &[Hint::new(&[KeyCode::Up, KeyCode::Down], "key-scroll"), Hint::new(&[KeyCode::Esc], "key-close")];
 
-impl Dialog for Reading {
+impl Dialog for ReadingDialog {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = area.width.saturating_sub(6).min(100);
         let most = area.height.saturating_sub(self.around).max(1);

@@ -6,7 +6,7 @@ use crate::desk::message::Message;
 
 /// Value of another field once a candidate is accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum SuggestedValue {
     Text(String),
     /// Index of one of its words.
     Choice(usize),
@@ -24,5 +24,5 @@ pub trait Suggests {
 
     /// Returns the values of other fields once a candidate is accepted, each with the index of its field; `at` is the
     /// index of the candidate.
-    fn others(&self, at: usize, cx: &Context) -> Vec<(usize, Value)>;
+    fn others(&self, at: usize, cx: &Context) -> Vec<(usize, SuggestedValue)>;
 }

@@ -1,6 +1,6 @@
 //! Commands issued by panes, validated first so that a refusal is shown where it was caused.
 
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
@@ -32,7 +32,7 @@ pub(super) fn announce_prizes(cx: &Context, change: impl FnOnce(&mut PrizeList))
 
 /// Returns the refusal of data read for the event if the event cannot be changed any more.
 pub(super) fn refused(cx: &Context) -> Option<Message> {
-    let why = cx.refused(Access::Change)?;
+    let why = cx.refused(CommandAccess::Change)?;
     Some(Message::Tell(Notice::refused(cx.texts.get(why))))
 }
 

@@ -10,7 +10,7 @@ use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::pairing::tournament_rating;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{
-    BoardNo, Colour, Money, Name, Participant, Place, Player, PlayerId, Round, RoundNo, Sex,
+    BoardNo, Colour, Money, Name, Participant, Player, PlayerId, Round, RoundNo, RoundPlace, Sex,
 };
 use ratatui::text::{Line, Span};
 
@@ -77,13 +77,13 @@ pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'stat
 fn spoken_round(id: PlayerId, number: RoundNo, cx: &Context) -> Option<String> {
     let round = cx.snapshot.round(number)?;
     let what = match round.place(id) {
-        Place::AtBoard(board, colour) => {
+        RoundPlace::AtBoard(board, colour) => {
             let opponent = round.board(board)?.meeting.player(colour.other());
             let who = format!("{} {}", cx.number_text(opponent), cx.name(opponent));
             cx.texts.game(colour, who.trim_start(), mark_of(id, round, (board, colour), cx))
         }
-        Place::Bye(bye) => cx.event.bye(bye).into_owned(),
-        Place::Nowhere | Place::Through | Place::Idle | Place::Pool => return None,
+        RoundPlace::Bye(bye) => cx.event.bye(bye).into_owned(),
+        RoundPlace::Nowhere | RoundPlace::Through | RoundPlace::Idle | RoundPlace::Pool => return None,
     };
     let score = cx.texts.points(cx.score_after(id, number));
     let values = [("round", number.into()), ("what", what.into()), ("score", score.into())];
@@ -112,7 +112,7 @@ impl Places {
         let score = rounds.iter().map(|&round| text::width(&score(id, round, cx))).max().unwrap_or(0) + 1;
         let result = rounds.iter().filter_map(|&round| {
             let round = cx.snapshot.round(round)?;
-            let Place::AtBoard(board, colour) = round.place(id) else { return None };
+            let RoundPlace::AtBoard(board, colour) = round.place(id) else { return None };
             Some(text::width(&shown(mark_of(id, round, (board, colour), cx), cx)))
         });
         let result = result.max().unwrap_or(1) + 1;
@@ -222,7 +222,7 @@ fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> L
     let before = Span::styled(format!("{before} "), cx.theme.faint);
     let plain = |words: String| Span::styled(words, cx.theme.plain);
     match round.place(id) {
-        Place::AtBoard(board, colour) => {
+        RoundPlace::AtBoard(board, colour) => {
             let opponent = round.board(board).map(|board| board.meeting.player(colour.other()));
             let who = opponent.map(|opponent| {
                 let number = text::fit(&cx.number_text(opponent), places.number, Align::Right);
@@ -238,13 +238,13 @@ fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> L
             let result = Span::styled(text::fit(&result, places.result, Align::Left), look);
             Line::from(vec![before, plain(colour), plain(who.unwrap_or_default()), result, score()])
         }
-        Place::Bye(bye) => {
+        RoundPlace::Bye(bye) => {
             let (long, room) = (cx.event.bye(bye), places.without_game());
             let words = if text::width(&long) <= room { long } else { cx.event.bye_short(bye) };
             let words = text::fit(&words, room, Align::Left);
             Line::from(vec![before, plain(words), score()])
         }
-        Place::Nowhere | Place::Through | Place::Idle | Place::Pool => {
+        RoundPlace::Nowhere | RoundPlace::Through | RoundPlace::Idle | RoundPlace::Pool => {
             Line::from(vec![before, plain("–".to_owned())])
         }
     }

@@ -1,14 +1,14 @@
 //! Form fields that define a category of players.
 
 use crate::desk::context::Context;
-use crate::dialog::{Field, FieldError};
+use crate::dialog::{FieldError, FormField};
 use crate::typed;
 use hakem_engine::tournament::{Category, Rating, Sex, Title};
 
 /// Choices of the sex field, in order.
 const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
-pub(super) fn fields(category: &Category, cx: &Context) -> Vec<Field> {
+pub(super) fn fields(category: &Category, cx: &Context) -> Vec<FormField> {
     let texts = cx.texts;
     let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
     let rating = |rating: Option<Rating>| number(rating.map(Rating::get));
@@ -17,14 +17,14 @@ pub(super) fn fields(category: &Category, cx: &Context) -> Vec<Field> {
     let sexes = sexes.map(String::from).to_vec();
     let chosen = SEXES.iter().position(|&sex| sex == category.sex).unwrap_or(0);
     vec![
-        Field::choice(texts.get("category-sex"), sexes, chosen),
-        Field::text(texts.get("category-born-from"), &number(category.born_from)),
-        Field::text(texts.get("category-born-to"), &number(category.born_to)),
-        Field::text(texts.get("word-federation"), federation),
-        Field::text(texts.get("word-title"), category.title.map_or("", Title::letters)),
-        Field::text(texts.get("category-rating-from"), &rating(category.rating_from)),
-        Field::text(texts.get("category-rating-to"), &rating(category.rating_to)),
-        Field::text(texts.get("players-club"), category.club.as_ref().map_or("", |club| club.as_str())),
+        FormField::choice(texts.get("category-sex"), sexes, chosen),
+        FormField::text(texts.get("category-born-from"), &number(category.born_from)),
+        FormField::text(texts.get("category-born-to"), &number(category.born_to)),
+        FormField::text(texts.get("word-federation"), federation),
+        FormField::text(texts.get("word-title"), category.title.map_or("", Title::letters)),
+        FormField::text(texts.get("category-rating-from"), &rating(category.rating_from)),
+        FormField::text(texts.get("category-rating-to"), &rating(category.rating_to)),
+        FormField::text(texts.get("players-club"), category.club.as_ref().map_or("", |club| club.as_str())),
     ]
 }
 
@@ -32,8 +32,8 @@ pub(super) fn fields(category: &Category, cx: &Context) -> Vec<Field> {
 ///
 /// # Errors
 /// Returns the field that cannot be parsed, with a message.
-pub(super) fn read(fields: &[Field], first: usize, cx: &Context) -> Result<Category, FieldError> {
-    let text = |field: usize| fields.get(first + field).map_or("", Field::value);
+pub(super) fn read(fields: &[FormField], first: usize, cx: &Context) -> Result<Category, FieldError> {
+    let text = |field: usize| fields.get(first + field).map_or("", FormField::value);
     let wrong = |field: usize| move |text| FieldError { field: first + field, text };
     let year = |field: usize| -> Result<Option<u16>, FieldError> {
         let date = typed::date(text(field), cx.texts).map_err(wrong(field))?;

@@ -2,7 +2,7 @@
 //!
 //! The capital letter of the action executes it.
 
-use super::reach::Reach;
+use super::reach::CorrectionReach;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
@@ -63,7 +63,7 @@ pub(super) struct Correction {
     reason: Reason,
     typed: Input,
     make: Make,
-    reach: Result<Reach, String>,
+    reach: Result<CorrectionReach, String>,
     /// First visible line of the reach.
     top: usize,
     /// Catalogue id of what was missing at the last key.
@@ -82,7 +82,8 @@ impl Correction {
         make: impl Fn(Follow, &str) -> Command + 'static,
         cx: &Context,
     ) -> Self {
-        let reach = Reach::of(&make(Follow::Record, "?"), from, cx).map_err(|error| cx.refusal(&error));
+        let reach =
+            CorrectionReach::of(&make(Follow::Record, "?"), from, cx).map_err(|error| cx.refusal(&error));
         // A consequence that would leave FIDE mode can be chosen but is not proposed.
         let is_in_force = fide_mode(cx.snapshot) == FideMode::InForce;
         let stays = |&follow: &Follow| !is_in_force || departure(cx.snapshot, &make(follow, "?")).is_none();
@@ -94,7 +95,7 @@ impl Correction {
     /// Creates the dialog for any other change of the past, with its reach and without a choice of consequences.
     pub(super) fn reaching(
         title: String,
-        reach: Result<Reach, String>,
+        reach: Result<CorrectionReach, String>,
         reasons: Reasons,
         make: impl Fn(Follow, &str) -> Message + 'static,
     ) -> Self {
@@ -343,7 +344,7 @@ impl Dialog for Correction {
     }
 
     fn has_work(&self) -> bool {
-        self.reach.as_ref().is_ok_and(Reach::is_open)
+        self.reach.as_ref().is_ok_and(CorrectionReach::is_open)
     }
 
     fn work(&mut self, cx: &Context) -> bool {

@@ -9,7 +9,7 @@ use crate::dialog::{Confirm, Difference, DifferenceKind, Preview, Review};
 use crate::exchange::account::Account;
 use crate::exchange::games::{Game, ResultFinding, compared as held_against_round};
 use crate::exchange::merge::{self, Standing};
-use crate::exchange::roster::Table;
+use crate::exchange::roster::RosterTable;
 use hakem_engine::command::Command;
 use hakem_engine::format::{OptionFacts, OptionKind};
 use hakem_engine::schedule::Molter;
@@ -18,7 +18,7 @@ use hakem_engine::tournament::{
 };
 
 /// Opens the preview of a list's columns, followed by its differences from the event.
-pub fn list(file: String, table: Table, cx: &Context) -> Message {
+pub fn list(file: String, table: RosterTable, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
     }

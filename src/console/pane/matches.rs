@@ -3,14 +3,14 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::publish::text as sheet_text;
 use crate::sheet::data::Section;
 use crate::sheet::{bracket, groups, team_games, teams};
 use crate::text::{self, Align};
 use crate::widget::{Column, Rank, TableRow, Width};
 use hakem_engine::format::{Course, Paired, is_by_game_points};
-use hakem_engine::pairing::{MatchState, Next, facts_of, matches};
+use hakem_engine::pairing::{MatchState, NextGame, facts_of, matches};
 use hakem_engine::tournament::{
     BoardNo, GameResult, GameStage, Match, Outcome, Participant, PlayerId, Round,
 };
@@ -315,8 +315,8 @@ fn winner(cx: &Context, of: &Match) -> Option<Participant> {
     facts_of(cx.snapshot, cx.round).filter(|facts| facts.course == Course::Bracket)?;
     let state = matches(cx.snapshot, cx.round).into_iter().find(|state| state.of == *of)?;
     match state.next {
-        Next::Decided(winner, _) => winner,
-        Next::Games | Next::Game | Next::Add(..) | Next::Lot => None,
+        NextGame::Decided(winner, _) => winner,
+        NextGame::Games | NextGame::Game | NextGame::Add(..) | NextGame::Lot => None,
     }
 }
 
@@ -355,7 +355,7 @@ pub(super) fn view(cx: &Context) -> Option<Message> {
     let lines = move |cx: &Context, width: u16| {
         sections(cx, of_teams).iter().flat_map(|section| told(section, cx, width.into())).collect()
     };
-    let reading = Reading::fitted(title(cx), lines);
+    let reading = ReadingDialog::fitted(title(cx), lines);
     // The table is not narrower than its columns.
     Some(Message::Open(Box::new(reading.needing(u16::try_from(least.unwrap_or(0)).unwrap_or(u16::MAX)))))
 }

@@ -9,9 +9,9 @@ pub(super) const DIGITS: Hint = Hint::new(keys::DIGITS, "key-board-number");
 
 /// Digits typed so far; any other key ends the number, and Enter does only that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Number(String);
+pub(super) struct TypedNumber(String);
 
-impl Number {
+impl TypedNumber {
     /// Handles a key and returns the board with the number typed so far, or `None` after a key that is not a digit,
     /// which ends the number. A digit that would exceed the last board starts a new number. Enter after digits only
     /// ends the number, so that typing it from habit does not move on to the next board unnoticed.
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn a_number_is_followed_digit_by_digit_and_restarts_past_the_last_board() {
-        let mut number = Number::default();
+        let mut number = TypedNumber::default();
         let mut typed = |letter| number.key(KeyCode::Char(letter).into(), 47).map(|board| board.0);
         assert_eq!([typed('4'), typed('7')], [Some(4), Some(47)]);
         assert_eq!([typed('1'), typed('2')], [Some(1), Some(12)], "there is no board 471");
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn enter_ends_a_number_where_it_led_and_means_something_else_only_without_one() {
-        let mut number = Number::default();
+        let mut number = TypedNumber::default();
         let mut typed = |code: KeyCode| number.key(code.into(), 47);
         assert_eq!(typed(KeyCode::Enter), None);
         assert_eq!([typed(KeyCode::Char('4')), typed(KeyCode::Enter)], [Some(BoardNo(4)); 2]);

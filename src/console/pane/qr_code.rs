@@ -1,6 +1,6 @@
 //! An address as a QR code on the screen.
 
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::publish::qr;
 use crate::text;
 use crate::widget::layout::wrapped;
@@ -9,10 +9,10 @@ use ratatui::text::Line;
 
 /// Returns a dialog with some lines, an address as text, and its QR code below, which is made smaller to fit; as text
 /// alone if block characters are unavailable. `None` if the address is too long for a code.
-pub fn reading(title: String, above: Vec<String>, address: &str) -> Option<Reading> {
+pub fn reading(title: String, above: Vec<String>, address: &str) -> Option<ReadingDialog> {
     let widest = qr::lines(address, usize::MAX)?.iter().map(|line| text::width(line)).max().unwrap_or(0);
     let address = address.to_owned();
-    let reading = Reading::filling(title, move |cx, (width, height)| {
+    let reading = ReadingDialog::filling(title, move |cx, (width, height)| {
         let shown = text::clean(&address);
         let words = above.iter().map(String::as_str).chain([&*shown]);
         let mut lines: Vec<Line> =

@@ -3,7 +3,7 @@
 
 use crate::desk::context::Context;
 use crate::i18n::Say;
-use crate::worker::{Answer, Worker};
+use crate::worker::{Computed, Worker};
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::console::{Reached, number_changes, reached};
 use hakem_engine::pairing::{ProposeError, system};
@@ -14,7 +14,7 @@ use ratatui::text::Line;
 use std::collections::HashMap;
 
 /// The reach of one correction, as far as it is computed.
-pub(super) struct Reach {
+pub(super) struct CorrectionReach {
     before: Snapshot,
     after: Snapshot,
     /// Pieces still to be computed, the next one last.
@@ -31,7 +31,7 @@ enum Piece {
     Places,
 }
 
-impl Reach {
+impl CorrectionReach {
     /// Starts the computation of changes that a command would cause from a round on.
     pub(super) fn of(command: &Command, from: RoundNo, cx: &Context) -> Result<Self, CommandError> {
         let after = apply(cx.snapshot, command)?;
@@ -71,9 +71,11 @@ impl Reach {
                     Worker::begin(move || reached(&before, &after, round))
                 };
                 match self.worker.get_or_insert_with(pair).answer(cx.patience) {
-                    Answer::Open => return false,
-                    Answer::Done(found) => self.tell_round(round, found, cx),
-                    Answer::Failed => self.lines.push(Line::raw(cx.texts.get("working-failed").into_owned())),
+                    Computed::Open => return false,
+                    Computed::Done(found) => self.tell_round(round, found, cx),
+                    Computed::Failed => {
+                        self.lines.push(Line::raw(cx.texts.get("working-failed").into_owned()))
+                    }
                 }
                 self.worker = None;
             }

@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::message::Message;
 use crate::desk::request::{FileRequest, RescueOrder, RescueSheets};
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::i18n::Say;
 use hakem_engine::console::rescue::read;
 
@@ -15,11 +15,11 @@ pub(super) fn ask(cx: &Context) -> Message {
     let players = cx.path.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
     let about_players = |_: &str, cx: &Context| cx.texts.get("rescue-players-about").into_owned();
     let fields = vec![
-        Field::path(cx.texts.get("rescue-sheets"), "", Wanted::File).read_as(told),
-        Field::path(cx.texts.get("rescue-players"), &players, Wanted::File).read_as(about_players),
+        FormField::path(cx.texts.get("rescue-sheets"), "", Wanted::File).read_as(told),
+        FormField::path(cx.texts.get("rescue-players"), &players, Wanted::File).read_as(about_players),
     ];
     let form = Form::new(cx.texts.heading("rescue-key"), fields, |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let value = |field: usize| fields.get(field).map_or("", FormField::value);
         let wrong = |text: String| FieldError { field: SHEETS, text };
         let sheets = match read(value(SHEETS)) {
             (_, faults) if !faults.is_empty() => return Err(wrong(told(value(SHEETS), cx))),

@@ -6,7 +6,7 @@ use crate::desk::keys::{self, Binding, Hint, Verb, WALK, find, hints, menu};
 use crate::desk::message::Message;
 use crate::desk::pane::Pane;
 use crate::desk::request::{FileRequest, RatingRequest, Request, Sample, SharedRequest};
-use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
+use crate::dialog::{FieldError, Form, FormField, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::pane::rescue;
 use crate::platform::names;
@@ -17,7 +17,7 @@ use crate::widget::layout::{self, Panel, Room};
 use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, lines, needs, rest_cursor, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::command::Taken;
+use hakem_engine::command::TemplateParts;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{Name, RatingMethod, RoundNo, RoundState, Settings, SystemId};
@@ -414,14 +414,14 @@ fn new_event(cx: &Context) -> Message {
     let rounds = cx.snapshot.settings().rounds;
     let told = |id: &'static str| move |_: &str, cx: &Context| cx.texts.get(id).into_owned();
     let fields = vec![
-        Field::text(cx.texts.get("start-event-name"), "").read_as(saved_as),
-        Field::choice(cx.texts.get("event-system"), systems, 0)
+        FormField::text(cx.texts.get("start-event-name"), "").read_as(saved_as),
+        FormField::choice(cx.texts.get("event-system"), systems, 0)
             .known_as(SYSTEMS.iter().map(|system| system.id()).collect())
             .read_as(|_, cx| cx.texts.with("start-new-system", &[("count", SYSTEMS.len().into())])),
-        Field::text(cx.texts.get("event-rounds"), &rounds.to_string()).read_as(told("start-new-rounds")),
+        FormField::text(cx.texts.get("event-rounds"), &rounds.to_string()).read_as(told("start-new-rounds")),
     ];
     let form = Form::new(cx.texts.heading("start-new"), fields, |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let value = |field: usize| fields.get(field).map_or("", FormField::value);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
         let rounds = typed::rounds(value(ROUNDS), cx.texts).map_err(|told| wrong(ROUNDS, told))?;
@@ -480,22 +480,22 @@ pub(super) fn new_like(other: &Path, known: &str, proposed: &str, cx: &Context) 
     const DAYS: usize = 3;
     let no_or_yes = || ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
     let fields = vec![
-        Field::text(cx.texts.get("start-event-name"), proposed),
-        Field::text(cx.texts.get("start-file-name"), ""),
-        Field::choice(cx.texts.get("start-like-players"), no_or_yes(), 0),
-        Field::choice(cx.texts.get("start-like-days"), no_or_yes(), 0),
+        FormField::text(cx.texts.get("start-event-name"), proposed),
+        FormField::text(cx.texts.get("start-file-name"), ""),
+        FormField::choice(cx.texts.get("start-like-players"), no_or_yes(), 0),
+        FormField::choice(cx.texts.get("start-like-days"), no_or_yes(), 0),
     ];
     let title = cx.texts.with("start-like-title", &[("event", text::clean(known).into_owned().into())]);
     let other = other.to_owned();
     let form = Form::new(title, fields, move |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let value = |field: usize| fields.get(field).map_or("", FormField::value);
         let is_chosen = |field: usize| fields.get(field).is_some_and(|field| field.chosen() == 1);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
         // In the folder of the other event: a section of the same festival.
         let beside = other.parent().unwrap_or(cx.folder);
         let path = typed_file(value(FILE), &name, beside, cx).map_err(|told| wrong(FILE, told))?;
-        let taken = Taken { players: is_chosen(PLAYERS), days: is_chosen(DAYS) };
+        let taken = TemplateParts { players: is_chosen(PLAYERS), days: is_chosen(DAYS) };
         Ok(Message::ask(FileRequest::NewLike { other: other.clone(), path, name, taken }))
     });
     Message::Open(Box::new(form))

@@ -19,12 +19,12 @@ const TIMES: u8 = 3;
 
 /// A way of moving with repeated keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum RepeatedMove {
     Lines,
     Panes,
 }
 
-impl Way {
+impl RepeatedMove {
     const ALL: [Self; 2] = [Self::Lines, Self::Panes];
 
     fn of(key: KeyEvent) -> Option<Self> {
@@ -47,13 +47,13 @@ impl Way {
 /// The shortcut tips.
 #[derive(Default)]
 pub struct Coach {
-    /// Number of times each tip was shown, in the order of [`Way::ALL`].
+    /// Number of times each tip was shown, in the order of [`RepeatedMove::ALL`].
     told: [u8; 2],
     is_silent: bool,
     /// Way in progress, with its number of keys.
-    going: Option<(Way, usize)>,
+    going: Option<(RepeatedMove, usize)>,
     /// Way that has just proved long, with the key of the shorter one.
-    hint: Option<(Way, KeyCode)>,
+    hint: Option<(RepeatedMove, KeyCode)>,
 }
 
 fn file(state: &State) -> Option<PathBuf> {
@@ -72,7 +72,7 @@ impl Coach {
     /// Records a key that the current pane has handled.
     pub fn hear(&mut self, key: KeyEvent, state: &State) {
         self.hint = None;
-        let way = Way::of(key);
+        let way = RepeatedMove::of(key);
         match (self.going, way) {
             (Some((going, keys)), Some(way)) if going == way => self.going = Some((way, keys + 1)),
             (gone, way) => {
@@ -84,12 +84,12 @@ impl Coach {
         }
     }
 
-    fn tell(&mut self, gone: Way, state: &State) {
+    fn tell(&mut self, gone: RepeatedMove, state: &State) {
         let shorter = match gone {
-            Way::Lines => Some(KeyCode::Char(';')),
-            Way::Panes => TABS.iter().find(|tab| tab.id == state.pane).map(|tab| tab.key),
+            RepeatedMove::Lines => Some(KeyCode::Char(';')),
+            RepeatedMove::Panes => TABS.iter().find(|tab| tab.id == state.pane).map(|tab| tab.key),
         };
-        let at = Way::ALL.iter().position(|way| *way == gone);
+        let at = RepeatedMove::ALL.iter().position(|way| *way == gone);
         let Some(told) = at.and_then(|at| self.told.get_mut(at)) else { return };
         if let Some(key) = shorter.filter(|_| !self.is_silent && *told < TIMES) {
             *told += 1;
@@ -116,8 +116,8 @@ impl Coach {
     pub fn hint(&self, texts: &Texts) -> Option<(String, String)> {
         let (way, key) = self.hint?;
         let words = match way {
-            Way::Lines => "coach-lines",
-            Way::Panes => "coach-panes",
+            RepeatedMove::Lines => "coach-lines",
+            RepeatedMove::Panes => "coach-panes",
         };
         Some((keys::name(key, texts), texts.get(words).into_owned()))
     }

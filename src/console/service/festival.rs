@@ -4,7 +4,7 @@
 use super::files::{look_into, name_of};
 use super::state::State;
 use super::{Service, at_length, bye_not_copied};
-use crate::desk::context::{About, EventFile, Section, SectionPlayer};
+use crate::desk::context::{About, EventFile, FestivalSection, SectionPlayer};
 use crate::desk::message::Message;
 use crate::desk::request::{FestivalRequest, FileRequest};
 use crate::i18n::{Naming, Say, Texts};
@@ -25,7 +25,7 @@ const LOOK: u32 = 5;
 pub struct Festival {
     common: Option<Settings>,
     apart: Vec<Apart>,
-    sections: Vec<Section>,
+    sections: Vec<FestivalSection>,
     double_entries: Vec<DoubleEntry>,
     waited: u32,
 }
@@ -89,7 +89,7 @@ impl Festival {
     fn of(plan: Plan) -> Self {
         let section = |path: PathBuf| {
             let bytes = bytes_of(&path);
-            Section { file: EventFile { path, changed: None, about: None }, bytes }
+            FestivalSection { file: EventFile { path, changed: None, about: None }, bytes }
         };
         let sections = plan.sections.into_iter().map(section).collect();
         Self { common: Some(plan.common), apart: plan.apart, sections, ..Self::default() }
@@ -98,7 +98,7 @@ impl Festival {
     /// Keeps the summaries of unchanged sections.
     fn keep_known(&mut self, before: Self) {
         for known in before.sections {
-            let is_same = |section: &&mut Section| {
+            let is_same = |section: &&mut FestivalSection| {
                 (&section.file.path, section.bytes) == (&known.file.path, known.bytes)
             };
             if let Some(section) = self.sections.iter_mut().find(is_same) {
@@ -204,7 +204,7 @@ impl Festival {
     /// Returns the sections for display, in their order.
     pub fn told<'a>(&'a self, state: &State) -> Vec<Told<'a>> {
         let here = state.session.as_ref().map(|session| session.path());
-        let told = |section: &'a Section| {
+        let told = |section: &'a FestivalSection| {
             let path = section.file.path.as_path();
             let is_here = here == Some(path);
             let told = |round, is_settled| at_work(round, is_settled, &state.texts);
@@ -224,7 +224,7 @@ impl Festival {
         self.sections.iter().map(told).collect()
     }
 
-    pub fn sections(&self) -> &[Section] {
+    pub fn sections(&self) -> &[FestivalSection] {
         &self.sections
     }
 
@@ -278,7 +278,7 @@ fn is_of(apart: &Apart, name: &str) -> bool {
 }
 
 /// Finds players registered in several sections; those stated to be different people come last.
-fn double_entries(sections: &[Section], apart: &[Apart]) -> Vec<DoubleEntry> {
+fn double_entries(sections: &[FestivalSection], apart: &[Apart]) -> Vec<DoubleEntry> {
     /// A person; the sections, each with true if they have a game there; true if all matches are by FIDE ID.
     type Seen<'a> = (&'a SectionPlayer, Vec<(usize, bool)>, bool);
     let mut people: Vec<Seen> = Vec::new();

@@ -37,7 +37,7 @@ pub use theme::{Themes, kept_theme};
 use crate::desk::dialog::Completion;
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::{FileRequest, Request, SharedRequest};
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::i18n::{Say, Texts};
 use crate::share::ShareError;
 use crate::store;
@@ -53,7 +53,7 @@ use hakem_engine::command::Command;
 use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::tournament::Snapshot;
 use open_groups::OpenGroups;
-use opening::Opening;
+use opening::SharedOpening;
 use phones::Reporting;
 use proving::Proving;
 use ratatui::text::Line;
@@ -61,7 +61,7 @@ use ratings::Ratings;
 use rehearsing::Rehearsing;
 use second::SecondOpinion;
 use serving::PhoneService;
-use sharing::Sharing;
+use sharing::SharingService;
 use sheets::Sheets;
 use state::State;
 use std::any::{Any, TypeId};
@@ -153,7 +153,7 @@ pub struct Services {
     /// The search in the current pane, while it is typed.
     pub finder: Option<Finder>,
     /// Sync of a shared event.
-    pub sharing: Sharing,
+    pub sharing: SharingService,
     /// Festival that the event belongs to.
     pub festival: Festival,
     /// Position of the arbiter in the event.
@@ -175,7 +175,7 @@ impl Services {
             result_keys: KeyChoice::kept(state.world.keys_file.as_deref(), language),
             guide: None,
             finder: None,
-            sharing: Sharing::default(),
+            sharing: SharingService::default(),
             festival: Festival::default(),
             places: Places::default(),
             coach: Coach::kept(state),
@@ -261,7 +261,7 @@ impl Services {
         }
     }
 
-    fn open_again(&mut self, opening: Result<Opening, ShareError>, state: &mut State) -> Effect {
+    fn open_again(&mut self, opening: Result<SharedOpening, ShareError>, state: &mut State) -> Effect {
         match opening {
             Ok(opening) => self.open_shared(opening, state),
             Err(error) => Effect::Then(at_length(&state.texts, "open-failed", vec![error.say(&state.texts)])),
@@ -278,7 +278,7 @@ impl Services {
         }
     }
 
-    pub fn open_shared(&mut self, opening: Opening, state: &mut State) -> Effect {
+    pub fn open_shared(&mut self, opening: SharedOpening, state: &mut State) -> Effect {
         self.sharing.open(opening, &mut self.files, state)
     }
 
@@ -357,5 +357,5 @@ pub fn at_length(texts: &Texts, title: &str, told: Vec<String>) -> Message {
         .flat_map(|text| text.lines())
         .map(|line| Line::from(text::clean(line).into_owned()))
         .collect();
-    Message::Open(Box::new(Reading::new(texts.get(title).into_owned(), lines)))
+    Message::Open(Box::new(ReadingDialog::new(texts.get(title).into_owned(), lines)))
 }

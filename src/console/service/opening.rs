@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Access to shared events.
-pub struct Reach {
+pub struct SharedAccess {
     /// Prepares the event of an address from its file, without waiting for the server.
     pub again: Again,
     /// Downloads the event of an address into a file of a folder. May take long; does not prompt for a password.
@@ -15,7 +15,7 @@ pub struct Reach {
 }
 
 /// Prepares the event of an address from its file.
-pub type Again = Box<dyn Fn(&str, &Path) -> Result<Opening, ShareError>>;
+pub type Again = Box<dyn Fn(&str, &Path) -> Result<SharedOpening, ShareError>>;
 
 /// Downloads the event of an address into a file of a folder.
 pub type Fetch = Arc<dyn Fn(&str, &Path) -> Result<Fetched, ShareError> + Send + Sync>;
@@ -28,7 +28,7 @@ pub struct Fetched {
 }
 
 /// A shared event, ready to be shown.
-pub struct Opening {
+pub struct SharedOpening {
     /// Connection to the shared log; `None` if another process writes the copy.
     pub wire: Option<Wire>,
     /// Disk that holds the copy.

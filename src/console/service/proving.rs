@@ -6,7 +6,7 @@ use super::state::State;
 use crate::certificate::prove_published;
 use crate::desk::message::Message;
 use crate::sheet::cross_checks::ProvedRound;
-use crate::worker::{Answer, Worker};
+use crate::worker::{Computed, Worker};
 use hakem_engine::tournament::{Round, RoundNo, Snapshot, Stage};
 use std::any::Any;
 use std::sync::Arc;
@@ -21,11 +21,11 @@ pub struct Proving(Option<Attempt>);
 
 /// A proof that is sought, or found.
 struct Attempt {
-    of: Paired,
-    outcome: Outcome,
+    of: ProofBasis,
+    outcome: ProofState,
 }
 
-enum Outcome {
+enum ProofState {
     Open(Worker<bool>, Instant),
     /// True if the verifier accepts it; then it is published.
     Ended(Option<ProvedRound>),
@@ -33,13 +33,13 @@ enum Outcome {
 
 /// All that the proof of a round depends on and that can change: its boards, and the rounds before it.
 #[derive(Clone)]
-struct Paired {
+struct ProofBasis {
     round: RoundNo,
     own: Arc<Round>,
     before: Vec<Arc<Round>>,
 }
 
-impl Paired {
+impl ProofBasis {
     fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let own = snapshot.rounds().get(round.index()).filter(|own| own.stage() == Stage::Published)?;
         let before = snapshot.rounds().get(..round.index())?.to_vec();
@@ -60,7 +60,7 @@ impl Paired {
 impl Service for Proving {
     fn published(&self, state: &State) -> Option<&dyn Any> {
         let attempt = self.0.as_ref().filter(|_| state.looking.is_none())?;
-        let Outcome::Ended(proved) = &attempt.outcome else { return None };
+        let ProofState::Ended(proved) = &attempt.outcome else { return None };
         proved.as_ref().map(|proved| proved as &dyn Any)
     }
 
@@ -70,7 +70,7 @@ impl Service for Proving {
     }
 
     fn is_busy(&self) -> bool {
-        self.0.as_ref().is_some_and(|attempt| matches!(attempt.outcome, Outcome::Open(..)))
+        self.0.as_ref().is_some_and(|attempt| matches!(attempt.outcome, ProofState::Open(..)))
     }
 
     /// Starts to prove the published round on show, and collects the answer.
@@ -78,25 +78,25 @@ impl Service for Proving {
         if state.looking.is_some() || !state.world.asks_second {
             return None;
         }
-        let Some(paired) = Paired::of(state.present(), state.round) else {
+        let Some(paired) = ProofBasis::of(state.present(), state.round) else {
             return self.0.take().map(|_| Message::Redraw);
         };
         if !self.0.as_ref().is_some_and(|attempt| attempt.of.is_same(&paired)) {
             let (snapshot, round) = (state.present().clone(), paired.round);
             let worker = Worker::begin(move || prove_published(&snapshot, round).is_ok());
             let before =
-                self.0.replace(Attempt { of: paired, outcome: Outcome::Open(worker, Instant::now()) });
+                self.0.replace(Attempt { of: paired, outcome: ProofState::Open(worker, Instant::now()) });
             return before.map(|_| Message::Redraw);
         }
         let attempt = self.0.as_mut()?;
-        let Outcome::Open(worker, begun) = &mut attempt.outcome else { return None };
+        let ProofState::Open(worker, begun) = &mut attempt.outcome else { return None };
         let proved = match worker.answer(Duration::ZERO) {
-            Answer::Open if begun.elapsed() < PATIENCE => return None,
-            Answer::Done(true) => Some(ProvedRound(paired.round)),
+            Computed::Open if begun.elapsed() < PATIENCE => return None,
+            Computed::Done(true) => Some(ProvedRound(paired.round)),
             // Dropping the worker ends its search.
-            Answer::Open | Answer::Done(false) | Answer::Failed => None,
+            Computed::Open | Computed::Done(false) | Computed::Failed => None,
         };
-        attempt.outcome = Outcome::Ended(proved);
+        attempt.outcome = ProofState::Ended(proved);
         Some(Message::Redraw)
     }
 }

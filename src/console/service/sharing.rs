@@ -2,14 +2,14 @@
 //! others from there, and reports the outcome of the former.
 
 use super::files::Files;
-use super::opening::{Fetched, Opening};
+use super::opening::{Fetched, SharedOpening};
 use super::{Effect, Service, at_length, state::State};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::desk::request::{FileRequest, SharedRequest};
 use crate::i18n::{Naming, Say};
 use crate::session::{Inbox, Proposal, Session, shared_at};
-use crate::share::{News, Outcome, ShareError, Wire};
+use crate::share::{News, ProposalOutcome, ShareError, Wire};
 use crate::sheet::entry;
 use crate::text;
 use crate::worker::Worker;
@@ -37,7 +37,7 @@ const FAREWELL: (u32, Duration) = (200, Duration::from_millis(5));
 
 /// The sharing service.
 #[derive(Default)]
-pub struct Sharing {
+pub struct SharingService {
     wire: Option<(Wire, PathBuf)>,
     /// Number of idle calls without an answer to a pending request; `None` without one.
     silent: Option<u32>,
@@ -47,9 +47,9 @@ pub struct Sharing {
     untold: Vec<String>,
 }
 
-impl Sharing {
-    pub fn open(&mut self, opening: Opening, files: &mut Files, state: &mut State) -> Effect {
-        let Opening { wire, disk, path, sharer, told } = opening;
+impl SharingService {
+    pub fn open(&mut self, opening: SharedOpening, files: &mut Files, state: &mut State) -> Effect {
+        let SharedOpening { wire, disk, path, sharer, told } = opening;
         let opened = match &sharer {
             Some(sharer) => Session::open_shared(&disk, &path, sharer, (state.world.now)()),
             None => Session::open_to_read(&disk, &path).map(|session| session.copied_to(&state.world.disk)),
@@ -116,7 +116,12 @@ impl Sharing {
         has_news
     }
 
-    fn hear(&mut self, news: News, state: &mut State, settled: &mut Vec<(Proposal, Outcome)>) -> bool {
+    fn hear(
+        &mut self,
+        news: News,
+        state: &mut State,
+        settled: &mut Vec<(Proposal, ProposalOutcome)>,
+    ) -> bool {
         match news {
             News::Asking => {
                 self.silent.get_or_insert(0);
@@ -148,19 +153,19 @@ impl Sharing {
     }
 
     /// Reports the outcome of an act, unless it was recorded as requested.
-    fn tell(&mut self, proposal: &Proposal, outcome: Outcome, state: &mut State) {
+    fn tell(&mut self, proposal: &Proposal, outcome: ProposalOutcome, state: &mut State) {
         let why = match outcome {
             // Success needs no message.
-            Outcome::Recorded | Outcome::Already => return,
-            Outcome::Conflict => {
+            ProposalOutcome::Recorded | ProposalOutcome::Already => return,
+            ProposalOutcome::Conflict => {
                 let told = state.texts.with("share-conflict", &[("what", what(proposal, state).into())]);
                 return state.warn(told);
             }
-            Outcome::Refused(why) => {
+            ProposalOutcome::Refused(why) => {
                 let event = state.event();
                 Naming { what: &why, who: &|id: PlayerId| event.name(id) }.say(event.texts)
             }
-            Outcome::Denied(error) => error.say(&state.texts),
+            ProposalOutcome::Denied(error) => error.say(&state.texts),
         };
         let refused = state.texts.with("share-refused", &[("what", what(proposal, state).into())]);
         self.untold.extend([refused, why]);
@@ -186,7 +191,7 @@ impl Sharing {
     }
 }
 
-impl Service for Sharing {
+impl Service for SharingService {
     /// Detects a server that does not answer, and reports pending messages.
     fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         let mut has_news = self.take(state, is_free);
@@ -210,7 +215,7 @@ impl Service for Sharing {
 
 /// Reconnects an event of which this computer has the copy, if a request opens one. If that fails, it is not opened as
 /// a local event, which would diverge from the others.
-pub fn again(request: &FileRequest, state: &State) -> Option<Result<Opening, ShareError>> {
+pub fn again(request: &FileRequest, state: &State) -> Option<Result<SharedOpening, ShareError>> {
     let FileRequest::Open(path) = request else { return None };
     let (reach, address) = state.world.share.as_ref().zip(shared_at(path))?;
     match (reach.again)(&address, path) {

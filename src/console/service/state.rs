@@ -3,7 +3,7 @@
 
 use super::need::round_at_work;
 use super::world::World;
-use crate::desk::message::{Notice, Step, Work};
+use crate::desk::message::{HistoryMove, Notice, Work};
 use crate::desk::pane::PaneId;
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Origin, Say, Texts};
@@ -20,7 +20,7 @@ use hakem_engine::tournament::{PartialDate, Round, RoundNo, RoundState, Snapshot
 use std::sync::Arc;
 
 /// A background task that the arbiter waits for.
-pub struct Working {
+pub struct BackgroundTask {
     pub work: Work,
     /// Number of open dialogs when it started: Esc first closes those opened later.
     pub depth: usize,
@@ -60,7 +60,7 @@ pub struct State {
     pub copied: Option<String>,
     pub texts: Texts,
     /// The background task that the arbiter waits for, if any.
-    pub working: Option<Working>,
+    pub working: Option<BackgroundTask>,
     /// State of the event when the open dialog was created, if others have changed it since.
     pub seen: Option<Snapshot>,
 }
@@ -447,23 +447,23 @@ impl State {
     }
 
     /// Moves through the history.
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: HistoryMove) {
         match step {
-            Step::Undo => self.take_back(),
-            Step::Redo => self.travel(self.redo(), "redo-nothing", "redo-done"),
-            Step::To(step) => {
+            HistoryMove::Undo => self.take_back(),
+            HistoryMove::Redo => self.travel(self.redo(), "redo-nothing", "redo-done"),
+            HistoryMove::To(step) => {
                 self.looking = None;
                 let history = self.session.as_ref().map(Session::history);
                 let to = history.and_then(|history| history.try_move(step).ok());
                 self.travel(to, "undo-nothing", "branch-restored");
             }
-            Step::TakeOut(step, reason) => self.enter(Entry::TookOut { step, reason }),
-            Step::DropBranch(tip) => self.enter(Entry::Dropped(tip)),
-            Step::Look(step) if step != self.looking => {
+            HistoryMove::TakeOut(step, reason) => self.enter(Entry::TookOut { step, reason }),
+            HistoryMove::DropBranch(tip) => self.enter(Entry::Dropped(tip)),
+            HistoryMove::Look(step) if step != self.looking => {
                 self.looking = step;
                 self.refresh();
             }
-            Step::Look(_) => {}
+            HistoryMove::Look(_) => {}
         }
     }
 

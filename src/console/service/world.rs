@@ -2,7 +2,7 @@
 
 use crate::event::day_at;
 use crate::ratings::ListSources;
-use crate::service::opening::Reach;
+use crate::service::opening::SharedAccess;
 use crate::session::UploadCommand;
 use crate::store::Disk;
 use crate::theme::{Terminal, Theme};
@@ -50,7 +50,7 @@ pub struct World {
     /// Disk that holds event files.
     pub disk: Arc<dyn Disk>,
     /// Access to shared events; `None` if sharing is unavailable.
-    pub share: Option<Reach>,
+    pub share: Option<SharedAccess>,
     /// Time that a key waits for a pairing before the console continues without it. With `Duration::MAX`, each worker
     /// thread is waited for.
     pub patience: Duration,

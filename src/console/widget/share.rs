@@ -77,19 +77,19 @@ impl Beside {
 
 /// Returns the width requirements of a table in `room` terminal columns.
 pub fn needs(table: &[Column], room: u16, beside: Beside) -> Needs {
-    Sequence::of(table, beside, Lines { count: 0, rows: usize::MAX }).needs(room)
+    Sequence::of(table, beside, TableLines { count: 0, rows: usize::MAX }).needs(room)
 }
 
 /// Returns the width requirements of a table with this many lines, repeated side by side if they do not fit below each
 /// other.
 pub fn needs_of(table: &[Column], room: Size, lines: usize, beside: Beside) -> Needs {
     let rows = usize::from(room.height.saturating_sub(1)).max(1);
-    Sequence::of(table, beside, Lines { count: lines, rows }).needs(room.width)
+    Sequence::of(table, beside, TableLines { count: lines, rows }).needs(room.width)
 }
 
 /// Lines of a table, and the rows for them.
 #[derive(Clone, Copy)]
-struct Lines {
+struct TableLines {
     count: usize,
     rows: usize,
 }
@@ -124,7 +124,7 @@ struct Sequence {
 }
 
 impl Sequence {
-    fn of(table: &[Column], beside: Beside, lines: Lines) -> Self {
+    fn of(table: &[Column], beside: Beside, lines: TableLines) -> Self {
         let tables = Fitted::all(table);
         let widths = tables
             .iter()

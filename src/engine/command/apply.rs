@@ -28,24 +28,24 @@ pub(super) fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(),
 
 /// State of an event after a command: a new snapshot, or none if a command that is frequent in reports was applied in
 /// place, so that unshared data is not copied.
-pub(super) trait Next {
+pub(super) trait AfterCommand {
     fn replace(self, snapshot: &mut Snapshot);
 }
 
-impl Next for Snapshot {
+impl AfterCommand for Snapshot {
     fn replace(self, snapshot: &mut Snapshot) {
         *snapshot = self;
     }
 }
 
-impl Next for () {
+impl AfterCommand for () {
     fn replace(self, _: &mut Snapshot) {}
 }
 
 /// Replaces `snapshot` by the result of a command.
 pub(super) fn replaced(
     snapshot: &mut Snapshot,
-    next: Result<impl Next, CommandError>,
+    next: Result<impl AfterCommand, CommandError>,
 ) -> Result<(), CommandError> {
     next.map(|next| next.replace(snapshot))
 }

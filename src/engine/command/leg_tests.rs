@@ -4,8 +4,8 @@ use super::tests::Event;
 use super::{Command, CommandError, Lock, SeatingEdit};
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Name, Options, Out,
-    Outcome, Participant, Place, PlayerId, Points, RoundNo, SettingField, Settings, SettledBy, Settlement,
-    SystemId, Team, TeamId,
+    Outcome, Participant, PlayerId, Points, RoundNo, RoundPlace, SettingField, Settings, SettledBy,
+    Settlement, SystemId, Team, TeamId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -113,7 +113,7 @@ fn a_play_off_is_a_leg_of_its_players_with_scores_of_its_own() {
     event.publish(3);
     event.act(enter(3, 1, WHITE_WINS));
     let place = |id: u32| event.round(3).place(PlayerId(id));
-    assert_eq!((place(2), place(4)), (Place::Idle, Place::AtBoard(BoardNo(1), Colour::White)));
+    assert_eq!((place(2), place(4)), (RoundPlace::Idle, RoundPlace::AtBoard(BoardNo(1), Colour::White)));
     assert_eq!(scores(&event, 2..3), [0, 0, 0, 10, 0, 0], "a leg starts from zero");
     assert_eq!(
         event.is_refused(&Command::DiscardLeg { first: RoundNo(3) }),
@@ -144,7 +144,7 @@ fn games_are_added_to_a_match_at_the_end_of_the_round_until_it_is_settled() {
     draft.matches[1].boards = [3, 4].map(BoardNo).to_vec();
     event.act(Command::DraftRound(draft));
     event.publish(1);
-    assert_eq!(event.round(1).place(PlayerId(5)), Place::Through);
+    assert_eq!(event.round(1).place(PlayerId(5)), RoundPlace::Through);
     for board in 1..=3 {
         event.act(enter(1, board, DRAW));
     }
@@ -166,7 +166,7 @@ fn games_are_added_to_a_match_at_the_end_of_the_round_until_it_is_settled() {
         (GameStage::GoldenPoint, GameStage::Match)
     );
     assert_eq!(round.matches()[1], a_match([player(2), player(3)], &[3, 4, 5]));
-    assert_eq!(round.place(PlayerId(3)), Place::AtBoard(BoardNo(3), Colour::White), "at the first game");
+    assert_eq!(round.place(PlayerId(3)), RoundPlace::AtBoard(BoardNo(3), Colour::White), "at the first game");
     event.act(enter(1, 5, WHITE_WINS));
     assert_eq!(scores(&event, 0..1), [10, 10, 20, 10, 0]);
     let settle = |winner, by| Command::SettleMatch {
@@ -215,7 +215,7 @@ fn a_team_match_keeps_each_board_between_the_two_teams() {
     event.act(Command::DraftRound(draft));
     event.publish(1);
     assert_eq!(event.round(1).team_out(teams[2]), Some(Out::Bye(Bye::PairingAllocated)));
-    assert_eq!([5, 7].map(|id| event.round(1).place(PlayerId(id))), [Place::Idle; 2]);
+    assert_eq!([5, 7].map(|id| event.round(1).place(PlayerId(id))), [RoundPlace::Idle; 2]);
     let take = |player| SeatingEdit::TakeSeat { absent: PlayerId(2), player: PlayerId(player) };
     let foreign = event.is_refused(&event.reseat(1, &[take(5)]));
     assert_eq!(foreign, CommandError::NotOfMatch { id: PlayerId(5), board: BoardNo(2) });
@@ -249,25 +249,26 @@ fn rounds_of_a_table_are_published_ahead_and_include_withdrawals() {
     let id = third.white;
     let idle = (1..=5).find(|&round| event.round(round).pairing_allocated_bye().is_none());
     assert_eq!(idle, None, "somebody has the bye in every round");
-    let own =
-        (1..=5).find(|&round| event.round(round).place(id) == Place::Bye(Bye::PairingAllocated)).unwrap();
+    let own = (1..=5)
+        .find(|&round| event.round(round).place(id) == RoundPlace::Bye(Bye::PairingAllocated))
+        .unwrap();
     event.act(Command::Withdraw { id, from: RoundNo(3) });
     assert_eq!(event.round(3).result(BoardNo(1)), Some(DRAW), "what was played stays");
     for round in 3..=5 {
         match event.round(round).place(id) {
-            Place::AtBoard(board, Colour::White) if round > 3 => {
+            RoundPlace::AtBoard(board, Colour::White) if round > 3 => {
                 let forfeit = Some(GameResult::Forfeit(Forfeit::ToBlack));
                 assert_eq!(event.round(round).result(board), forfeit, "round {round}");
             }
-            Place::AtBoard(board, Colour::Black) => {
+            RoundPlace::AtBoard(board, Colour::Black) => {
                 let forfeit = Some(GameResult::Forfeit(Forfeit::ToWhite));
                 assert_eq!(event.round(round).result(board), forfeit, "round {round}");
             }
-            Place::AtBoard(..) => {}
+            RoundPlace::AtBoard(..) => {}
             place => {
                 assert_eq!(
                     (place, round),
-                    (Place::Bye(Bye::ABSENT), own),
+                    (RoundPlace::Bye(Bye::ABSENT), own),
                     "no point for a round without a game"
                 );
             }
@@ -278,7 +279,7 @@ fn rounds_of_a_table_are_published_ahead_and_include_withdrawals() {
         let opponent = if meeting.white == id { meeting.black } else { meeting.white };
         event.act(Command::Withdraw { id: opponent, from: RoundNo(4) });
         let board = match event.round(4).place(id) {
-            Place::AtBoard(board, _) => board,
+            RoundPlace::AtBoard(board, _) => board,
             place => panic!("{place:?}"),
         };
         assert_eq!(event.round(4).result(board), Some(GameResult::Forfeit(Forfeit::Both)));

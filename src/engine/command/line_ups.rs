@@ -7,8 +7,8 @@ use super::seating::admitting;
 use super::stage::{at_stage, check_no_score};
 use super::teams::registered;
 use crate::tournament::{
-    BoardNo, Bye, Colour, GameResult, Match, Meeting, Participant, Place, PlayerId, Round, RoundNo, Snapshot,
-    Stage, Team, TeamId, lost_by_forfeit,
+    BoardNo, Bye, Colour, GameResult, Match, Meeting, Participant, PlayerId, Round, RoundNo, RoundPlace,
+    Snapshot, Stage, Team, TeamId, lost_by_forfeit,
 };
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -72,18 +72,18 @@ pub(super) fn line_up(
     let mut changed = round.clone();
     let mut boards = round.boards.to_vec();
     let mut places = round.places.to_vec();
-    places.resize(snapshot.roster.len(), Place::Nowhere);
-    let mut put = |player: PlayerId, at: Place| {
+    places.resize(snapshot.roster.len(), RoundPlace::Nowhere);
+    let mut put = |player: PlayerId, at: RoundPlace| {
         if let Some(place) = places.get_mut(player.index()) {
             *place = at;
         }
     };
     for member in team.members() {
         let away = snapshot.player(member).and_then(|known| known.away(number));
-        put(member, away.map_or(Place::Idle, |bye| Place::Bye(Bye::Requested(bye))));
+        put(member, away.map_or(RoundPlace::Idle, |bye| RoundPlace::Bye(Bye::Requested(bye))));
     }
     for (at, (seat, player)) in seats.iter().zip(seated).enumerate() {
-        put(player, Place::AtBoard(seat.board, seat.colour));
+        put(player, RoundPlace::AtBoard(seat.board, seat.colour));
         let Some(line) = boards.get_mut(seat.board.index()) else { continue };
         let theirs = line.meeting.player(seat.colour.other());
         let meeting = match seat.colour {
@@ -104,7 +104,7 @@ pub(super) fn line_up(
             Arc::make_mut(&mut changed.conflicts).remove(&seat.board);
         }
     }
-    while places.len() > round.places.len() && places.last() == Some(&Place::Nowhere) {
+    while places.len() > round.places.len() && places.last() == Some(&RoundPlace::Nowhere) {
         places.pop();
     }
     (changed.boards, changed.places) = (boards.into(), places.into());
@@ -153,8 +153,8 @@ mod tests {
     use crate::command::tests::Event;
     use crate::command::{Command, CommandError};
     use crate::tournament::{
-        BoardNo, Draft, Forfeit, GameResult, Leg, Match, Name, Options, Outcome, Participant, Place,
-        PlayerId, RequestedBye, RoundNo, SystemId, Team, TeamId,
+        BoardNo, Draft, Forfeit, GameResult, Leg, Match, Name, Options, Outcome, Participant, PlayerId,
+        RequestedBye, RoundNo, RoundPlace, SystemId, Team, TeamId,
     };
     use crate::warning::{Warning, WarningLevel, warnings};
 
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(event.0.line_up_with((TeamId(1), ONE), &now, &ids(&[1]), &ids(&[4])), ids(&[2, 4]));
         event.act(line_up(1, &[2, 3]));
         assert_eq!(seated(&event), [(2, 5, None), (6, 3, None)]);
-        assert_eq!(event.0.round(ONE).unwrap().place(PlayerId(1)), Place::Idle);
+        assert_eq!(event.0.round(ONE).unwrap().place(PlayerId(1)), RoundPlace::Idle);
         assert_eq!(event.is_refused(&line_up(1, &[2, 3])), CommandError::NoChange);
         assert_eq!(event.0.last_line_up(TeamId(1), RoundNo(2)), Some(ids(&[2, 3])));
     }
@@ -268,7 +268,7 @@ mod tests {
         event.act(Command::publish(ONE));
         event.act(line_up(1, &[1, 2]));
         assert_eq!(seated(&event), [(1, 5, None), (6, 2, None)]);
-        assert_eq!(event.0.round(ONE).unwrap().place(PlayerId(3)), Place::Idle);
+        assert_eq!(event.0.round(ONE).unwrap().place(PlayerId(3)), RoundPlace::Idle);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::results::check_open;
 use super::stage::{at_stage, paired};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Colour, ColourLot, Draft, GameStage, Leg, Match, MatchPlay, Meeting,
-    Participant, Place, PlayerId, Round, RoundNo, Settlement, Snapshot, Stage,
+    Participant, PlayerId, Round, RoundNo, RoundPlace, Settlement, Snapshot, Stage,
 };
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -184,15 +184,15 @@ pub(super) fn add_games(
     let mut boards = published.boards.to_vec();
     let mut results = published.results.clone();
     let mut places = published.places.to_vec();
-    places.resize(snapshot.roster.len(), Place::Nowhere);
+    places.resize(snapshot.roster.len(), RoundPlace::Nowhere);
     let mut play = play.clone();
     for &meeting in games {
         let added = u16::try_from(boards.len() + 1).map(BoardNo).map_err(|_| CommandError::NoChange)?;
         check_board(&sides, added, meeting, of)?;
         for (id, colour) in [(meeting.white, Colour::White), (meeting.black, Colour::Black)] {
             match places.get_mut(id.index()) {
-                Some(Place::AtBoard(..)) => {}
-                Some(place @ Place::Idle) => *place = Place::AtBoard(added, colour),
+                Some(RoundPlace::AtBoard(..)) => {}
+                Some(place @ RoundPlace::Idle) => *place = RoundPlace::AtBoard(added, colour),
                 _ => return Err(CommandError::CannotPlace { id }),
             }
         }
@@ -203,7 +203,7 @@ pub(super) fn add_games(
             of.boards.push(added);
         }
     }
-    while places.len() > published.places.len() && places.last() == Some(&Place::Nowhere) {
+    while places.len() > published.places.len() && places.last() == Some(&RoundPlace::Nowhere) {
         places.pop();
     }
     let changed = Round {
@@ -311,7 +311,7 @@ pub(super) fn draw_colours(
         }
         changed.meeting = changed.meeting.turned();
         for place in &mut places {
-            if let Place::AtBoard(at, colour) = place
+            if let RoundPlace::AtBoard(at, colour) = place
                 && *at == game
             {
                 *colour = colour.other();

@@ -53,7 +53,7 @@ pub use lots::{draw_lots, draw_numbers};
 pub use results::Follow;
 pub use rounds::{LAST_EXCHANGE, outdating};
 pub use seating::SeatingEdit;
-pub use template::{Copied, Taken, announce_like, begin_like};
+pub use template::{Copied, TemplateParts, announce_like, begin_like};
 
 use crate::tournament::{
     BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, EntryFee, GameResult, GameStage, Incident, Leg,

@@ -3,7 +3,8 @@
 use super::CommandError;
 use super::stage::{at_stage, check_no_score};
 use crate::tournament::{
-    Board, BoardNo, Colour, GameResult, Place, PlayerId, Points, RatingOnly, Round, RoundNo, Snapshot, Stage,
+    Board, BoardNo, Colour, GameResult, PlayerId, Points, RatingOnly, Round, RoundNo, RoundPlace, Snapshot,
+    Stage,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -154,7 +155,7 @@ pub(super) fn adjust(
     if published.is_more_than_games() {
         return Err(CommandError::AdjustedMatch { round });
     }
-    if let Place::AtBoard(board, _) = published.place(id)
+    if let RoundPlace::AtBoard(board, _) = published.place(id)
         && published.result(board).is_none()
     {
         return Err(CommandError::NotPlayedYet { id, board });
@@ -315,8 +316,8 @@ pub(super) fn correct_colours(
     }
     for (player, colour) in [(meeting.white, Colour::White), (meeting.black, Colour::Black)] {
         match places.get_mut(player.index()) {
-            Some(place @ Place::AtBoard(..)) if *place == Place::AtBoard(board, colour.other()) => {
-                *place = Place::AtBoard(board, colour);
+            Some(place @ RoundPlace::AtBoard(..)) if *place == RoundPlace::AtBoard(board, colour.other()) => {
+                *place = RoundPlace::AtBoard(board, colour);
             }
             _ => {}
         }

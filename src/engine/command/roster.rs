@@ -5,8 +5,8 @@ use super::legs::check_in_no_leg;
 use super::results;
 use super::rounds::absence;
 use crate::tournament::{
-    BoardNo, Bye, EntryFee, GameResult, Leave, Money, PartialDate, Participant, Place, Player, PlayerId,
-    Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
+    BoardNo, Bye, EntryFee, GameResult, Leave, Money, PartialDate, Participant, Player, PlayerId,
+    Registration, RequestedBye, Round, RoundNo, RoundPlace, Settings, Snapshot,
 };
 use std::sync::Arc;
 
@@ -134,7 +134,7 @@ pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, Comm
     check_in_no_team(snapshot, id)?;
     check_in_no_leg(snapshot, Participant::Player(id))?;
     let paired =
-        (1..).map(RoundNo).zip(&snapshot.rounds).find(|(_, round)| round.place(id) != Place::Nowhere);
+        (1..).map(RoundNo).zip(&snapshot.rounds).find(|(_, round)| round.place(id) != RoundPlace::Nowhere);
     match paired {
         Some((round, _)) => Err(CommandError::AlreadyPaired { id, round }),
         None => Ok(forgetting(&snapshot.with_registration(id, None), id)),
@@ -224,10 +224,10 @@ fn without_player(left: &Snapshot, number: RoundNo, round: &Round, id: PlayerId)
             results::write(&mut changed, board, Some(forfeit));
         }
     }
-    if let Place::Bye(_) = round.place(id) {
+    if let RoundPlace::Bye(_) = round.place(id) {
         let mut places = round.places.to_vec();
         if let Some(place) = places.get_mut(id.index()) {
-            *place = Place::Bye(Bye::ABSENT);
+            *place = RoundPlace::Bye(Bye::ABSENT);
         }
         changed.places = places.into();
     }

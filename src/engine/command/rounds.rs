@@ -5,8 +5,8 @@ use super::stage::{at_stage, check_before_complete, paired};
 use super::{CommandError, matches, settings};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, KeptNumbers, Leg, Meeting,
-    Participant, Place, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, RulesPairing, Settings,
-    Snapshot, Stage,
+    Participant, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, RoundPlace, RulesPairing,
+    Settings, Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -54,14 +54,14 @@ fn places(
     leg: Option<&Leg>,
     sides: &Sides,
     draft: &Draft,
-) -> Result<Vec<Place>, CommandError> {
-    let mut places = vec![Place::Nowhere; snapshot.roster.len()];
+) -> Result<Vec<RoundPlace>, CommandError> {
+    let mut places = vec![RoundPlace::Nowhere; snapshot.roster.len()];
     for (id, registration) in snapshot.seated() {
         if let Some(place) = places.get_mut(id.index()) {
             let away = registration.away(draft.round);
             *place = match sides.side(id) {
-                None => Place::Idle,
-                Some(_) => away.map_or(Place::Pool, |bye| Place::Bye(Bye::Requested(bye))),
+                None => RoundPlace::Idle,
+                Some(_) => away.map_or(RoundPlace::Pool, |bye| RoundPlace::Bye(Bye::Requested(bye))),
             };
         }
     }
@@ -71,9 +71,10 @@ fn places(
         draft.seats_absent()
             || !has_left(snapshot, id, draft.round) && fixed.iter().any(|meeting| meeting.has(id))
     };
-    let mut put = |id: PlayerId, at: Place| match places.get_mut(id.index()) {
+    let mut put = |id: PlayerId, at: RoundPlace| match places.get_mut(id.index()) {
         Some(place)
-            if *place == Place::Pool || matches!(place, Place::Bye(Bye::Requested(_))) && stays(id) =>
+            if *place == RoundPlace::Pool
+                || matches!(place, RoundPlace::Bye(Bye::Requested(_))) && stays(id) =>
         {
             *place = at;
             Ok(())
@@ -84,26 +85,26 @@ fn places(
         if !draft.matches.is_empty() && matches::is_further_game(&draft.matches, &draft.boards, number) {
             continue;
         }
-        put(meeting.white, Place::AtBoard(number, Colour::White))?;
-        put(meeting.black, Place::AtBoard(number, Colour::Black))?;
+        put(meeting.white, RoundPlace::AtBoard(number, Colour::White))?;
+        put(meeting.black, RoundPlace::AtBoard(number, Colour::Black))?;
     }
     if let Some(id) = draft.bye {
-        put(id, Place::Bye(Bye::PairingAllocated))?;
+        put(id, RoundPlace::Bye(Bye::PairingAllocated))?;
     }
     for &id in draft.ruling.iter().flat_map(|ruling| &ruling.unpaired) {
-        put(id, Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)))?;
+        put(id, RoundPlace::Bye(Bye::Requested(RequestedBye::ZeroPoint)))?;
     }
     for &(participant, out) in &draft.outs {
         if let Participant::Player(id) = participant {
             // A player who has left gets no point for a round without a game (round-robin §6).
             let has_left = has_left(snapshot, id, draft.round);
-            put(id, if has_left { Place::Bye(Bye::ABSENT) } else { out.place() })?;
+            put(id, if has_left { RoundPlace::Bye(Bye::ABSENT) } else { out.place() })?;
         }
     }
     if leg.is_some() {
         for (id, place) in (1..).map(PlayerId).zip(&mut places) {
-            if *place == Place::Pool && matches!(sides.side(id), Some(Participant::Team(_))) {
-                *place = Place::Idle;
+            if *place == RoundPlace::Pool && matches!(sides.side(id), Some(Participant::Team(_))) {
+                *place = RoundPlace::Idle;
             }
         }
     }
@@ -284,16 +285,17 @@ fn is_placed(
 ) -> bool {
     match draft.place(id) {
         // At a table or bracket, and in a team, an absent player keeps the board, and loses by forfeit.
-        Place::AtBoard(..) if draft.seats_absent() => {
+        RoundPlace::AtBoard(..) if draft.seats_absent() => {
             let mut theirs = draft.games().filter(|(_, board, _)| board.meeting.has(id));
             theirs.all(|(_, board, result)| result == absence(snapshot, round, board.meeting))
         }
-        Place::AtBoard(..) | Place::Through | Place::Idle | Place::Bye(Bye::PairingAllocated) => {
-            away.is_none() || draft.seats_absent()
-        }
-        Place::Pool => away.is_none(),
-        Place::Bye(Bye::Requested(bye)) => away == Some(bye),
-        Place::Nowhere => away.is_some(),
+        RoundPlace::AtBoard(..)
+        | RoundPlace::Through
+        | RoundPlace::Idle
+        | RoundPlace::Bye(Bye::PairingAllocated) => away.is_none() || draft.seats_absent(),
+        RoundPlace::Pool => away.is_none(),
+        RoundPlace::Bye(Bye::Requested(bye)) => away == Some(bye),
+        RoundPlace::Nowhere => away.is_some(),
     }
 }
 
@@ -378,7 +380,7 @@ pub(super) fn check_all_placed(
     round: &Round,
 ) -> Result<(), CommandError> {
     check_teams_placed(snapshot, number, round)?;
-    let pool: Vec<PlayerId> = round.players_at(|place| place == Place::Pool).map(|(id, _)| id).collect();
+    let pool: Vec<PlayerId> = round.players_at(|place| place == RoundPlace::Pool).map(|(id, _)| id).collect();
     if pool.is_empty() {
         return Ok(());
     }

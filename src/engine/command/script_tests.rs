@@ -7,7 +7,7 @@ use crate::format::Trace;
 use crate::pairing::numbering::number_changes;
 use crate::pairing::{pair_again, propose, system};
 use crate::tournament::{
-    Acceleration, Bye, NumberGroups, Place, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings,
+    Acceleration, Bye, NumberGroups, Player, PlayerId, Rating, RequestedBye, RoundNo, RoundPlace, Settings,
     Snapshot, SystemId,
 };
 use std::str::FromStr;
@@ -61,11 +61,11 @@ fn check(script: &str) {
     }
 }
 
-fn place_shown(place: Place) -> &'static str {
+fn place_shown(place: RoundPlace) -> &'static str {
     match place {
-        Place::AtBoard(..) => "board",
-        Place::Bye(Bye::Requested(RequestedBye::HalfPoint)) => "half",
-        Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)) => "absent",
+        RoundPlace::AtBoard(..) => "board",
+        RoundPlace::Bye(Bye::Requested(RequestedBye::HalfPoint)) => "half",
+        RoundPlace::Bye(Bye::Requested(RequestedBye::ZeroPoint)) => "absent",
         _ => "elsewhere",
     }
 }

@@ -7,8 +7,8 @@ use super::results::check_open;
 use super::rounds::{check_all_placed, float};
 use super::stage::at_stage;
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, MatchPlay, Meeting, Participant, Place,
-    PlayerId, RatingOnly, Registration, Round, RoundNo, Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, MatchPlay, Meeting, Participant, PlayerId,
+    RatingOnly, Registration, Round, RoundNo, RoundPlace, Snapshot, Stage,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -78,14 +78,14 @@ pub enum SeatingEdit {
 }
 
 /// A board with all its data.
-pub(super) struct Line {
+pub(super) struct SeatedBoard {
     pub(super) board: Board,
     pub(super) result: Option<GameResult>,
     pub(super) rating_only: Option<RatingOnly>,
     pub(super) conflict: Option<GameResult>,
 }
 
-impl Line {
+impl SeatedBoard {
     /// Creates a new board. Its floats are recorded after all edits.
     pub(super) fn of(meeting: Meeting) -> Self {
         let board = Board { meeting, noted: BoardFloat::Level, by_hand: true, fixed: false };
@@ -97,8 +97,8 @@ impl Line {
 pub(super) struct SeatingTable<'a> {
     pub(super) snapshot: &'a Snapshot,
     pub(super) round: RoundNo,
-    pub(super) lines: Vec<Line>,
-    pub(super) places: Vec<Place>,
+    pub(super) lines: Vec<SeatedBoard>,
+    pub(super) places: Vec<RoundPlace>,
     pub(super) play: Option<MatchPlay>,
     /// True if results decide which teams meet: edits then apply to entire matches, and a player identifies the team.
     pub(super) of_teams: bool,
@@ -140,8 +140,9 @@ pub(super) fn reseat(
 pub(super) fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) -> Snapshot {
     let numbers = snapshot.pairing_numbers();
     let has_number = |id: PlayerId| numbers.get(id).is_some();
-    let takes_part =
-        |place: Place| matches!(place, Place::AtBoard(..) | Place::Pool | Place::Bye(Bye::PairingAllocated));
+    let takes_part = |place: RoundPlace| {
+        matches!(place, RoundPlace::AtBoard(..) | RoundPlace::Pool | RoundPlace::Bye(Bye::PairingAllocated))
+    };
     let mut admitted = snapshot.clone();
     let mut newcomers = Vec::new();
     for (id, _) in round.players_at(takes_part) {
@@ -192,7 +193,7 @@ fn changed(
     round: &Round,
     edits: &[SeatingEdit],
 ) -> Result<Round, CommandError> {
-    let line = |(number, board, result): (BoardNo, &Board, _)| Line {
+    let line = |(number, board, result): (BoardNo, &Board, _)| SeatedBoard {
         board: *board,
         result,
         rating_only: round.rating_only(number),
@@ -201,7 +202,7 @@ fn changed(
     let lines = round.games().map(line).collect();
     let mut places = round.places.to_vec();
     // A player registered after the pairing can still be added.
-    places.resize(snapshot.roster.len(), Place::Nowhere);
+    places.resize(snapshot.roster.len(), RoundPlace::Nowhere);
     check_edits(snapshot, number, round, edits)?;
     let of_teams = pairs_teams(snapshot, number, round);
     let play = round.play.as_deref().cloned();
@@ -223,7 +224,7 @@ fn changed(
     let known =
         round.games().map(|(number, board, _)| (key(board.meeting, round.play.as_deref(), number), board));
     let before: HashMap<(Meeting, bool), &Board> = known.collect();
-    for (number, Line { board, conflict, .. }) in (1..).map(BoardNo).zip(&mut table.lines) {
+    for (number, SeatedBoard { board, conflict, .. }) in (1..).map(BoardNo).zip(&mut table.lines) {
         let pair = board.meeting;
         let meeting = key(pair, table.play.as_ref(), number);
         // A conflict of other players does not concern these two.
@@ -239,7 +240,7 @@ fn changed(
             },
         };
     }
-    while table.places.len() > round.places.len() && table.places.last() == Some(&Place::Nowhere) {
+    while table.places.len() > round.places.len() && table.places.last() == Some(&RoundPlace::Nowhere) {
         table.places.pop();
     }
     let numbered = || (1..=u16::MAX).map(BoardNo).zip(&table.lines);
@@ -265,7 +266,7 @@ fn check_seated(
     meetings: &[Meeting],
 ) -> Result<(), CommandError> {
     let seated = meetings.iter().flat_map(|meeting| [meeting.white, meeting.black]);
-    for id in seated.filter(|&id| !matches!(before.place(id), Place::AtBoard(..))) {
+    for id in seated.filter(|&id| !matches!(before.place(id), RoundPlace::AtBoard(..))) {
         let withdrawn = snapshot.player(id).and_then(|known| known.withdrawn());
         if let Some(from) = withdrawn.filter(|&from| from <= number) {
             return Err(CommandError::AlreadyWithdrawn { id, from });
@@ -300,10 +301,10 @@ impl SeatingTable<'_> {
             SeatingEdit::Arrange { ref order } => self.arrange(order),
             SeatingEdit::CallIn { player } => {
                 self.check_without_board(player)?;
-                if self.place(player) == Place::Pool {
+                if self.place(player) == RoundPlace::Pool {
                     return Err(CommandError::NoChange);
                 }
-                self.set(player, Place::Pool);
+                self.set(player, RoundPlace::Pool);
                 Ok(())
             }
             SeatingEdit::TakeSeat { absent, player } => self.take_seat(absent, player),
@@ -311,11 +312,11 @@ impl SeatingTable<'_> {
         }
     }
 
-    fn place(&self, player: PlayerId) -> Place {
-        self.places.get(player.index()).copied().unwrap_or(Place::Nowhere)
+    fn place(&self, player: PlayerId) -> RoundPlace {
+        self.places.get(player.index()).copied().unwrap_or(RoundPlace::Nowhere)
     }
 
-    fn set(&mut self, player: PlayerId, at: Place) {
+    fn set(&mut self, player: PlayerId, at: RoundPlace) {
         if let Some(place) = self.places.get_mut(player.index()) {
             *place = at;
         }
@@ -325,8 +326,8 @@ impl SeatingTable<'_> {
     pub(super) fn free_board(&self, board: BoardNo) -> Result<Board, CommandError> {
         let last = BoardNo(u16::try_from(self.lines.len()).unwrap_or(u16::MAX));
         match self.lines.get(board.index()) {
-            Some(Line { board: found, result: None, .. }) => Ok(*found),
-            Some(Line { result: Some(_), .. }) => Err(CommandError::BoardHasResult { board }),
+            Some(SeatedBoard { board: found, result: None, .. }) => Ok(*found),
+            Some(SeatedBoard { result: Some(_), .. }) => Err(CommandError::BoardHasResult { board }),
             None => Err(CommandError::NoSuchBoard { round: self.round, board, last }),
         }
     }
@@ -336,8 +337,8 @@ impl SeatingTable<'_> {
         if let Some(line) = self.lines.get_mut(board.index()) {
             line.board.meeting = meeting;
         }
-        self.set(meeting.white, Place::AtBoard(board, Colour::White));
-        self.set(meeting.black, Place::AtBoard(board, Colour::Black));
+        self.set(meeting.white, RoundPlace::AtBoard(board, Colour::White));
+        self.set(meeting.black, RoundPlace::AtBoard(board, Colour::Black));
     }
 
     /// Sets the places of all players at boards again after boards have moved; with several boards, at the first.
@@ -353,8 +354,8 @@ impl SeatingTable<'_> {
     fn take_apart(&mut self, board: BoardNo) -> Result<(), CommandError> {
         let meeting = self.free_board(board)?.meeting;
         self.remove_match(board)?;
-        self.set(meeting.white, Place::Pool);
-        self.set(meeting.black, Place::Pool);
+        self.set(meeting.white, RoundPlace::Pool);
+        self.set(meeting.black, RoundPlace::Pool);
         self.renumber();
         Ok(())
     }
@@ -365,8 +366,12 @@ impl SeatingTable<'_> {
             return Err(CommandError::NoSuchPlayer { id: player });
         }
         match self.place(player) {
-            Place::AtBoard(..) => Err(CommandError::CannotPlace { id: player }),
-            Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => Ok(()),
+            RoundPlace::AtBoard(..) => Err(CommandError::CannotPlace { id: player }),
+            RoundPlace::Nowhere
+            | RoundPlace::Bye(_)
+            | RoundPlace::Through
+            | RoundPlace::Idle
+            | RoundPlace::Pool => Ok(()),
         }
     }
 
@@ -389,13 +394,13 @@ impl SeatingTable<'_> {
         let places = [self.place(one), self.place(other)];
         for (player, place) in [(one, places[0]), (other, places[1])] {
             match place {
-                Place::AtBoard(board, _) => {
+                RoundPlace::AtBoard(board, _) => {
                     self.boards_of_match(board)
                         .into_iter()
                         .try_for_each(|of| self.free_board(of).map(|_| ()))?;
                 }
-                Place::Nowhere => return Err(CommandError::CannotPlace { id: player }),
-                Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => {}
+                RoundPlace::Nowhere => return Err(CommandError::CannotPlace { id: player }),
+                RoundPlace::Bye(_) | RoundPlace::Through | RoundPlace::Idle | RoundPlace::Pool => {}
             }
         }
         let rename = |player: PlayerId| match player {
@@ -403,20 +408,20 @@ impl SeatingTable<'_> {
             p if p == other => one,
             p => p,
         };
-        if places.iter().all(|place| !matches!(place, Place::AtBoard(..))) {
+        if places.iter().all(|place| !matches!(place, RoundPlace::AtBoard(..))) {
             return Err(CommandError::NoChange);
         }
         // The boards of the two, each once, even if they are opponents.
         let mut boards: Vec<BoardNo> = Vec::new();
         for place in places {
-            if let Place::AtBoard(board, _) = place {
+            if let RoundPlace::AtBoard(board, _) = place {
                 boards.extend(self.boards_of_match(board));
             }
         }
         boards.sort_unstable();
         boards.dedup();
         for board in boards {
-            if let Some(Line { board: found, result: None, .. }) = self.lines.get_mut(board.index()) {
+            if let Some(SeatedBoard { board: found, result: None, .. }) = self.lines.get_mut(board.index()) {
                 let Meeting { white, black } = found.meeting;
                 found.meeting = Meeting { white: rename(white), black: rename(black) };
             }
@@ -430,16 +435,17 @@ impl SeatingTable<'_> {
 
     fn give_bye(&mut self, player: PlayerId, bye: Bye) -> Result<(), CommandError> {
         self.check_without_board(player)?;
-        if self.place(player) == Place::Bye(bye) {
+        if self.place(player) == RoundPlace::Bye(bye) {
             return Err(CommandError::NoChange);
         }
         if bye == Bye::PairingAllocated {
-            let holder = self.places.iter().position(|&place| place == Place::Bye(Bye::PairingAllocated));
+            let holder =
+                self.places.iter().position(|&place| place == RoundPlace::Bye(Bye::PairingAllocated));
             if let Some(holder) = holder.and_then(|index| u32::try_from(index).ok()) {
                 return Err(CommandError::SecondBye { holder: PlayerId(holder + 1) });
             }
         }
-        self.set(player, Place::Bye(bye));
+        self.set(player, RoundPlace::Bye(bye));
         Ok(())
     }
 
@@ -454,9 +460,10 @@ impl SeatingTable<'_> {
     }
 
     fn arrange(&mut self, order: &[BoardNo]) -> Result<(), CommandError> {
-        let mut lines: Vec<Option<Line>> = std::mem::take(&mut self.lines).into_iter().map(Some).collect();
+        let mut lines: Vec<Option<SeatedBoard>> =
+            std::mem::take(&mut self.lines).into_iter().map(Some).collect();
         let count = lines.len();
-        let arranged: Vec<Line> =
+        let arranged: Vec<SeatedBoard> =
             order.iter().filter_map(|board| lines.get_mut(board.index()).and_then(Option::take)).collect();
         if arranged.len() != count || order.len() != count {
             return Err(CommandError::BadBoardOrder { round: self.round });
@@ -469,7 +476,7 @@ impl SeatingTable<'_> {
 
     /// Returns the board of a no-show, and the opponent. The board must have no result, or a forfeit to the opponent.
     fn deserted(&self, absent: PlayerId) -> Result<(BoardNo, PlayerId), CommandError> {
-        let Place::AtBoard(board, colour) = self.place(absent) else {
+        let RoundPlace::AtBoard(board, colour) = self.place(absent) else {
             return Err(CommandError::CannotPlace { id: absent });
         };
         let line = self.lines.get(board.index()).ok_or(CommandError::CannotPlace { id: absent })?;
@@ -498,7 +505,7 @@ impl SeatingTable<'_> {
         }
         self.insert_match(one.min(other), meeting);
         for id in absent {
-            self.set(id, Place::Bye(Bye::ABSENT));
+            self.set(id, RoundPlace::Bye(Bye::ABSENT));
         }
         self.renumber();
         Ok(())
@@ -525,14 +532,14 @@ impl SeatingTable<'_> {
             sides.filter(|side| **side == own).for_each(|side| *side = Participant::Player(player));
             play.lots.retain(|board, _| !boards.contains(board));
         }
-        self.set(instead_of, Place::Idle);
+        self.set(instead_of, RoundPlace::Idle);
         self.renumber();
         Ok(())
     }
 
     fn take_seat(&mut self, absent: PlayerId, player: PlayerId) -> Result<(), CommandError> {
         self.check_without_board(player)?;
-        let Place::AtBoard(board, _) = self.place(absent) else {
+        let RoundPlace::AtBoard(board, _) = self.place(absent) else {
             return Err(CommandError::CannotPlace { id: absent });
         };
         let in_match = self.snapshot.round(self.round).is_some_and(Round::has_listed_matches);
@@ -543,7 +550,7 @@ impl SeatingTable<'_> {
         } else {
             self.free_board(board)?;
         }
-        self.set(absent, Place::Bye(Bye::ABSENT));
+        self.set(absent, RoundPlace::Bye(Bye::ABSENT));
         let rename = |id: PlayerId| if id == absent { player } else { id };
         for board in self.boards_of_match(board) {
             let Meeting { white, black } = self.free_board(board)?.meeting;

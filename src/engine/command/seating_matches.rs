@@ -2,7 +2,7 @@
 //! alternating colours, and an edit of one applies to all. In other rounds each board is edited alone.
 
 use super::CommandError;
-use super::seating::{Line, SeatingTable};
+use super::seating::{SeatedBoard, SeatingTable};
 use crate::tournament::{BoardNo, Match, Meeting, Participant};
 
 impl SeatingTable<'_> {
@@ -49,7 +49,7 @@ impl SeatingTable<'_> {
         let games = self.games();
         for game in (0..games).rev() {
             let meeting = if game.is_multiple_of(2) { meeting } else { meeting.turned() };
-            self.lines.insert(first.index().min(self.lines.len()), Line::of(meeting));
+            self.lines.insert(first.index().min(self.lines.len()), SeatedBoard::of(meeting));
         }
         let Some(play) = self.play.as_mut().filter(|play| play.games > 1) else { return };
         let later = play.matches.iter_mut().flat_map(|of| &mut of.boards);

@@ -4,10 +4,11 @@
 use super::CommandError;
 use super::legs::teams_of;
 use super::rounds::absence;
-use super::seating::{Line, SeatingEdit, SeatingTable};
+use super::seating::{SeatedBoard, SeatingEdit, SeatingTable};
 use super::stage::check_no_score;
 use crate::tournament::{
-    BoardNo, Bye, GameResult, Match, Meeting, Out, Participant, Place, PlayerId, Team, TeamId, is_white_again,
+    BoardNo, Bye, GameResult, Match, Meeting, Out, Participant, PlayerId, RoundPlace, Team, TeamId,
+    is_white_again,
 };
 
 impl SeatingTable<'_> {
@@ -58,13 +59,13 @@ impl SeatingTable<'_> {
     }
 
     /// Returns the boards of two teams by their line-ups; an absent player forfeits the board.
-    fn boards_of_teams(&self, [white, black]: [TeamId; 2]) -> Vec<Line> {
+    fn boards_of_teams(&self, [white, black]: [TeamId; 2]) -> Vec<SeatedBoard> {
         let options = self.snapshot.options(self.round);
         let [white, black] = [white, black].map(|team| self.snapshot.line_up(team, self.round));
         let line = |(place, (&one, &other)): (usize, (&PlayerId, &PlayerId))| {
             let meeting = Meeting { white: one, black: other };
             let meeting = if is_white_again(options, place) { meeting } else { meeting.turned() };
-            Line { result: absence(self.snapshot, self.round, meeting), ..Line::of(meeting) }
+            SeatedBoard { result: absence(self.snapshot, self.round, meeting), ..SeatedBoard::of(meeting) }
         };
         white.iter().zip(&black).enumerate().map(line).collect()
     }
@@ -212,9 +213,9 @@ impl SeatingTable<'_> {
             for member in self.snapshot.team(team).into_iter().flat_map(Team::members) {
                 let away = self.snapshot.player(member).and_then(|known| known.away(self.round));
                 let place = match away {
-                    Some(bye) => Place::Bye(Bye::Requested(bye)),
-                    None if is_placed => Place::Idle,
-                    None => Place::Pool,
+                    Some(bye) => RoundPlace::Bye(Bye::Requested(bye)),
+                    None if is_placed => RoundPlace::Idle,
+                    None => RoundPlace::Pool,
                 };
                 if let Some(slot) = self.places.get_mut(member.index()) {
                     *slot = place;

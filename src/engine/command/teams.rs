@@ -6,7 +6,7 @@ use super::roster::check_in_no_team;
 use super::stage::at_stage;
 use super::{CommandError, roster, stand_ins};
 use crate::tournament::{
-    Participant, Place, PlayerId, Points, Round, RoundNo, Snapshot, Stage, Team, TeamId,
+    Participant, PlayerId, Points, Round, RoundNo, RoundPlace, Snapshot, Stage, Team, TeamId,
 };
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ fn check_members(snapshot: &Snapshot, team: &Team, own: Option<TeamId>) -> Resul
 
 fn first_game(snapshot: &Snapshot, id: PlayerId) -> Option<RoundNo> {
     let at_board = |round: &RoundNo| {
-        snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))
+        snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), RoundPlace::AtBoard(..)))
     };
     snapshot.last_paired()?.up_to().find(at_board)
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 /// Data copied from another event in addition to its settings and prizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taken {
+pub struct TemplateParts {
     /// True to copy the registered players who have not left, and their teams.
     pub players: bool,
     /// True to copy the days of play: sections of a congress share them, next year's event does not.
@@ -19,7 +19,7 @@ pub struct Taken {
 /// Returns the commands that start a copy of another event: its settings, its prizes without winners, and the selected
 /// data. Data that refers to its players or rounds (numbers, forbidden pairs, manual virtual points, records of its
 /// report, the initial colour) is not copied, nor are its ids at FIDE and chess-results.
-pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
+pub fn begin_like(other: &Snapshot, name: Name, taken: TemplateParts) -> Vec<Command> {
     let settings = told_by(other.settings(), &Settings::named(name), taken.days);
     let prizes = Some(unwon(other.prizes())).filter(|prizes| !prizes.is_empty());
     let prizes = prizes.map(|prizes| Command::AnnouncePrizes(Box::new(prizes)));
@@ -174,13 +174,13 @@ mod tests {
         let other = made(&[&[announce][..], &people, &teams, &after, &[gone]].concat());
 
         let name = Name::new("Open 2027").unwrap();
-        let bare = made(&begin_like(&other, name.clone(), Taken { players: false, days: false }));
+        let bare = made(&begin_like(&other, name.clone(), TemplateParts { players: false, days: false }));
         let told = bare.settings();
         assert_eq!((told.name.as_str(), told.rounds, told.begins), ("Open 2027", RoundNo(5), None));
         assert_eq!((told.tie_breaks.len(), told.forbidden.len(), bare.players().count()), (1, 0, 0));
         assert_eq!(bare.prizes(), &prizes);
 
-        let whole = made(&begin_like(&other, name, Taken { players: true, days: true }));
+        let whole = made(&begin_like(&other, name, TemplateParts { players: true, days: true }));
         let names: Vec<&str> = whole.players().map(|(_, found)| found.player.name.as_str()).collect();
         assert_eq!((names, whole.settings().begins), (vec!["Ada", "Cem"], day));
         let teams: Vec<_> =
@@ -195,7 +195,7 @@ mod tests {
         let settings = Settings { points, ..Settings::named(Name::new("Open 2026").unwrap()) };
         let other = made(&[Command::Announce(Box::new(settings))]);
         let name = Name::new("Open 2027").unwrap();
-        let like = made(&begin_like(&other, name, Taken { players: true, days: true }));
+        let like = made(&begin_like(&other, name, TemplateParts { players: true, days: true }));
         let copied = Copied { settings: true, days: false, prizes: false };
         let own = made(&[Command::Announce(Box::new(Settings::named(Name::new("Own").unwrap())))]);
         let section = apply(&own, &announce_like(&own, &other, copied).0).unwrap();

@@ -7,8 +7,8 @@ use crate::standings::standings;
 use crate::tiebreak::TieBreakWarning;
 use crate::tournament::{
     BoardFloat, BoardNo, Bye, Colour, DepartingAct, Departure, EnteredValue, ForbiddenPair, Forfeit,
-    GameResult, Meeting, Name, Outcome, Place, Player, PlayerId, Points, Rating, RatingOnly, RequestedBye,
-    RoundNo, Settings, Snapshot, StartPosition, SystemId, TieBreakId,
+    GameResult, Meeting, Name, Outcome, Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo,
+    RoundPlace, Settings, Snapshot, StartPosition, SystemId, TieBreakId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -220,7 +220,7 @@ fn manual_changes_for_a_withdrawn_player_bring_a_draft_up_to_date() {
     event.act(edit(1, SeatingEdit::GiveBye { player: white, bye: Bye::ABSENT }));
     event.act(edit(1, SeatingEdit::GiveBye { player: black, bye: Bye::PairingAllocated }));
     event.publish(1);
-    assert_eq!(event.round(1).place(white), Place::Bye(Bye::ABSENT));
+    assert_eq!(event.round(1).place(white), RoundPlace::Bye(Bye::ABSENT));
 }
 
 #[test]

@@ -28,7 +28,9 @@ pub use field::{
     Attendance, Barred, Entrant, Field, LegField, PastGame, PastMatch, RoundRecord, Seat, Side, TeamEntrant,
 };
 pub use ledger::{Account, Ledger, LedgerEntry};
-pub use proof::{Attempt, BracketProof, Compared, Duals, Part, Placed, Proof, ProofStep, Stated, Unproved};
+pub use proof::{
+    Attempt, BracketProof, Compared, Duals, Placed, Proof, ProofStep, RulePart, Stated, Unproved,
+};
 pub use schedule::{Schedule, ScheduleRound, TableError};
 pub use share::{read_share, share_text};
 pub use swiss::{Due, Strength, Swiss};

@@ -104,7 +104,7 @@ impl BracketProof {
 pub struct ProofStep {
     /// The criterion or article.
     pub rule: &'static str,
-    pub part: Part,
+    pub part: RulePart,
     pub value: i64,
     /// Proof that no pairing has a smaller value; `None` if the value is zero and no pair can be negative.
     pub duals: Option<Duals>,
@@ -112,7 +112,7 @@ pub struct ProofStep {
 
 /// Part of a rule that a step counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum RulePart {
     Whole,
     /// One score, for rules that compare scores from the highest down.
     Score(Points),

@@ -42,7 +42,7 @@ pub enum HistoryError: "error" {
 
 /// One state of the event with its origin.
 #[derive(Clone, Debug)]
-struct Step {
+struct HistoryState {
     parent: Option<StepId>,
     /// Index in the log of the entry that led here; `None` for the blank event.
     made_by: Option<usize>,
@@ -96,7 +96,7 @@ impl PendingEntry {
 /// ```
 #[derive(Clone, Debug)]
 pub struct History {
-    steps: Vec<Step>,
+    steps: Vec<HistoryState>,
     current: StepId,
     log: Vec<Logged>,
     /// Tips of hidden branches.
@@ -105,7 +105,7 @@ pub struct History {
 
 impl Default for History {
     fn default() -> Self {
-        let blank = Step { parent: None, made_by: None, snapshot: Snapshot::blank(), next: None };
+        let blank = HistoryState { parent: None, made_by: None, snapshot: Snapshot::blank(), next: None };
         Self { steps: vec![blank], current: StepId(0), log: Vec::new(), dropped: BTreeSet::new() }
     }
 }
@@ -328,7 +328,7 @@ impl History {
     fn add(&mut self, snapshot: Snapshot) {
         let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
         let (parent, made_by) = (Some(self.current), Some(self.log.len()));
-        self.steps.push(Step { parent, made_by, snapshot, next: None });
+        self.steps.push(HistoryState { parent, made_by, snapshot, next: None });
         self.steps[self.current.index()].next = Some(id);
         self.current = id;
     }

@@ -57,12 +57,12 @@ impl History {
                 return Err(AnewError::MadeForBefore);
             }
             Entry::Did(command) => match as_found(&command, seen, now) {
-                Found::Same => return Ok(None),
-                Found::Other => Entry::Did(command.as_conflict().unwrap_or(command)),
-                Found::AsBefore if is_unconfirmed(&command, seen, now) => {
+                BoardState::Same => return Ok(None),
+                BoardState::Other => Entry::Did(command.as_conflict().unwrap_or(command)),
+                BoardState::AsBefore if is_unconfirmed(&command, seen, now) => {
                     Entry::Did(command.as_conflict().ok_or(AnewError::MadeForBefore)?)
                 }
-                Found::AsBefore => Entry::Did(command),
+                BoardState::AsBefore => Entry::Did(command),
             },
         };
         Ok(Some(self.try_entry(entry)?))
@@ -70,7 +70,7 @@ impl History {
 }
 
 /// State of the board that a result command names.
-enum Found {
+enum BoardState {
     /// It already has the same result, or a note of it.
     Same,
     /// It has a different result than in `seen`.
@@ -89,21 +89,21 @@ fn match_score(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<[P
     paired.match_score(paired.play.as_deref()?.match_of(board)?)
 }
 
-fn as_found(command: &Command, seen: &Snapshot, now: &Snapshot) -> Found {
+fn as_found(command: &Command, seen: &Snapshot, now: &Snapshot) -> BoardState {
     if let Command::EnterMatchScore { round, board, score: Some(told) } = command
         && match_score(now, *round, *board) == Some(*told)
     {
-        return Found::Same;
+        return BoardState::Same;
     }
     let Some(Command::NoteConflict { round, board, found }) = command.as_conflict() else {
-        return Found::AsBefore;
+        return BoardState::AsBefore;
     };
     let stands = result(now, round, board);
     let is_noted = now.round(round).and_then(|paired| paired.conflict(board)) == Some(found);
     match stands {
-        _ if stands == Some(found) || is_noted => Found::Same,
-        Some(_) if stands != result(seen, round, board) => Found::Other,
-        _ => Found::AsBefore,
+        _ if stands == Some(found) || is_noted => BoardState::Same,
+        Some(_) if stands != result(seen, round, board) => BoardState::Other,
+        _ => BoardState::AsBefore,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Entry, History, HistoryError, PendingEntry, StepId};
 use crate::command::{Command, CommandError, apply};
 use crate::refusal::{Argument, refusals};
-use crate::tournament::{BoardNo, Bye, Meeting, Place, PlayerId, RoundNo, SettingField, Snapshot};
+use crate::tournament::{BoardNo, Bye, Meeting, PlayerId, RoundNo, RoundPlace, SettingField, Snapshot};
 use std::collections::BTreeSet;
 
 impl From<&Option<CommandError>> for Argument {
@@ -194,7 +194,8 @@ pub(super) fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot
 
 /// Returns true if all players who take part in a round have pairing numbers.
 fn are_numbered(snapshot: &Snapshot) -> bool {
-    let takes_part = |place| !matches!(place, Place::Nowhere | Place::Idle | Place::Bye(Bye::Requested(_)));
+    let takes_part =
+        |place| !matches!(place, RoundPlace::Nowhere | RoundPlace::Idle | RoundPlace::Bye(Bye::Requested(_)));
     let numbers: BTreeSet<PlayerId> = snapshot.numbering().iter().copied().collect();
     let paired = snapshot.last_paired().into_iter().flat_map(RoundNo::up_to);
     paired

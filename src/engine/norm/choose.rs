@@ -1,8 +1,8 @@
 //! Selection of the games of a norm: all, without a tail, or without some of the wins (1.4.1).
 
-use super::game::{Flag, Game, Had, Line};
-use super::tally::{Figures, Question, Tally};
-use super::terms::{Course, Exemption, Terms};
+use super::game::{Flag, Game, Had, NormRound};
+use super::tally::{Figures, NormQuestion, Tally};
+use super::terms::{Exemption, NormCourse, Terms};
 use super::title::NormTitle;
 use crate::tournament::RoundNo;
 
@@ -44,21 +44,24 @@ pub(super) struct Asker {
 
 impl Asker {
     /// Returns the questions about a title. The one without exemption is first, as the better norm.
-    pub(super) fn questions(&self, title: NormTitle) -> impl Iterator<Item = (Option<Exemption>, Question)> {
+    pub(super) fn questions(
+        &self,
+        title: NormTitle,
+    ) -> impl Iterator<Item = (Option<Exemption>, NormQuestion)> {
         let Self { own, terms } = *self;
         let course = terms.course;
         let least_games = u32::try_from(terms.least_games).unwrap_or(u32::MAX);
         let with = terms.exemption.map(|exemption| (Some(exemption), true));
         std::iter::once((None, false)).chain(with).map(move |(exemption, is_exempt)| {
-            (exemption, Question { title, own, course, is_exempt, least_games })
+            (exemption, NormQuestion { title, own, course, is_exempt, least_games })
         })
     }
 }
 
 /// Returns the best norm of the played rounds: without exemption rather than with, of more games rather than fewer,
 /// with fewer wins omitted. Future rounds are omitted, or do not count.
-pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<Norm> {
-    let games: Vec<Game> = lines.iter().filter_map(Line::game).collect();
+pub(super) fn best(lines: &[NormRound], asker: &Asker, title: NormTitle) -> Option<Norm> {
+    let games: Vec<Game> = lines.iter().filter_map(NormRound::game).collect();
     let forfeit = last_round_forfeit(lines, asker.terms);
     if games.len() + 1 < asker.terms.least_games || !may_average(games.iter().chain(&forfeit), asker, title) {
         return None;
@@ -78,7 +81,7 @@ pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<No
             norm(kept, left_out, Basis::Games)
         };
         let others = || {
-            (!lines.iter().any(Line::is_to_come)).then_some(())?;
+            (!lines.iter().any(NormRound::is_to_come)).then_some(())?;
             let with_forfeit = forfeit.and_then(|lost| {
                 let all: Vec<Game> = games.iter().copied().chain([lost]).collect();
                 let is_enough = all.len() >= asker.terms.least_games;
@@ -101,12 +104,12 @@ fn may_average<'g>(games: impl Iterator<Item = &'g Game>, asker: &Asker, title: 
     ratings.sort_unstable_by(|one, other| other.cmp(one));
     ratings.truncate(asker.terms.least_games.min(Terms::LEAST_GAMES - 1) - 1);
     let count = i32::try_from(ratings.len()).unwrap_or(i32::MAX);
-    asker.terms.course == Course::Doubled
+    asker.terms.course == NormCourse::Doubled
         || 2 * ratings.iter().sum::<i32>() >= count * (2 * title.average() - 1)
 }
 
 /// Returns the games of the norm: more games rather than fewer, with fewer wins omitted.
-fn best_of(games: &[Game], terms: Terms, asked: &Question) -> Option<Vec<Game>> {
+fn best_of(games: &[Game], terms: Terms, asked: &NormQuestion) -> Option<Vec<Game>> {
     let may_leave_wins = !asked.course.is_round_robin() || Tally::of(games, asked).weigh_mix(asked).is_ok();
     for count in (terms.least_games..=games.len()).rev() {
         for upto in count..=games.len() {
@@ -173,7 +176,7 @@ fn choose<T>(
 }
 
 /// Returns the last round as a lost game, if its opponent was a no-show.
-fn last_round_forfeit(lines: &[Line], terms: Terms) -> Option<Game> {
+fn last_round_forfeit(lines: &[NormRound], terms: Terms) -> Option<Game> {
     let last = lines.last().filter(|line| line.round == terms.rounds)?;
     match last.had {
         Had::ForfeitWin(opponent) => Some(Game { round: last.round, opponent, halves: 0 }),
@@ -182,14 +185,14 @@ fn last_round_forfeit(lines: &[Line], terms: Terms) -> Option<Game> {
 }
 
 /// Returns the round counted in addition to eight games of nine rounds.
-pub(super) fn eight_and_one(lines: &[Line], games: usize, terms: Terms) -> Option<RoundNo> {
+pub(super) fn eight_and_one(lines: &[NormRound], games: usize, terms: Terms) -> Option<RoundNo> {
     (terms.takes_eight() && games + 1 == Terms::LEAST_GAMES).then_some(())?;
-    let spare = |line: &&Line| matches!(line.had, Had::ForfeitWin(_) | Had::PairingAllocated);
+    let spare = |line: &&NormRound| matches!(line.had, Had::ForfeitWin(_) | Had::PairingAllocated);
     lines.iter().find(spare).map(|line| line.round)
 }
 
 /// Returns the minimum score for a norm in these games, in half points.
-fn needed_halves(tally: &Tally, asked: &Question) -> u32 {
+fn needed_halves(tally: &Tally, asked: &NormQuestion) -> u32 {
     let mut less = tally.clone();
     while let Some(halves) = less.halves.checked_sub(1) {
         less.halves = halves;

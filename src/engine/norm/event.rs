@@ -2,12 +2,12 @@
 
 use super::choose::Asker;
 use super::foreigners::{Foreigners, worst_round};
-use super::game::{Flag, Had, Line};
-use super::next::Next;
+use super::game::{Flag, Had, NormRound};
+use super::next::UpcomingRound;
 use super::outlook::{State, state};
-use super::pool::{Pool, Reach};
-use super::read::Reading;
-use super::terms::{Course, Exemption, Terms};
+use super::pool::{OpponentPool, Pool};
+use super::read::NormReading;
+use super::terms::{Exemption, NormCourse, Terms};
 use super::title::NormTitle;
 use crate::format::{Course as Paired, Paired as Sides};
 use crate::pairing::facts_of;
@@ -22,7 +22,7 @@ pub struct Norms {
     host: Flag,
     foreigners: Option<Foreigners>,
     pool: Pool,
-    next: Option<Next>,
+    next: Option<UpcomingRound>,
     rows: Vec<NormRow>,
 }
 
@@ -32,7 +32,7 @@ struct NormRow {
     player: PlayerId,
     own: Flag,
     titles: Vec<NormTitle>,
-    lines: Vec<Line>,
+    lines: Vec<NormRound>,
     /// Players that the player cannot meet any more, in ascending order.
     out: Vec<PlayerId>,
 }
@@ -46,15 +46,17 @@ impl Norms {
             return None;
         }
         let last = last_round(snapshot);
-        let reading = Reading::new(snapshot, after, last);
+        let reading = NormReading::new(snapshot, after, last);
         let mut lines = reading.lines();
         let facts = facts_of(snapshot, RoundNo(1))?;
         // Only round robins have parallel groups.
         let course = match facts.course {
-            Paired::Table if facts.grouped && lines.iter().any(|lines| meets_twice(lines)) => Course::Doubled,
-            Paired::Table if facts.grouped => Course::RoundRobin,
-            Paired::Table => Course::Beforehand,
-            Paired::Results | Paired::Bracket => Course::Open,
+            Paired::Table if facts.grouped && lines.iter().any(|lines| meets_twice(lines)) => {
+                NormCourse::Doubled
+            }
+            Paired::Table if facts.grouped => NormCourse::RoundRobin,
+            Paired::Table => NormCourse::Beforehand,
+            Paired::Results | Paired::Bracket => NormCourse::Open,
         };
         if course.is_round_robin() {
             reading.leave_out_pointless(&mut lines);
@@ -62,7 +64,7 @@ impl Norms {
         let foreigners = (facts.course == Paired::Results).then(|| foreigners(snapshot, after)).flatten();
         let least_games = Terms::games_needed(snapshot.settings().championship, last);
         let terms = Terms { rounds: last, course, exemption: None, least_games };
-        let next = (after.next() == last).then(|| Next::of(snapshot, after.next())).flatten();
+        let next = (after.next() == last).then(|| UpcomingRound::of(snapshot, after.next())).flatten();
         let pool = pool(reading, &lines);
         let settings = snapshot.settings();
         let (host, championship) = (Flag::of(settings.federation.as_ref()), settings.championship);
@@ -127,7 +129,7 @@ impl Norms {
         let asker = Asker { own: row.own, terms };
         let unknown = row.lines.iter().filter(|line| line.had == Had::ToCome(None)).count();
         let next = self.next.as_ref().filter(|_| unknown == 1).map(|next| (player, next));
-        let reach = Reach { pool: &self.pool, out: &row.out, next };
+        let reach = OpponentPool { pool: &self.pool, out: &row.out, next };
         row.titles.iter().map(|&title| (title, state(&row.lines, &asker, title, reach))).collect()
     }
 }
@@ -142,7 +144,7 @@ pub(super) fn last_round(snapshot: &Snapshot) -> RoundNo {
 }
 
 /// Returns true if a player has two games against the same opponent.
-fn meets_twice(lines: &[Line]) -> bool {
+fn meets_twice(lines: &[NormRound]) -> bool {
     let opponents = lines.iter().enumerate().filter_map(|(at, line)| Some((at, opponent(line)?)));
     let mut twice = opponents
         .filter(|&(at, player)| lines.iter().skip(at + 1).any(|line| opponent(line) == Some(player)));
@@ -150,7 +152,7 @@ fn meets_twice(lines: &[Line]) -> bool {
 }
 
 /// Returns the opponent in a game over the board, played or to be played.
-fn opponent(line: &Line) -> Option<PlayerId> {
+fn opponent(line: &NormRound) -> Option<PlayerId> {
     match line.had {
         Had::Played(opponent, _) | Had::ToCome(Some(opponent)) => Some(opponent.player),
         Had::ForfeitWin(_) | Had::PairingAllocated | Had::Nothing | Had::ToCome(None) => None,
@@ -168,7 +170,7 @@ pub(super) fn foreigners(snapshot: &Snapshot, after: RoundNo) -> Option<Foreigne
 }
 
 /// Returns all players with a future round whose opponent is unknown.
-fn pool(reading: Reading, lines: &[Vec<Line>]) -> Pool {
+fn pool(reading: NormReading, lines: &[Vec<NormRound>]) -> Pool {
     let players = reading.snapshot.players().map(|(id, _)| id);
     let goes_on = |id: &PlayerId| {
         let own = lines.get(id.index()).map(Vec::as_slice).unwrap_or_default();
@@ -179,7 +181,7 @@ fn pool(reading: Reading, lines: &[Vec<Line>]) -> Pool {
 }
 
 /// Returns the players who may earn a title, each with the opponents excluded: those met, forbidden pairs, team-mates.
-fn rows(snapshot: &Snapshot, lines: Vec<Vec<Line>>) -> Vec<NormRow> {
+fn rows(snapshot: &Snapshot, lines: Vec<Vec<NormRound>>) -> Vec<NormRow> {
     let mut lines = lines.into_iter();
     let mut rows = Vec::new();
     for number in 1..snapshot.next_player().0 {

@@ -3,7 +3,7 @@
 use super::event::Norms;
 use super::foreigners::Foreigners;
 use super::game::Flag;
-use super::next::Next;
+use super::next::UpcomingRound;
 use super::outlook::State;
 use super::reason::Reason;
 use super::terms::Exemption;
@@ -263,7 +263,7 @@ fn a_federation_is_known_by_three_letters() {
 #[test]
 fn in_the_next_round_two_who_must_both_have_black_do_not_meet() {
     let made = swiss_of(8, &[]);
-    let next = Next::of(&made, RoundNo(9)).unwrap();
+    let next = UpcomingRound::of(&made, RoundNo(9)).unwrap();
     assert!(next.keeps_apart(PlayerId(1), PlayerId(2)));
     let met = |other: u32| {
         let meeting = |board: &Board| board.meeting.has(PlayerId(1)) && board.meeting.has(PlayerId(other));
@@ -273,6 +273,6 @@ fn in_the_next_round_two_who_must_both_have_black_do_not_meet() {
         assert_eq!(next.keeps_apart(PlayerId(1), PlayerId(other)), met(other), "{other}");
     }
     // The round is already paired, or a result is missing.
-    assert!(Next::of(&made, RoundNo(8)).is_none());
-    assert!(Next::of(&swiss(&[]), RoundNo(9)).is_none());
+    assert!(UpcomingRound::of(&made, RoundNo(8)).is_none());
+    assert!(UpcomingRound::of(&swiss(&[]), RoundNo(9)).is_none());
 }

@@ -2,7 +2,7 @@
 
 use super::game::Flag;
 use super::title::NormTitle;
-use crate::tournament::{Bye, Colour, Forfeit, GameResult, Place, Player, PlayerId, Round, RoundNo};
+use crate::tournament::{Bye, Colour, Forfeit, GameResult, Player, PlayerId, Round, RoundNo, RoundPlace};
 use std::collections::BTreeSet;
 
 /// Players of federations other than the host's in one round.
@@ -88,13 +88,17 @@ fn count(round: RoundNo, there: &[&Foreign]) -> Foreigners {
 /// bye.
 fn is_there(round: &Round, player: PlayerId) -> bool {
     match round.place(player) {
-        Place::AtBoard(board, colour) => match round.result(board) {
+        RoundPlace::AtBoard(board, colour) => match round.result(board) {
             Some(GameResult::Forfeit(Forfeit::Both)) => false,
             Some(GameResult::Forfeit(Forfeit::ToWhite)) => colour == Colour::White,
             Some(GameResult::Forfeit(Forfeit::ToBlack)) => colour == Colour::Black,
             _ => true,
         },
-        Place::Bye(Bye::PairingAllocated) => true,
-        Place::Bye(Bye::Requested(_)) | Place::Nowhere | Place::Through | Place::Idle | Place::Pool => false,
+        RoundPlace::Bye(Bye::PairingAllocated) => true,
+        RoundPlace::Bye(Bye::Requested(_))
+        | RoundPlace::Nowhere
+        | RoundPlace::Through
+        | RoundPlace::Idle
+        | RoundPlace::Pool => false,
     }
 }

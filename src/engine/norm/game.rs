@@ -84,12 +84,12 @@ pub enum Had {
 
 /// A round of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct NormRound {
     pub round: RoundNo,
     pub had: Had,
 }
 
-impl Line {
+impl NormRound {
     /// Returns the game, if there was one that counts.
     pub(super) fn game(&self) -> Option<Game> {
         match self.had {

@@ -6,12 +6,12 @@ use crate::pairing::setting;
 use crate::tournament::{PlayerId, PlayerMap, RoundNo, Snapshot};
 
 /// The next round, as seen by its system.
-pub(super) struct Next {
+pub(super) struct UpcomingRound {
     may_meet: Graph,
     vertices: PlayerMap<usize>,
 }
 
-impl Next {
+impl UpcomingRound {
     /// Creates it for a round; `None` if it is paired, earlier results are missing, or results do not decide it.
     pub(super) fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let is_over = |before: RoundNo| snapshot.round(before).is_some_and(|paired| paired.missing() == 0);

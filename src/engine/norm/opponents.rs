@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Numbers of opponents of a norm. An opponent met twice counts once (TN-2).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opponents {
+pub struct NormOpponents {
     pub all: u32,
     /// Their federations, the player's own included; `FID` is none.
     pub federations: u32,
@@ -26,7 +26,7 @@ pub struct Opponents {
     titles: Vec<Title>,
 }
 
-impl Opponents {
+impl NormOpponents {
     /// Counts the opponents of a norm of a player of the federation `own` in an event of the federation `host`.
     pub fn of(norm: &Norm, own: Flag, host: Flag) -> Self {
         let mut met: BTreeSet<PlayerId> = BTreeSet::new();
@@ -106,7 +106,7 @@ mod tests {
             needed_halves: 6,
             counts_as: 6,
         };
-        let counted = Opponents::of(&norm, of(b"GER"), of(b"CZE"));
+        let counted = NormOpponents::of(&norm, of(b"GER"), of(b"CZE"));
         assert_eq!((counted.all, counted.rated, counted.titled), (5, 4, 2));
         assert_eq!((counted.federations, counted.foreign_federations), (2, 1));
         assert_eq!(counted.largest, 2, "two of GER; those without a federation are none");
@@ -116,6 +116,6 @@ mod tests {
             "an unknown federation counts as the player's own (TN-4)"
         );
         assert_eq!([Title::GM, Title::CM, Title::IM].map(|title| counted.with(title)), [1, 1, 0]);
-        assert_eq!(Opponents::of(&norm, of(b"GER"), Flag::Unknown).host, 0);
+        assert_eq!(NormOpponents::of(&norm, of(b"GER"), Flag::Unknown).host, 0);
     }
 }

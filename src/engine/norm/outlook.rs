@@ -2,10 +2,10 @@
 //! reason.
 
 use super::choose::{Asker, Norm, best, eight_and_one, without_wins};
-use super::game::{Game, Had, Line, Opponent, UNRATED};
-use super::pool::{Reach, with_wins};
+use super::game::{Game, Had, NormRound, Opponent, UNRATED};
+use super::pool::{OpponentPool, with_wins};
 use super::reason::Reason;
-use super::tally::{Mix, Question, Tally, least_halves, least_sum};
+use super::tally::{Mix, NormQuestion, Tally, least_halves, least_sum};
 use super::terms::{Exemption, Terms};
 use super::title::NormTitle;
 use crate::tournament::RoundNo;
@@ -90,7 +90,7 @@ impl Chance {
 }
 
 /// Returns the state of a title for a player with these rounds, in order, and these possible opponents.
-pub(super) fn state(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> State {
+pub(super) fn state(lines: &[NormRound], asker: &Asker, title: NormTitle, reach: OpponentPool) -> State {
     let decided = stands(lines, asker, title).map_or_else(|| chance(lines, asker, title, reach), Ok);
     match decided {
         Ok(State::Possible(chance)) => {
@@ -102,7 +102,7 @@ pub(super) fn state(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reac
 }
 
 /// Returns the norm that is achieved, or certain whatever the results against known opponents.
-fn stands(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<State> {
+fn stands(lines: &[NormRound], asker: &Asker, title: NormTitle) -> Option<State> {
     let mut open = lines.iter().filter(|line| line.is_to_come()).peekable();
     let is_settled = open.peek().is_none() || asker.terms.course.leaves_tails();
     if let Some(norm) = is_settled.then(|| best(lines, asker, title)).flatten() {
@@ -112,7 +112,7 @@ fn stands(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<State> {
     if !open.all(|line| matches!(line.had, Had::ToCome(Some(_)))) {
         return None;
     }
-    let lost: Vec<Line> = lines.iter().map(|line| with_result(*line, 0)).collect();
+    let lost: Vec<NormRound> = lines.iter().map(|line| with_result(*line, 0)).collect();
     let norm = best(&lost, asker, title)?;
     let is_counted = |round: &RoundNo| norm.games.iter().any(|game| game.round == *round);
     let to_come = lines.iter().filter(|line| line.is_to_come()).map(|line| line.round);
@@ -121,16 +121,16 @@ fn stands(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<State> {
 }
 
 /// Returns a future round with a result, if its opponent is known.
-fn with_result(line: Line, halves: u8) -> Line {
+fn with_result(line: NormRound, halves: u8) -> NormRound {
     match line.had {
-        Had::ToCome(Some(opponent)) => Line { had: Had::Played(opponent, halves), ..line },
+        Had::ToCome(Some(opponent)) => NormRound { had: Had::Played(opponent, halves), ..line },
         _ => line,
     }
 }
 
 /// Returns the effect of the next game, if its opponent is known.
-fn today(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> Option<Today> {
-    let next = lines.iter().position(Line::is_to_come)?;
+fn today(lines: &[NormRound], asker: &Asker, title: NormTitle, reach: OpponentPool) -> Option<Today> {
+    let next = lines.iter().position(NormRound::is_to_come)?;
     let line = lines.get(next).filter(|line| matches!(line.had, Had::ToCome(Some(_))))?;
     let after = |halves: u8| {
         let mut lines = lines.to_vec();
@@ -149,7 +149,7 @@ fn today(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> Optio
 }
 
 /// Returns the requirements, without exemption if possible, or the reason why the norm is out of reach.
-fn chance(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> Result<State, State> {
+fn chance(lines: &[NormRound], asker: &Asker, title: NormTitle, reach: OpponentPool) -> Result<State, State> {
     let mut reason = None;
     for (exemption, asked) in asker.questions(title) {
         match chance_of(lines, asker.terms, &asked, reach) {
@@ -160,8 +160,13 @@ fn chance(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> Resu
     Err(State::Lost(reason.unwrap_or(Reason::Games { most: 0, needed: count(asker.terms.least_games) })))
 }
 
-fn chance_of(lines: &[Line], terms: Terms, asked: &Question, reach: Reach) -> Result<Chance, Reason> {
-    let games: Vec<Game> = lines.iter().filter_map(Line::game).collect();
+fn chance_of(
+    lines: &[NormRound],
+    terms: Terms,
+    asked: &NormQuestion,
+    reach: OpponentPool,
+) -> Result<Chance, Reason> {
+    let games: Vec<Game> = lines.iter().filter_map(NormRound::game).collect();
     let open: Vec<ToCome> = lines
         .iter()
         .filter_map(|line| match line.had {
@@ -213,7 +218,7 @@ struct ToCome {
 
 /// A sufficient score with one set of games.
 #[derive(Clone, Copy)]
-struct Way {
+struct SufficientScore {
     needed: Needed,
     /// Opponents missing for the mix: with a required title, with any title; and foreign federations.
     missing: [u32; 3],
@@ -222,11 +227,11 @@ struct Way {
 
 /// For each score the set of games that requires the weakest opponents; if equal, the fewest titles.
 #[derive(Default)]
-struct Cheapest(BTreeMap<u32, Way>);
+struct Cheapest(BTreeMap<u32, SufficientScore>);
 
 impl Cheapest {
-    fn add(&mut self, ways: Vec<Way>) {
-        let cost = |way: &Way| (way.needed.average, way.missing);
+    fn add(&mut self, ways: Vec<SufficientScore>) {
+        let cost = |way: &SufficientScore| (way.needed.average, way.missing);
         for way in ways {
             let slot = self.0.entry(way.needed.halves).or_insert(way);
             if cost(&way) < cost(slot) {
@@ -238,7 +243,7 @@ impl Cheapest {
     /// Returns the scores that require weaker opponents than every lower one; the others follow from them. The missing
     /// part of the mix is enough for all of them.
     fn chance(self, to_come: &[ToCome]) -> Option<Chance> {
-        let mut told: Vec<Way> = Vec::new();
+        let mut told: Vec<SufficientScore> = Vec::new();
         for way in self.0.into_values() {
             if told.last().is_none_or(|lower| way.needed.average < lower.needed.average) {
                 told.push(way);
@@ -273,7 +278,12 @@ fn with_known(games: &[Game], to_come: &[ToCome]) -> Vec<Game> {
 
 /// Returns the sufficient scores in future games for a norm of the kept games, which include those against known
 /// opponents, and those against unknown ones. Future games that are not kept have to be won.
-fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Result<Vec<Way>, Reason> {
+fn ways(
+    kept: &[Game],
+    to_come: &[ToCome],
+    asked: &NormQuestion,
+    reach: OpponentPool,
+) -> Result<Vec<SufficientScore>, Reason> {
     let is_to_come = |game: &&Game| {
         let same = |of: &ToCome| of.round == game.round && of.opponent == Some(game.opponent);
         to_come.iter().any(same)
@@ -310,7 +320,7 @@ fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Re
         let mean = i32::try_from(mean).unwrap_or(i32::MAX);
         // An average that even the weakest opponents have asks for nothing, and higher scores follow from this one.
         let average = average.filter(|&average| !reach.all_average(average, unknown));
-        Way {
+        SufficientScore {
             needed: Needed { halves: halves + 2 * left_out, average, mean },
             missing,
             is_at_best: !strongest.is_proven,

@@ -1,9 +1,9 @@
 //! Possible opponents of a player, and the strongest of them that satisfy the mix.
 
 use super::game::{Flag, Game, Opponent};
-use super::next::Next;
+use super::next::UpcomingRound;
 use super::reason::Reason;
-use super::tally::{Mix, Question, Tally};
+use super::tally::{Mix, NormQuestion, Tally};
 use super::title::{NormTitle, counts_as_titled};
 use crate::tournament::{PlayerId, RoundNo};
 
@@ -36,12 +36,12 @@ impl Pool {
 
 /// Possible opponents of one player: the pool without the player and those already met.
 #[derive(Clone, Copy)]
-pub(super) struct Reach<'p> {
+pub(super) struct OpponentPool<'p> {
     pub(super) pool: &'p Pool,
     /// In ascending order.
     pub(super) out: &'p [PlayerId],
     /// The player with the rules of the next round, if it is the only one with an unknown opponent.
-    pub(super) next: Option<(PlayerId, &'p Next)>,
+    pub(super) next: Option<(PlayerId, &'p UpcomingRound)>,
 }
 
 /// The strongest possible opponents, and the status of the mix with them.
@@ -52,7 +52,7 @@ pub(super) struct Strongest {
     pub(super) is_proven: bool,
 }
 
-impl<'p> Reach<'p> {
+impl<'p> OpponentPool<'p> {
     fn of(self, list: &'p [Opponent]) -> impl Iterator<Item = Opponent> + 'p {
         let is_apart = move |other| self.next.is_some_and(|(player, next)| next.keeps_apart(player, other));
         list.iter().copied().filter(move |Opponent { player, .. }| {
@@ -66,7 +66,7 @@ impl<'p> Reach<'p> {
         self,
         games: &[Game],
         count: usize,
-        asked: &Question,
+        asked: &NormQuestion,
     ) -> Result<Strongest, Reason> {
         let had = Tally::of(games, asked);
         let all = u32::try_from(count).unwrap_or(u32::MAX).saturating_add(had.opponents);
@@ -136,7 +136,7 @@ impl<'p> Reach<'p> {
     }
 
     /// Returns an error if the federations of the mix cannot be corrected any more (1.4.3, 1.4.4).
-    fn can_mix(self, had: &Tally, mix: Mix, count: usize, asked: &Question) -> Result<(), Reason> {
+    fn can_mix(self, had: &Tally, mix: Mix, count: usize, asked: &NormQuestion) -> Result<(), Reason> {
         if asked.is_exempt {
             return Ok(());
         }
@@ -170,7 +170,7 @@ impl<'p> Reach<'p> {
         had: &Tally,
         mix: Mix,
         count: usize,
-        asked: &Question,
+        asked: &NormQuestion,
     ) -> Option<Vec<Opponent>> {
         let candidates = self.candidates(had, mix, count, asked);
         let mut best: Option<(i64, Vec<Opponent>)> = None;
@@ -194,7 +194,7 @@ impl<'p> Reach<'p> {
     }
 
     /// Returns the strongest players of every kind relevant for the mix, as many as can be met.
-    fn candidates(self, had: &Tally, mix: Mix, count: usize, asked: &Question) -> Vec<Opponent> {
+    fn candidates(self, had: &Tally, mix: Mix, count: usize, asked: &NormQuestion) -> Vec<Opponent> {
         let room = u32::try_from(count).unwrap_or(u32::MAX);
         let is_short = had.foreign(asked.own).count() < 2;
         // Level of the title, and the class of the federation, which is separate if its number of players may matter.
@@ -235,6 +235,6 @@ pub(super) fn with_wins(games: &[Game], opponents: &[Opponent]) -> Vec<Game> {
 }
 
 /// Returns the missing part of the mix with further opponents.
-fn problem(games: &[Game], opponents: &[Opponent], asked: &Question) -> Option<Reason> {
+fn problem(games: &[Game], opponents: &[Opponent], asked: &NormQuestion) -> Option<Reason> {
     Tally::of(&with_wins(games, opponents), asked).weigh_mix(asked).err()
 }

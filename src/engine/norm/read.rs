@@ -1,19 +1,19 @@
 //! The rounds of every player as norms count them, read from an event (1.4.1, 1.4.2, 1.4.6).
 
-use super::game::{Flag, Had, Line, Opponent, UNRATED};
+use super::game::{Flag, Had, NormRound, Opponent, UNRATED};
 use crate::format::{Course as Paired, Trace};
 use crate::pairing::{facts_of, propose};
 use crate::tournament::{
-    Board, BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Meeting, Place, PlayerId, Round, RoundNo,
-    Snapshot,
+    Board, BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Meeting, PlayerId, Round, RoundNo,
+    RoundPlace, Snapshot,
 };
 
 /// The rounds of every player, player 1 first.
-pub(super) type Lines = Vec<Vec<Line>>;
+pub(super) type RoundsOfPlayers = Vec<Vec<NormRound>>;
 
 /// An event after some of its rounds.
 #[derive(Clone, Copy)]
-pub(super) struct Reading<'s> {
+pub(super) struct NormReading<'s> {
     pub(super) snapshot: &'s Snapshot,
     /// The last round with known results; for the next one pairings are known.
     pub(super) after: RoundNo,
@@ -23,14 +23,14 @@ pub(super) struct Reading<'s> {
     is_long: bool,
 }
 
-impl<'s> Reading<'s> {
+impl<'s> NormReading<'s> {
     pub(super) fn new(snapshot: &'s Snapshot, after: RoundNo, last: RoundNo) -> Self {
         Self { snapshot, after, last, is_long: snapshot.settings().is_long() }
     }
 
-    pub(super) fn lines(self) -> Lines {
+    pub(super) fn lines(self) -> RoundsOfPlayers {
         let players = self.snapshot.next_player().index();
-        let mut lines: Lines = vec![Vec::with_capacity(self.last.0.into()); players];
+        let mut lines: RoundsOfPlayers = vec![Vec::with_capacity(self.last.0.into()); players];
         for number in self.last.up_to() {
             match self.snapshot.round(number) {
                 Some(round) if number <= self.after.next() || round.is_by_table() => {
@@ -42,10 +42,10 @@ impl<'s> Reading<'s> {
         lines
     }
 
-    fn read_round(self, number: RoundNo, round: &Round, lines: &mut Lines) {
+    fn read_round(self, number: RoundNo, round: &Round, lines: &mut RoundsOfPlayers) {
         let mut push = |player: PlayerId, had: Had| {
             if let Some(lines) = lines.get_mut(player.index()) {
-                lines.push(Line { round: number, had });
+                lines.push(NormRound { round: number, had });
             }
         };
         for (at, board, result) in round.games() {
@@ -57,8 +57,8 @@ impl<'s> Reading<'s> {
         }
         for (player, _) in self.snapshot.players() {
             match round.place(player) {
-                Place::AtBoard(..) => {}
-                Place::Bye(Bye::PairingAllocated) => push(player, Had::PairingAllocated),
+                RoundPlace::AtBoard(..) => {}
+                RoundPlace::Bye(Bye::PairingAllocated) => push(player, Had::PairingAllocated),
                 _ => push(player, Had::Nothing),
             }
         }
@@ -103,7 +103,7 @@ impl<'s> Reading<'s> {
     }
 
     /// Adds the games of a future round: by the table if there is one.
-    fn read_to_come(self, number: RoundNo, lines: &mut Lines) {
+    fn read_to_come(self, number: RoundNo, lines: &mut RoundsOfPlayers) {
         let is_table = facts_of(self.snapshot, number).is_some_and(|facts| facts.course == Paired::Table);
         let draft = is_table.then(|| propose(self.snapshot, number, Trace::silent()).ok()).flatten();
         let boards = draft.map(|proposal| proposal.draft.boards);
@@ -119,7 +119,7 @@ impl<'s> Reading<'s> {
                 Some(boards) => of_table(boards).map_or(Had::Nothing, |opponent| Had::ToCome(Some(opponent))),
                 None => Had::ToCome(None),
             };
-            lines.push(Line { round: number, had });
+            lines.push(NormRound { round: number, had });
         }
     }
 
@@ -139,7 +139,7 @@ impl<'s> Reading<'s> {
 
     /// Removes games against unrated players without a point against rated ones, once the former have played all their
     /// games (1.4.2b, TN-7).
-    pub(super) fn leave_out_pointless(self, lines: &mut Lines) {
+    pub(super) fn leave_out_pointless(self, lines: &mut RoundsOfPlayers) {
         let is_unrated = |player: PlayerId| {
             self.snapshot.player(player).is_some() && rating_in(self.snapshot, player, self.last).is_none()
         };

@@ -2,11 +2,11 @@
 //! first.
 
 use super::event::{Norms, last_round};
-use super::game::{Flag, Line};
+use super::game::{Flag, NormRound};
 use super::outlook::State;
-use super::read::Reading;
-use super::reference::{Asked, norm, rank};
-use super::terms::{Course, Terms};
+use super::read::NormReading;
+use super::reference::{ReferenceQuestion, norm, rank};
+use super::terms::{NormCourse, Terms};
 use super::title::NormTitle;
 use crate::tournament::{
     Name, Player, PlayerId, Rating, RoundNo, SYSTEM_IN_FORCE, Sex, Snapshot, SystemId, Title,
@@ -69,15 +69,15 @@ fn states_of_real_events_are_those_of_the_direct_reading_and_keep_their_word() {
         let event = event(report);
         let last = last_round(&event);
         let ended = Norms::of(&event, last).unwrap();
-        let lines = Reading::new(&event, last, last).lines();
+        let lines = NormReading::new(&event, last, last).lines();
         let mut at_end: BTreeMap<(PlayerId, NormTitle), bool> = BTreeMap::new();
         for player in ended.players() {
             let federation = event.player(player).unwrap().player.federation.as_ref();
             let has_exemption = ended.foreigners().is_some_and(|worst| worst.are_enough());
-            let (own, course, rounds) = (Flag::of(federation), Course::Open, last.0);
-            let asked = Asked { own, course, rounds, has_exemption, least: Terms::LEAST_GAMES };
+            let (own, course, rounds) = (Flag::of(federation), NormCourse::Open, last.0);
+            let asked = ReferenceQuestion { own, course, rounds, has_exemption, least: Terms::LEAST_GAMES };
             // A game of the last round may have no result in a report.
-            if lines[player.index()].iter().any(Line::is_to_come) {
+            if lines[player.index()].iter().any(NormRound::is_to_come) {
                 continue;
             }
             for (title, state) in ended.states(player) {

@@ -1,8 +1,8 @@
 //! A second implementation that follows the text: every selection of games that may be omitted is checked by itself.
 
 use super::choose::Basis;
-use super::game::{Flag, Game, Had, Line};
-use super::terms::Course;
+use super::game::{Flag, Game, Had, NormRound};
+use super::terms::NormCourse;
 use super::title::NormTitle;
 use crate::tournament::{PlayerId, Title};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,16 +31,16 @@ const DIFFERENCES: &str = "0 7 14 21 29 36 43 50 57 65 72 80 87 95 102 110 117 1
 
 /// The question: federation, course, rounds of the event, true for an exemption, the games that a norm needs.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Asked {
+pub(super) struct ReferenceQuestion {
     pub(super) own: Flag,
-    pub(super) course: Course,
+    pub(super) course: NormCourse,
     pub(super) rounds: u8,
     pub(super) has_exemption: bool,
     pub(super) least: usize,
 }
 
 /// A norm: true for an exemption, rank of its basis, number of games, number of wins omitted.
-pub(super) type Found = (bool, u8, usize);
+pub(super) type ReferenceNorm = (bool, u8, usize);
 
 /// Rank of the basis of a norm, lower is better.
 pub(super) fn rank(basis: Basis) -> u8 {
@@ -52,8 +52,12 @@ pub(super) fn rank(basis: Basis) -> u8 {
 }
 
 /// Returns the best norm of the played rounds.
-pub(super) fn norm(lines: &[Line], asked: &Asked, title: NormTitle) -> Option<Found> {
-    let games: Vec<Game> = lines.iter().filter_map(Line::game).collect();
+pub(super) fn norm(
+    lines: &[NormRound],
+    asked: &ReferenceQuestion,
+    title: NormTitle,
+) -> Option<ReferenceNorm> {
+    let games: Vec<Game> = lines.iter().filter_map(NormRound::game).collect();
     for is_exempt in [false, true] {
         if is_exempt && !asked.has_exemption {
             continue;
@@ -77,7 +81,7 @@ pub(super) fn norm(lines: &[Line], asked: &Asked, title: NormTitle) -> Option<Fo
         if lines.iter().any(|line| matches!(line.had, Had::ToCome(_))) {
             continue;
         }
-        if let Some(&Line { round, had: Had::ForfeitWin(opponent) }) = lines.last() {
+        if let Some(&NormRound { round, had: Had::ForfeitWin(opponent) }) = lines.last() {
             let mut lost = games.clone();
             lost.push(Game { round, opponent, halves: 0 });
             if round.0 == asked.rounds && lost.len() >= asked.least && is_norm(&lost, asked, title, is_exempt)
@@ -104,35 +108,41 @@ fn picked(games: &[Game], mask: u32) -> Vec<Game> {
 }
 
 /// Returns true if the other games may be omitted: each was won, or belongs to a tail that is omitted in full.
-fn may_leave(games: &[Game], mask: u32, asked: &Asked, title: NormTitle, is_exempt: bool) -> bool {
+fn may_leave(
+    games: &[Game],
+    mask: u32,
+    asked: &ReferenceQuestion,
+    title: NormTitle,
+    is_exempt: bool,
+) -> bool {
     let tail = match asked.course {
-        Course::Open => (0..games.len()).rev().take_while(|at| mask >> at & 1 == 0).count(),
-        Course::Beforehand | Course::RoundRobin | Course::Doubled => 0,
+        NormCourse::Open => (0..games.len()).rev().take_while(|at| mask >> at & 1 == 0).count(),
+        NormCourse::Beforehand | NormCourse::RoundRobin | NormCourse::Doubled => 0,
     };
     let before = games.len() - tail;
     let is_won = (0..before).all(|at| mask >> at & 1 == 1 || games[at].halves == 2);
-    let is_round_robin = matches!(asked.course, Course::RoundRobin | Course::Doubled);
+    let is_round_robin = matches!(asked.course, NormCourse::RoundRobin | NormCourse::Doubled);
     let is_whole = usize::try_from(mask.count_ones()).unwrap() == games.len();
     is_won && (is_whole || !is_round_robin || has_mix(games, asked, title, is_exempt))
 }
 
-fn is_norm(games: &[Game], asked: &Asked, title: NormTitle, is_exempt: bool) -> bool {
+fn is_norm(games: &[Game], asked: &ReferenceQuestion, title: NormTitle, is_exempt: bool) -> bool {
     has_mix(games, asked, title, is_exempt) && has_figures(games, title)
 }
 
-fn has_mix(games: &[Game], asked: &Asked, title: NormTitle, is_exempt: bool) -> bool {
+fn has_mix(games: &[Game], asked: &ReferenceQuestion, title: NormTitle, is_exempt: bool) -> bool {
     let (.., wanted) = TITLES.into_iter().find(|row| row.0 == title).unwrap();
     let mut opponents: Vec<(PlayerId, Option<Title>, Flag)> = Vec::new();
     for game in games {
         let is_known = opponents.iter().any(|known| known.0 == game.opponent.player);
-        if asked.course != Course::Doubled || !is_known {
+        if asked.course != NormCourse::Doubled || !is_known {
             opponents.push((game.opponent.player, game.opponent.title, game.opponent.flag));
         }
     }
     let n = opponents.len();
     let (_, titled, mut required, own, one, _) =
         MIX.into_iter().find(|row| row.0 == n).unwrap_or((n, n.div_ceil(2), 3, n * 3 / 5, n * 2 / 3, 0));
-    if asked.course == Course::Doubled {
+    if asked.course == NormCourse::Doubled {
         required = n.div_ceil(2).max(3);
     }
     let count = |is_such: &dyn Fn(Title) -> bool| {
@@ -182,8 +192,8 @@ fn has_figures(games: &[Game], title: NormTitle) -> bool {
 
 /// Returns every possible continuation: for each future round each result against the known opponent, or against each
 /// of the possible ones.
-pub(super) fn continuations(lines: &[Line], reach: &[super::game::Opponent]) -> Vec<Vec<Line>> {
-    let Some(next) = lines.iter().position(Line::is_to_come) else { return vec![lines.to_vec()] };
+pub(super) fn continuations(lines: &[NormRound], reach: &[super::game::Opponent]) -> Vec<Vec<NormRound>> {
+    let Some(next) = lines.iter().position(NormRound::is_to_come) else { return vec![lines.to_vec()] };
     let met: BTreeSet<PlayerId> = lines
         .iter()
         .filter_map(|line| match line.had {

@@ -2,7 +2,7 @@
 
 use super::game::{Flag, Game, UNRATED};
 use super::reason::Reason;
-use super::terms::Course;
+use super::terms::NormCourse;
 use super::title::{NormTitle, counts_as_titled};
 use crate::rating;
 use crate::tournament::PlayerId;
@@ -27,10 +27,10 @@ pub struct Figures {
 
 /// A question about a norm: the player, the title, and the kind of event.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Question {
+pub(super) struct NormQuestion {
     pub(super) title: NormTitle,
     pub(super) own: Flag,
-    pub(super) course: Course,
+    pub(super) course: NormCourse,
     /// True if the condition on federations is waived (1.4.3).
     pub(super) is_exempt: bool,
     /// The games that a norm needs (1.4.1).
@@ -57,7 +57,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Adds up some games.
-    pub(super) fn of<'g>(games: impl IntoIterator<Item = &'g Game>, asked: &Question) -> Self {
+    pub(super) fn of<'g>(games: impl IntoIterator<Item = &'g Game>, asked: &NormQuestion) -> Self {
         let mut tally = Self::default();
         let mut heads: Vec<PlayerId> = Vec::new();
         for game in games {
@@ -73,7 +73,7 @@ impl Tally {
                 Some(lowest) if lowest.0 <= opponent.rating => Some(lowest),
                 _ => Some((opponent.rating, 1, opponent.player)),
             };
-            if asked.course == Course::Doubled {
+            if asked.course == NormCourse::Doubled {
                 if heads.contains(&opponent.player) {
                     continue;
                 }
@@ -133,13 +133,13 @@ impl Tally {
     }
 
     /// Returns the figures of the games, or the first reason why they are not a norm: mix, average, score.
-    pub(super) fn weigh(&self, asked: &Question) -> Result<Figures, Reason> {
+    pub(super) fn weigh(&self, asked: &NormQuestion) -> Result<Figures, Reason> {
         self.weigh_mix(asked)?;
         self.weigh_figures(asked)
     }
 
     /// Returns the figures of the games regardless of the mix, or the missing average or score (1.4.7, 1.4.8).
-    pub(super) fn weigh_figures(&self, asked: &Question) -> Result<Figures, Reason> {
+    pub(super) fn weigh_figures(&self, asked: &NormQuestion) -> Result<Figures, Reason> {
         let figures =
             self.figures(asked.title).ok_or(Reason::Games { most: 0, needed: asked.least_games })?;
         let needed = asked.title.average();
@@ -158,7 +158,7 @@ impl Tally {
     }
 
     /// Returns the missing part of the mix as an error (1.4.3 to 1.4.5).
-    pub(super) fn weigh_mix(&self, asked: &Question) -> Result<(), Reason> {
+    pub(super) fn weigh_mix(&self, asked: &NormQuestion) -> Result<(), Reason> {
         let mix = Mix::of(self.opponents, asked.course);
         if self.required < mix.required {
             return Err(Reason::Required { most: self.required, needed: mix.required });
@@ -213,8 +213,8 @@ impl Mix {
     /// Federations other than the player's own (1.4.3).
     pub(super) const FEDERATIONS: u32 = 2;
 
-    pub(super) fn of(opponents: u32, course: Course) -> Self {
-        let share = if course == Course::Doubled { 2 } else { 3 };
+    pub(super) fn of(opponents: u32, course: NormCourse) -> Self {
+        let share = if course == NormCourse::Doubled { 2 } else { 3 };
         Self {
             required: opponents.div_ceil(share).max(3),
             titled: opponents.div_ceil(2),
@@ -290,8 +290,12 @@ mod tests {
             (13, 7, 5, 7, 8),
         ];
         for (opponents, titled, required, own, one) in rows {
-            assert_eq!(Mix::of(opponents, Course::Open), Mix { required, titled, own, one }, "{opponents}");
+            assert_eq!(
+                Mix::of(opponents, NormCourse::Open),
+                Mix { required, titled, own, one },
+                "{opponents}"
+            );
         }
-        assert_eq!(Mix::of(5, Course::Doubled), Mix { required: 3, titled: 3, own: 3, one: 3 });
+        assert_eq!(Mix::of(5, NormCourse::Doubled), Mix { required: 3, titled: 3, own: 3, one: 3 });
     }
 }

@@ -22,7 +22,7 @@ impl Exemption {
 
 /// Type of pairing, as far as it affects norms (1.4.1e, 1.4.1f, 1.4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Course {
+pub enum NormCourse {
     /// By results: later games may be omitted.
     Open,
     /// Predetermined: the norm requires every round.
@@ -34,7 +34,7 @@ pub enum Course {
     Doubled,
 }
 
-impl Course {
+impl NormCourse {
     /// Returns true if games from some round on may be omitted (1.4.1e).
     pub(super) fn leaves_tails(self) -> bool {
         self == Self::Open
@@ -51,7 +51,7 @@ impl Course {
 pub struct Terms {
     pub rounds: RoundNo,
     /// Type of pairing.
-    pub course: Course,
+    pub course: NormCourse,
     pub exemption: Option<Exemption>,
     /// The games that a norm needs, [`Terms::LEAST_GAMES`] in most events (1.4.1).
     pub least_games: usize,

@@ -1,12 +1,12 @@
 //! Boundary cases of the rules, comparison of the two implementations, and forecasts against every continuation.
 
 use super::choose::{Asker, Norm, best};
-use super::game::{Flag, Had, Line, Opponent};
+use super::game::{Flag, Had, NormRound, Opponent};
 use super::outlook::{State, state};
-use super::pool::{Pool, Reach};
+use super::pool::{OpponentPool, Pool};
 use super::reason::Reason;
-use super::reference::{Asked, continuations, norm, rank};
-use super::terms::{Course, Exemption, Terms};
+use super::reference::{ReferenceQuestion, continuations, norm, rank};
+use super::terms::{Exemption, NormCourse, Terms};
 use super::title::NormTitle;
 use super::{Basis, Chance};
 use crate::test_dice::Dice;
@@ -26,25 +26,25 @@ fn opponent(player: u32, rating: i32, title: Option<Title>, letters: &str) -> Op
 }
 
 /// A player of GER.
-fn asker(rounds: u8, course: Course) -> Asker {
+fn asker(rounds: u8, course: NormCourse) -> Asker {
     let least_games = Terms::LEAST_GAMES;
     Asker { own: flag("GER"), terms: Terms { rounds: RoundNo(rounds), course, exemption: None, least_games } }
 }
 
-fn asked(asker: &Asker) -> Asked {
+fn asked(asker: &Asker) -> ReferenceQuestion {
     let Terms { rounds, course, exemption, least_games: least } = asker.terms;
-    Asked { own: asker.own, course, rounds: rounds.0, has_exemption: exemption.is_some(), least }
+    ReferenceQuestion { own: asker.own, course, rounds: rounds.0, has_exemption: exemption.is_some(), least }
 }
 
 /// Rating, title, federation.
 type Known<'a> = (i32, Option<Title>, &'a str);
 
 /// Rounds from opponents and half points; the first opponent is player 1.
-fn lines(opponents: &[Known], halves: &[u8]) -> Vec<Line> {
+fn lines(opponents: &[Known], halves: &[u8]) -> Vec<NormRound> {
     let mut lines = Vec::new();
     for ((&(rating, title, letters), &halves), number) in opponents.iter().zip(halves).zip(1_u8..) {
         let had = Had::Played(opponent(number.into(), rating, title, letters), halves);
-        lines.push(Line { round: RoundNo(number), had });
+        lines.push(NormRound { round: RoundNo(number), had });
     }
     lines
 }
@@ -68,15 +68,15 @@ const NINE: [Known; 9] = [
 /// Six points of nine: 67 per cent, 125 points above the average.
 const SIX: [u8; 9] = [2, 2, 2, 2, 2, 2, 0, 0, 0];
 
-fn gm(lines: &[Line], asker: &Asker) -> Option<Norm> {
+fn gm(lines: &[NormRound], asker: &Asker) -> Option<Norm> {
     let found = best(lines, asker, NormTitle::GM);
     let told = found.as_ref().map(|norm| (norm.exemption.is_some(), rank(norm.basis), norm.games.len()));
     assert_eq!(told, norm(lines, &asked(asker), NormTitle::GM), "both implementations");
     found
 }
 
-fn why(lines: &[Line], asker: &Asker) -> Reason {
-    let reach = Reach { pool: &Pool::default(), out: &[], next: None };
+fn why(lines: &[NormRound], asker: &Asker) -> Reason {
+    let reach = OpponentPool { pool: &Pool::default(), out: &[], next: None };
     match state(lines, asker, NormTitle::GM, reach) {
         State::Lost(reason) => reason,
         other => panic!("{other:?}"),
@@ -91,7 +91,7 @@ fn a_performance_of_2599_and_a_half_is_enough() {
     // 6½ of 10 are 65 per cent, 110 points: 2489.5 is needed, 105 less than ten times 2500.
     ten[9].0 = 2395;
     let halves = [2, 2, 2, 2, 2, 2, 1, 0, 0, 0];
-    let asker = asker(10, Course::Beforehand);
+    let asker = asker(10, NormCourse::Beforehand);
     assert_eq!(gm(&lines(&ten, &halves), &asker).unwrap().figures.performance, 2600);
     ten[9].0 = 2394;
     assert_eq!(gm(&lines(&ten, &halves), &asker), None);
@@ -103,13 +103,13 @@ fn a_performance_of_2599_and_a_half_is_enough() {
 fn only_the_lowest_opponent_is_raised() {
     let mut nine = NINE.map(|(_, title, letters)| (2530, title, letters));
     nine[5].0 = 2100;
-    let one = gm(&lines(&nine, &SIX), &asker(9, Course::Open)).unwrap();
+    let one = gm(&lines(&nine, &SIX), &asker(9, NormCourse::Open)).unwrap();
     assert_eq!((one.figures.average, one.figures.raised), (2493, Some(PlayerId(6))));
     nine[6].0 = 1900;
     // 1900 becomes 2200, 2100 stays: 2445 on average, 2570 in all.
-    assert_eq!(gm(&lines(&nine, &SIX), &asker(9, Course::Open)), None);
+    assert_eq!(gm(&lines(&nine, &SIX), &asker(9, NormCourse::Open)), None);
     let reason = Reason::Performance { best: 2571, needed: 2600 };
-    assert_eq!(why(&lines(&nine, &SIX), &asker(9, Course::Open)), reason);
+    assert_eq!(why(&lines(&nine, &SIX), &asker(9, NormCourse::Open)), reason);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn five_of_nine_may_be_of_ones_own_federation_and_six_of_another() {
         }
         lines(&nine, &SIX)
     };
-    let asker = asker(9, Course::Open);
+    let asker = asker(9, NormCourse::Open);
     let five = with(["FRA", "FRA", "POL", "POL", "GER", "GER", "GER", "GER", "GER"]);
     assert!(gm(&five, &asker).is_some());
     let six = with(["FRA", "FRA", "POL", "GER", "GER", "GER", "GER", "GER", "GER"]);
@@ -141,13 +141,13 @@ fn fid_is_no_federation_and_no_bar() {
         }
         lines(&nine, &SIX)
     };
-    let asker = asker(9, Course::Open);
+    let asker = asker(9, NormCourse::Open);
     assert!(gm(&with(["FRA", "POL"]), &asker).is_some());
     assert_eq!(why(&with(["FRA", "FID"]), &asker), Reason::Federations { most: 1, needed: 2 });
 }
 
 /// Nine rounds of which one was not played.
-fn eight(had: Had, at: usize) -> Vec<Line> {
+fn eight(had: Had, at: usize) -> Vec<NormRound> {
     let mut nine =
         lines(&NINE.map(|(_, title, letters)| (2530, title, letters)), &[2, 2, 2, 2, 2, 0, 0, 1, 1]);
     nine[at].had = had;
@@ -156,7 +156,7 @@ fn eight(had: Had, at: usize) -> Vec<Line> {
 
 #[test]
 fn eight_games_and_a_round_without_one_are_enough() {
-    let asker = asker(9, Course::Open);
+    let asker = asker(9, NormCourse::Open);
     let found = gm(&eight(Had::PairingAllocated, 8), &asker).unwrap();
     assert_eq!((found.basis, found.games.len(), found.counts_as), (Basis::EightAndOne(RoundNo(9)), 8, 9));
     let won = eight(Had::ForfeitWin(opponent(7, 2530, None, "GER")), 6);
@@ -177,7 +177,7 @@ fn seven_games_are_enough_in_championships_of_teams_and_eight_in_the_world_cup()
     assert_eq!([8, 16].map(|rounds| needed(Championship::WorldCup, rounds)), [8, 8]);
     assert_eq!(needed(Championship::Zonal, 7), 9);
     let of = |championship, rounds: u8| {
-        let asker = asker(rounds, Course::Open);
+        let asker = asker(rounds, NormCourse::Open);
         let least_games = Terms::games_needed(championship, RoundNo(rounds));
         Asker { terms: Terms { least_games, ..asker.terms }, ..asker }
     };
@@ -197,7 +197,7 @@ fn seven_games_are_enough_in_championships_of_teams_and_eight_in_the_world_cup()
 
 #[test]
 fn a_last_round_without_opponent_counts_as_a_loss_where_that_can_be_afforded() {
-    let asker = asker(9, Course::Open);
+    let asker = asker(9, NormCourse::Open);
     let forfeit = Had::ForfeitWin(opponent(9, 2530, None, "GER"));
     // 6 of 8 would be enough alone; with a loss it is 6 of 9.
     let mut strong = eight(forfeit, 8);
@@ -205,11 +205,11 @@ fn a_last_round_without_opponent_counts_as_a_loss_where_that_can_be_afforded() {
     let found = gm(&strong, &asker).unwrap();
     assert_eq!((found.basis, found.games.len()), (Basis::LastRoundForfeit(RoundNo(9)), 9));
     // 5½ of 8 are enough, 5½ of 9 against 2500 are not.
-    let weak: Vec<Line> = eight(forfeit, 8)
+    let weak: Vec<NormRound> = eight(forfeit, 8)
         .into_iter()
         .map(|line| match line.had {
             Had::Played(opponent, halves) => {
-                Line { had: Had::Played(Opponent { rating: 2500, ..opponent }, halves), ..line }
+                NormRound { had: Had::Played(Opponent { rating: 2500, ..opponent }, halves), ..line }
             }
             _ => line,
         })
@@ -221,35 +221,35 @@ fn a_last_round_without_opponent_counts_as_a_loss_where_that_can_be_afforded() {
 fn rounds_10_and_11_are_omitted_once_the_norm_was_complete() {
     let mut eleven = lines(&NINE, &SIX);
     for (number, rating) in [(10, 2500), (11, 2300)] {
-        eleven.push(Line {
+        eleven.push(NormRound {
             round: RoundNo(number),
             had: Had::Played(opponent(number.into(), rating, None, "FRA"), 0),
         });
     }
-    let found = gm(&eleven, &asker(11, Course::Open)).unwrap();
+    let found = gm(&eleven, &asker(11, NormCourse::Open)).unwrap();
     assert_eq!((found.games.len(), found.left_out.as_slice()), (9, &[RoundNo(10), RoundNo(11)][..]));
-    assert_eq!(gm(&eleven, &asker(11, Course::RoundRobin)), None, "a round robin needs every round");
+    assert_eq!(gm(&eleven, &asker(11, NormCourse::RoundRobin)), None, "a round robin needs every round");
 }
 
 #[test]
 fn a_win_against_1900_is_left_out_of_ten_games() {
     let mut ten = lines(&NINE, &SIX);
     let win = Had::Played(opponent(10, 1900, None, "FRA"), 2);
-    ten.insert(0, Line { round: RoundNo(1), had: win });
+    ten.insert(0, NormRound { round: RoundNo(1), had: win });
     for (line, number) in ten.iter_mut().zip(1..) {
         line.round = RoundNo(number);
     }
-    let found = gm(&ten, &asker(10, Course::Beforehand)).unwrap();
+    let found = gm(&ten, &asker(10, NormCourse::Beforehand)).unwrap();
     assert_eq!((found.games.len(), found.left_out.as_slice()), (9, &[RoundNo(1)][..]));
     // A draw is never omitted, and of nine games none is.
     ten[0].had = Had::Played(opponent(10, 1900, None, "FRA"), 1);
-    assert_eq!(gm(&ten, &asker(10, Course::Beforehand)), None);
+    assert_eq!(gm(&ten, &asker(10, NormCourse::Beforehand)), None);
 }
 
 #[test]
 fn an_exemption_lifts_the_federations_alone() {
     let german = lines(&NINE.map(|(rating, title, _)| (rating, title, "GER")), &SIX);
-    let asker = asker(9, Course::Open);
+    let asker = asker(9, NormCourse::Open);
     assert_eq!(why(&german, &asker), Reason::Federations { most: 0, needed: 2 });
     let exempt =
         Asker { terms: Terms { exemption: Some(Exemption::ManyForeigners), ..asker.terms }, ..asker };
@@ -262,7 +262,7 @@ fn an_exemption_lifts_the_federations_alone() {
 #[test]
 fn every_full_point_above_the_requirement_counts_as_a_game_more() {
     let eight_points = [2, 2, 2, 2, 2, 2, 2, 2, 0];
-    let found = gm(&lines(&NINE, &eight_points), &asker(9, Course::Open)).unwrap();
+    let found = gm(&lines(&NINE, &eight_points), &asker(9, NormCourse::Open)).unwrap();
     // 6 of 9 are needed against 2500.
     assert_eq!(found.counts_as, 11);
 }
@@ -270,7 +270,7 @@ fn every_full_point_above_the_requirement_counts_as_a_game_more() {
 /// A position of a player with this many rounds played.
 #[derive(Debug)]
 struct Scene {
-    lines: Vec<Line>,
+    lines: Vec<NormRound>,
     asker: Asker,
     title: NormTitle,
     reach: Vec<Opponent>,
@@ -306,10 +306,10 @@ fn random_opponent(dice: &mut Dice, player: u32, title: NormTitle) -> Opponent {
 fn random(dice: &mut Dice, open: usize) -> Scene {
     let title = NormTitle::ALL[dice.roll(4)];
     let course = match dice.roll(5) {
-        0 => Course::RoundRobin,
-        1 => Course::Beforehand,
-        2 if open == 0 => Course::Doubled,
-        _ => Course::Open,
+        0 => NormCourse::RoundRobin,
+        1 => NormCourse::Beforehand,
+        2 if open == 0 => NormCourse::Doubled,
+        _ => NormCourse::Open,
     };
     let championship = match dice.roll(8) {
         0 => Some(Championship::WorldTeams),
@@ -317,12 +317,12 @@ fn random(dice: &mut Dice, open: usize) -> Scene {
         _ => None,
     };
     let rounds = match (course, championship) {
-        (Course::Doubled, _) => 10 + dice.roll(3),
+        (NormCourse::Doubled, _) => 10 + dice.roll(3),
         (_, Some(Championship::WorldTeams)) => 7 + dice.roll(4),
         (_, Some(Championship::WorldCup)) => 8 + dice.roll(4),
         _ => 9 + dice.roll(4).saturating_sub(1) + dice.roll(5) / 4,
     };
-    let people = if course == Course::Doubled { 5 + dice.roll(2) } else { rounds };
+    let people = if course == NormCourse::Doubled { 5 + dice.roll(2) } else { rounds };
     let opponents: Vec<Opponent> =
         (1..).take(people).map(|player| random_opponent(dice, player, title)).collect();
     let mut lines = Vec::new();
@@ -336,9 +336,9 @@ fn random(dice: &mut Dice, open: usize) -> Scene {
             3 if at + 1 == rounds => Had::ForfeitWin(opponent),
             _ => Had::Played(opponent, halves),
         };
-        lines.push(Line { round: RoundNo(number), had });
+        lines.push(NormRound { round: RoundNo(number), had });
     }
-    let known = course != Course::Open || dice.comes_up(30);
+    let known = course != NormCourse::Open || dice.comes_up(30);
     for (at, line) in lines.iter_mut().rev().take(open).rev().enumerate() {
         let opponent = opponents[usize::from(line.round.0) - 1];
         line.had = Had::ToCome((known || at == 0 && dice.comes_up(50)).then_some(opponent));
@@ -437,12 +437,12 @@ fn check_forecast(scene: &Scene, told: &State) {
     }
 }
 
-fn scored(lines: &[Line], end: &[Line]) -> u32 {
+fn scored(lines: &[NormRound], end: &[NormRound]) -> u32 {
     let to_come = lines.iter().zip(end).filter(|(line, _)| line.is_to_come());
     to_come.map(|(_, end)| end.game().map_or(0, |game| u32::from(game.halves))).sum()
 }
 
-fn check_ways(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]) {
+fn check_ways(scene: &Scene, chance: &Chance, ends: &[Vec<NormRound>], made: &[bool]) {
     let open = scene.lines.iter().filter(|line| line.is_to_come()).count();
     // If all nine games are needed, the minimum score is that of some continuation.
     if chance.needs_every_game
@@ -450,19 +450,19 @@ fn check_ways(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool])
         && !chance.is_at_best
         && chance.exemption.is_none()
     {
-        let is_made = |(end, made): (&Vec<Line>, &bool)| made.then(|| scored(&scene.lines, end));
-        let asked = Asked { has_exemption: false, ..asked(&scene.asker) };
-        let without = |end: &Vec<Line>| norm(end, &asked, scene.title).is_some();
+        let is_made = |(end, made): (&Vec<NormRound>, &bool)| made.then(|| scored(&scene.lines, end));
+        let asked = ReferenceQuestion { has_exemption: false, ..asked(&scene.asker) };
+        let without = |end: &Vec<NormRound>| norm(end, &asked, scene.title).is_some();
         let least = ends.iter().zip(made).filter(|(end, _)| without(end)).filter_map(is_made).min();
         assert_eq!(chance.ways.first().map(|way| way.halves), least, "{chance:?} {:#?}", scene.lines);
     }
 }
 
-fn check_today(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]) {
-    let next = scene.lines.iter().position(Line::is_to_come).unwrap();
+fn check_today(scene: &Scene, chance: &Chance, ends: &[Vec<NormRound>], made: &[bool]) {
+    let next = scene.lines.iter().position(NormRound::is_to_come).unwrap();
     let Some(today) = chance.today else { return };
     let with = |halves: u8| {
-        let is_such = move |end: &Vec<Line>| end[next].game().is_some_and(|game| game.halves == halves);
+        let is_such = move |end: &Vec<NormRound>| end[next].game().is_some_and(|game| game.halves == halves);
         ends.iter().zip(made).filter(move |(end, _)| is_such(end)).map(|(_, made)| *made)
     };
     for halves in 0..=2 {
@@ -486,7 +486,7 @@ fn check_today(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]
 /// federations are the best possible.
 fn least_rating(scene: &Scene, count: usize, halves: u32) -> Option<i32> {
     let Scene { lines, asker, title, .. } = scene;
-    let asked = Asked { has_exemption: false, ..asked(asker) };
+    let asked = ReferenceQuestion { has_exemption: false, ..asked(asker) };
     let is_enough = |rating: i32| {
         let open: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].is_to_come()).take(count).collect();
         let results = (0..3_u32.pow(u32::try_from(count).unwrap())).map(|mut code| {
@@ -552,7 +552,7 @@ fn every_listed_score_requires_the_weakest_sufficient_opponents() {
         }));
         scene.asker.terms.exemption = None;
         let pool = Pool::new(scene.reach.clone());
-        let reach = Reach { pool: &pool, out: &[], next: None };
+        let reach = OpponentPool { pool: &pool, out: &[], next: None };
         let state = state(&scene.lines, &scene.asker, scene.title, reach);
         let State::Possible(chance) = state else { continue };
         if chance.unknown == 0 {
@@ -586,7 +586,7 @@ fn forecasts_agree_with_every_possible_continuation() {
         let open = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3][dice.roll(10)];
         let scene = random(&mut dice, open);
         let pool = Pool::new(scene.reach.clone());
-        let reach = Reach { pool: &pool, out: &[], next: None };
+        let reach = OpponentPool { pool: &pool, out: &[], next: None };
         let state = state(&scene.lines, &scene.asker, scene.title, reach);
         check_forecast(&scene, &state);
         told[match state {

@@ -3,8 +3,8 @@
 use super::{Setting, setting};
 use crate::format::{BracketRound, Course, Holder, Settled};
 use crate::tournament::{
-    BoardNo, Colour, Forfeit, GameResult, GameStage, Match, Out, Participant, Place, PlayerId, Points,
-    Registration, Round, RoundNo, SettledBy, Snapshot, Stage,
+    BoardNo, Colour, Forfeit, GameResult, GameStage, Match, Out, Participant, PlayerId, Points, Registration,
+    Round, RoundNo, RoundPlace, SettledBy, Snapshot, Stage,
 };
 
 /// Method that decided a match.
@@ -23,7 +23,7 @@ pub enum DecidedBy {
 
 /// Next step in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Next {
+pub enum NextGame {
     /// None: only its games count.
     Games,
     /// A paired game is still to be played.
@@ -43,7 +43,7 @@ pub struct MatchState {
     pub of: Match,
     /// Points of both sides: for players of all stages together, for teams those of the match, regardless of play-offs.
     pub points: [Points; 2],
-    pub next: Next,
+    pub next: NextGame,
 }
 
 impl MatchState {
@@ -74,7 +74,7 @@ pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
 pub fn undecided(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     let course = super::facts(snapshot.system(round).as_str()).map(|facts| facts.course);
     let found = if course == Some(Course::Bracket) { matches(snapshot, round) } else { Vec::new() };
-    found.into_iter().filter(|state| matches!(state.next, Next::Add(..) | Next::Lot)).collect()
+    found.into_iter().filter(|state| matches!(state.next, NextGame::Add(..) | NextGame::Lot)).collect()
 }
 
 /// A match of a bracket whose result, corrected since, contradicts the side that plays in the next published round.
@@ -105,7 +105,7 @@ pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
             let agrees = |winner: Option<Participant>| {
                 winner == plays_on || plays_on.is_none() && winner.is_some_and(is_unlisted)
             };
-            let agrees = matches!(state.next, Next::Decided(winner, _) if agrees(winner));
+            let agrees = matches!(state.next, NextGame::Decided(winner, _) if agrees(winner));
             (!agrees).then_some(Contradicted { round, state, plays_on })
         })
     });
@@ -117,7 +117,7 @@ pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
 fn rests(snapshot: &Snapshot, round: RoundNo, paired: &Round, side: Participant) -> bool {
     let Participant::Player(id) = side else { return matches!(paired.team_out(side), Some(Out::Bye(_))) };
     let withdrawn = snapshot.player(id).and_then(Registration::withdrawn);
-    matches!(paired.place(id), Place::Bye(_)) || withdrawn.is_some_and(|from| from <= round)
+    matches!(paired.place(id), RoundPlace::Bye(_)) || withdrawn.is_some_and(|from| from <= round)
 }
 
 /// Returns the points of both sides of a match from the games of some stages.
@@ -144,19 +144,19 @@ fn points(snapshot: &Snapshot, round: &Round, of: &Match, stages: &[GameStage]) 
     points
 }
 
-fn next(snapshot: &Snapshot, setting: &Setting, round: &Round, of: &Match) -> Next {
-    let Some(past) = setting.past_match(round, of) else { return Next::Games };
+fn next(snapshot: &Snapshot, setting: &Setting, round: &Round, of: &Match) -> NextGame {
+    let Some(past) = setting.past_match(round, of) else { return NextGame::Games };
     match setting.system.settle(&past, &setting.field) {
-        Settled::ByGames => Next::Games,
-        Settled::Running => Next::Game,
+        Settled::ByGames => NextGame::Games,
+        Settled::Running => NextGame::Game,
         Settled::Tied(stage) => {
             let games = setting.system.games_of(stage, &setting.field.options);
-            Next::Add(stage, games.saturating_mul(boards_of_stage(round, of)))
+            NextGame::Add(stage, games.saturating_mul(boards_of_stage(round, of)))
         }
-        Settled::Level => Next::Lot,
+        Settled::Level => NextGame::Lot,
         Settled::Decided(winner) => {
             let winner = winner.and_then(|side| setting.participant(side));
-            Next::Decided(winner, decided_by(snapshot, round, of))
+            NextGame::Decided(winner, decided_by(snapshot, round, of))
         }
     }
 }

@@ -45,16 +45,17 @@ pub use error::{NotReady, ProposeError};
 pub use floats::{floats, noted_otherwise};
 pub use lookup::{LookupError, schedule, schedule_of_teams};
 pub use matches::{
-    BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,
+    BracketView, Contradicted, DecidedBy, MatchState, NextGame, bracket, contradicted, levels, matches,
+    undecided,
 };
 pub use numbering::{corrected_players, numbering};
 pub use opening::{
-    Opening, announced_length, begun_anew, drawn_teams, is_draw_outdated, last_round, opening,
+    TeamOpening, announced_length, begun_anew, drawn_teams, is_draw_outdated, last_round, opening,
 };
 pub use propose::{Proposal, asked, blank_draft, propose, propose_as_ruled, ready};
 pub use restrictions::{ApartGroup, apart_groups, kept_apart};
 pub use review::{ColourOnCard, colours_on_cards};
-pub use ruling::{Aside, Choice, choices, pair_as_ruled};
+pub use ruling::{Aside, RulingChoice, choices, pair_as_ruled};
 pub(crate) use setting::in_matches;
 pub use setting::{Setting, field, player_float, setting, size};
 pub use starting_list::{Starter, starting_list};

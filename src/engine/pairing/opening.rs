@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// Steps required before round 1 of an event of teams can be paired, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opening {
+pub struct TeamOpening {
     /// The new settings, if the number of rounds follows from the number of teams.
     pub settings: Option<Box<Settings>>,
     /// The leg with the numbered teams.
@@ -47,7 +47,7 @@ pub fn drawn_teams(snapshot: &Snapshot, seed: u64) -> Vec<TeamId> {
 ///
 /// # Errors
 /// Returns an error if the format has no table for the numbers of teams and boards.
-pub fn opening(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>, TableError> {
+pub fn opening(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<TeamOpening>, TableError> {
     let drawn = begun_anew(snapshot, order)?;
     Ok(drawn
         .filter(|made| !snapshot.legs().first().is_some_and(|begun| is_same_but_for_order(begun, &made.leg))))
@@ -74,7 +74,7 @@ pub fn last_round(snapshot: &Snapshot) -> RoundNo {
 }
 
 /// Returns the [`opening`] of an event whose teams get new numbers, even if a leg has them already.
-pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>, TableError> {
+pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<TeamOpening>, TableError> {
     let settings = snapshot.settings();
     let is_of_teams = facts(settings.system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams);
     if !is_of_teams || snapshot.last_paired().is_some() {
@@ -110,7 +110,7 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
         decided: String::new(),
     };
     let announced = (settings.rounds != rounds).then(|| Box::new(Settings { rounds, ..settings.clone() }));
-    Ok(Some(Opening { settings: announced, leg }))
+    Ok(Some(TeamOpening { settings: announced, leg }))
 }
 
 /// Returns true if a leg that has begun still matches the teams, ignoring their order.

@@ -23,14 +23,14 @@ const TRIED: usize = 120;
 
 /// One choice of the arbiter, from which the rules produce a pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct RulingChoice {
     /// The player with the pairing-allocated bye by the arbiter's decision.
     pub bye: Option<Seat>,
     /// Players without an opponent and without points.
     pub unpaired: Vec<Seat>,
 }
 
-impl Choice {
+impl RulingChoice {
     fn seats(&self) -> Vec<Seat> {
         self.bye.iter().chain(&self.unpaired).copied().collect()
     }
@@ -168,7 +168,7 @@ fn pair<S: Format + ?Sized>(
 /// Returns the choices that lead to a pairing if the rules alone find none: another bye if the number of players is
 /// odd, else two unpaired players; two more if that is not enough. Players named in `refusal` come first, then the
 /// lowest. A matching of the possible pairs shows that each choice leads to a pairing, without pairing the round.
-pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
+pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<RulingChoice> {
     let (NoPairing::NoLegalPairing { players: named, .. }
     | NoPairing::TooFewOpponents { players: named, .. }) = refusal
     else {
@@ -191,7 +191,7 @@ pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<C
             let bye = unpaired.iter().copied().find(|&seat| may_have_bye(seat));
             unpaired.retain(|&seat| Some(seat) != bye);
             unpaired.sort_unstable();
-            if bye.is_some() { &mut with_bye } else { &mut without }.push(Choice { bye, unpaired });
+            if bye.is_some() { &mut with_bye } else { &mut without }.push(RulingChoice { bye, unpaired });
             if with_bye.len() == TRIED {
                 break;
             }
@@ -237,7 +237,7 @@ pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Ruling>, Prop
         return Ok(Vec::new());
     };
     let found = choices(setting.system, &setting.field, &refusal).into_iter();
-    let ruling = |choice: Choice| Ruling {
+    let ruling = |choice: RulingChoice| Ruling {
         bye: choice.bye.and_then(|seat| setting.player(seat)),
         unpaired: choice.unpaired.iter().filter_map(|&seat| setting.player(seat)).collect(),
         fixed: Vec::new(),

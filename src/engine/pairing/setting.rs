@@ -13,8 +13,8 @@ use crate::format::{
 use crate::swiss::{floats::float, virtual_points};
 use crate::tournament::{
     BoardFloat, BoardNo, Bye, Colour, Draft, Float, Forfeit, GameResult, Leg, Match, Meeting, PairingNumber,
-    Participant, Place, PlayerId, PlayerMap, PointSystem, Points, Registration, RequestedBye, Round, RoundNo,
-    Ruling, Settlement, Snapshot, Stage, Team, TeamId,
+    Participant, PlayerId, PlayerMap, PointSystem, Points, Registration, RequestedBye, Round, RoundNo,
+    RoundPlace, Ruling, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use std::collections::HashSet;
 use std::ops::Range;
@@ -177,11 +177,11 @@ fn left(published: Option<&Round>, (id, known): (PlayerId, &Registration)) -> Op
 }
 
 /// Returns the bye of a player absent from a published round: later arrangements do not change a published round.
-fn absence_in(place: Place) -> Option<RequestedBye> {
+fn absence_in(place: RoundPlace) -> Option<RequestedBye> {
     match place {
-        Place::Bye(Bye::Requested(bye)) => Some(bye),
-        Place::Nowhere | Place::Through | Place::Idle => Some(RequestedBye::ZeroPoint),
-        Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool => None,
+        RoundPlace::Bye(Bye::Requested(bye)) => Some(bye),
+        RoundPlace::Nowhere | RoundPlace::Through | RoundPlace::Idle => Some(RequestedBye::ZeroPoint),
+        RoundPlace::AtBoard(..) | RoundPlace::Bye(Bye::PairingAllocated) | RoundPlace::Pool => None,
     }
 }
 
@@ -456,7 +456,7 @@ fn round_record(
         RoundRecord::Bye { bye, points: worth.of_bye(bye) + round.adjustment(id) }
     };
     match round.place(id) {
-        Place::AtBoard(number, colour) => {
+        RoundPlace::AtBoard(number, colour) => {
             let Some(board) = round.board(number) else { return absent(Bye::ABSENT) };
             let Some(opponent) = seat_of(board.meeting.player(colour.other())) else {
                 return absent(Bye::ABSENT);
@@ -468,9 +468,9 @@ fn round_record(
                 false => RoundRecord::Played { opponent, colour, points, float },
             }
         }
-        Place::Bye(bye) => absent(bye),
-        Place::Through | Place::Idle => absent(Bye::ABSENT),
-        Place::Nowhere | Place::Pool => absent(
+        RoundPlace::Bye(bye) => absent(bye),
+        RoundPlace::Through | RoundPlace::Idle => absent(Bye::ABSENT),
+        RoundPlace::Nowhere | RoundPlace::Pool => absent(
             snapshot.player(id).map_or(Bye::ABSENT, |registration| Bye::Requested(registration.missed)),
         ),
     }

@@ -1,6 +1,6 @@
 //! A play-off as legs of its event: the next step, its setup, and the outcome of each step.
 
-use super::{Guide, Played, PlayedGame, Rank, Step, StepKind, Tie, guide};
+use super::{Guide, PlayOffStep, Played, PlayedGame, Rank, StepKind, Tie, guide};
 use crate::tournament::{
     Forfeit, GameResult, GameStage, Leg, Match, OptionValue, Options, Participant, PlayOffFact,
     PlayOffRecord, PlayerId, Round, RoundNo, Snapshot, Stage, SystemId,
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayOffState {
     /// The steps so far, each with its outcome unless ranks decided it.
-    pub steps: Vec<(Step, Option<Played>)>,
+    pub steps: Vec<(PlayOffStep, Option<Played>)>,
     /// The next step, or the final places.
     pub guide: Guide,
     /// True if the next step is set up already: its games are paired, or are further games of a match.
@@ -62,9 +62,9 @@ pub fn state(snapshot: &Snapshot, record: &PlayOffRecord) -> PlayOffState {
     }
 }
 
-fn with_results(steps: Vec<Step>, played: Vec<Played>) -> Vec<(Step, Option<Played>)> {
+fn with_results(steps: Vec<PlayOffStep>, played: Vec<Played>) -> Vec<(PlayOffStep, Option<Played>)> {
     let mut played = played.into_iter();
-    let result = |step: Step| {
+    let result = |step: PlayOffStep| {
         let came = if matches!(step.act, StepKind::DropLowest | StepKind::BestRanked) {
             None
         } else {
@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a round robin: a separate leg.
-    fn table(&mut self, step: &Step) -> (Option<Played>, bool) {
+    fn table(&mut self, step: &PlayOffStep) -> (Option<Played>, bool) {
         let leg = self.legs().filter(|leg| leg.system.as_str() == ROUND_ROBIN).nth(self.tables);
         let Some(leg) = leg.filter(|leg| has_players(leg, self.record, &step.players)) else {
             return (None, false);
@@ -133,7 +133,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the next stage of a match between the two players.
-    fn match_games(&mut self, step: &Step) -> (Option<Played>, bool) {
+    fn match_games(&mut self, step: &PlayOffStep) -> (Option<Played>, bool) {
         let ids: Vec<Participant> = step
             .players
             .iter()
@@ -264,7 +264,7 @@ pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, orde
 }
 
 /// Returns the options for two games, further ones as set, then the golden point; or for golden points alone.
-fn knockout_options(record: &PlayOffRecord, step: &Step) -> Options {
+fn knockout_options(record: &PlayOffRecord, step: &PlayOffStep) -> Options {
     let mut options = Options::default();
     if step.act == StepKind::GoldenPoint {
         options.set("golden-point", Some(OptionValue::YesNo(true)));

@@ -1,13 +1,13 @@
 //! The procedure of the source for every number of tied players, replayed along the played steps.
 
-use super::{Part, Played, PlayedGame, Rank, Section, Step, StepKind, Tie};
+use super::{PlayOffPart, PlayOffSection, PlayOffStep, Played, PlayedGame, Rank, StepKind, Tie};
 use crate::tournament::{FiveTied, PlayOffOptions, SevenNumbers, ThreeEqual};
 use std::collections::VecDeque;
 
 /// State of a play-off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Guide {
-    Next(Step),
+    Next(PlayOffStep),
     /// The play-off is over: groups of players who share a place, best first. Players eliminated at the same step share
     /// one.
     Over(Vec<Vec<Rank>>),
@@ -17,7 +17,7 @@ pub enum Guide {
 /// those that ranks alone decide ([`StepKind::DropLowest`], [`StepKind::BestRanked`]).
 ///
 /// Earlier steps are returned with it, as they were requested, including those that ranks decided.
-pub fn guide(tied: u16, options: &PlayOffOptions, played: &[Played]) -> (Vec<Step>, Guide) {
+pub fn guide(tied: u16, options: &PlayOffOptions, played: &[Played]) -> (Vec<PlayOffStep>, Guide) {
     let mut walk = Walk { options, played: played.iter().collect(), steps: Vec::new(), bracket: Vec::new() };
     let everybody: Vec<Rank> = (1..=tied).collect();
     match walk.all(&everybody) {
@@ -30,22 +30,22 @@ pub fn guide(tied: u16, options: &PlayOffOptions, played: &[Played]) -> (Vec<Ste
 type Places = Vec<Vec<Rank>>;
 
 /// Result of the walk; the error is the first step without an outcome, which comes next.
-type Walked<T> = Result<T, Box<Step>>;
+type Walked<T> = Result<T, Box<PlayOffStep>>;
 
 struct Walk<'a> {
     options: &'a PlayOffOptions,
     played: VecDeque<&'a Played>,
-    steps: Vec<Step>,
+    steps: Vec<PlayOffStep>,
     /// Slots of the current knockout.
     bracket: Vec<Rank>,
 }
 
-const ALL: Part = Part { section: Section::All, tie: Tie::None };
+const ALL: PlayOffPart = PlayOffPart { section: PlayOffSection::All, tie: Tie::None };
 
 impl<'a> Walk<'a> {
-    fn ask(&mut self, step: Step) -> Walked<&'a Played> {
+    fn ask(&mut self, step: PlayOffStep) -> Walked<&'a Played> {
         let bracket = if step.part.tie == Tie::None { Vec::new() } else { self.bracket.clone() };
-        let step = Step { bracket, ..step };
+        let step = PlayOffStep { bracket, ..step };
         match self.played.pop_front() {
             Some(played) => {
                 self.steps.push(step);
@@ -55,8 +55,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn step(part: Part, act: StepKind, players: &[Rank]) -> Step {
-        Step {
+    fn step(part: PlayOffPart, act: StepKind, players: &[Rank]) -> PlayOffStep {
+        PlayOffStep {
             part,
             act,
             players: players.to_vec(),
@@ -67,12 +67,12 @@ impl<'a> Walk<'a> {
     }
 
     /// Records that ranks eliminate some players.
-    fn put_out(&mut self, part: Part, act: StepKind, players: &[Rank], out: &[Rank]) {
-        self.steps.push(Step { out: out.to_vec(), ..Self::step(part, act, players) });
+    fn put_out(&mut self, part: PlayOffPart, act: StepKind, players: &[Rank], out: &[Rank]) {
+        self.steps.push(PlayOffStep { out: out.to_vec(), ..Self::step(part, act, players) });
     }
 
     /// Plays games and returns the leaders.
-    fn games(&mut self, step: Step) -> Walked<Vec<Rank>> {
+    fn games(&mut self, step: PlayOffStep) -> Walked<Vec<Rank>> {
         let (act, players) = (step.act, step.players.clone());
         let played = self.ask(step)?;
         let Played::Games(games) = played else { return Ok(players) };
@@ -80,7 +80,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Returns the player who advances by decision of the arbiter.
-    fn decision(&mut self, part: Part, players: &[Rank]) -> Walked<Rank> {
+    fn decision(&mut self, part: PlayOffPart, players: &[Rank]) -> Walked<Rank> {
         match self.ask(Self::step(part, StepKind::Decision, players))? {
             Played::Decision(rank) if players.contains(rank) => Ok(*rank),
             _ => Err(Box::new(Self::step(part, StepKind::Decision, players))),
@@ -88,21 +88,21 @@ impl<'a> Walk<'a> {
     }
 
     /// Returns the only leader, or one by decision if games leave several.
-    fn only(&mut self, part: Part, leaders: &[Rank]) -> Walked<Rank> {
+    fn only(&mut self, part: PlayOffPart, leaders: &[Rank]) -> Walked<Rank> {
         match leaders {
             &[leader] => Ok(leader),
             _ => self.decision(part, leaders),
         }
     }
 
-    fn golden_point(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
+    fn golden_point(&mut self, part: PlayOffPart, players: [Rank; 2]) -> Walked<[Rank; 2]> {
         let leaders = self.games(Self::step(part, StepKind::GoldenPoint, &players))?;
         let winner = self.only(part, &leaders)?;
         Ok(first_of(players, winner))
     }
 
     /// Two games, further ones as set, a golden point.
-    fn two(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
+    fn two(&mut self, part: PlayOffPart, players: [Rank; 2]) -> Walked<[Rank; 2]> {
         let further = std::iter::repeat_n(StepKind::MoreGames, self.options.more.into());
         for act in std::iter::once(StepKind::Match).chain(further) {
             if let [winner] = self.games(Self::step(part, act, &players))?[..] {
@@ -112,7 +112,7 @@ impl<'a> Walk<'a> {
         self.golden_point(part, players)
     }
 
-    fn three(&mut self, part: Part, players: [Rank; 3]) -> Walked<Places> {
+    fn three(&mut self, part: PlayOffPart, players: [Rank; 3]) -> Walked<Places> {
         let leaders = self.games(Self::step(part, StepKind::RoundRobin, &players))?;
         if leaders.len() < players.len() {
             return self.after_three(part, players, &leaders);
@@ -132,7 +132,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Two players who have eliminated the third play a golden point.
-    fn after_three(&mut self, part: Part, players: [Rank; 3], leaders: &[Rank]) -> Walked<Places> {
+    fn after_three(&mut self, part: PlayOffPart, players: [Rank; 3], leaders: &[Rank]) -> Walked<Places> {
         let &[one, two] = leaders else {
             let winner = self.only(part, leaders)?;
             return Ok(winner_of(&players, winner));
@@ -142,7 +142,7 @@ impl<'a> Walk<'a> {
         Ok(vec![vec![first], vec![second], third])
     }
 
-    fn fewest_moves(&mut self, part: Part, players: &[Rank]) -> Walked<Rank> {
+    fn fewest_moves(&mut self, part: PlayOffPart, players: &[Rank]) -> Walked<Rank> {
         let played = self.ask(Self::step(part, StepKind::FewestMoves, players))?;
         let Played::Moves(moves) = played else { return self.decision(part, players) };
         let of =
@@ -153,8 +153,8 @@ impl<'a> Walk<'a> {
     }
 
     /// A knockout of pairs drawn by lot.
-    fn four(&mut self, section: Section, players: [Rank; 4]) -> Walked<Places> {
-        let part = |tie| Part { section, tie };
+    fn four(&mut self, section: PlayOffSection, players: [Rank; 4]) -> Walked<Places> {
+        let part = |tie| PlayOffPart { section, tie };
         let drawn = self.ask(Self::step(part(Tie::None), StepKind::LotOfPairs, &players))?;
         let &Played::Pairs(pairs) = &drawn else { return self.four_undrawn(section, players) };
         let &[one, two] = pairs.as_slice() else { return self.four_undrawn(section, players) };
@@ -166,18 +166,18 @@ impl<'a> Walk<'a> {
     }
 
     /// The outcome entered for the lot does not contain two pairs: it is requested again.
-    fn four_undrawn(&self, section: Section, players: [Rank; 4]) -> Walked<Places> {
-        let part = Part { section, tie: Tie::None };
+    fn four_undrawn(&self, section: PlayOffSection, players: [Rank; 4]) -> Walked<Places> {
+        let part = PlayOffPart { section, tie: Tie::None };
         Err(Box::new(Self::step(part, StepKind::LotOfPairs, &players)))
     }
 
     /// Two games if there is time, else a golden point.
-    fn tie(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
+    fn tie(&mut self, part: PlayOffPart, players: [Rank; 2]) -> Walked<[Rank; 2]> {
         if self.options.time { self.two(part, players) } else { self.golden_point(part, players) }
     }
 
-    fn five(&mut self, section: Section, players: [Rank; 5]) -> Walked<Places> {
-        let part = Part { section, tie: Tie::None };
+    fn five(&mut self, section: PlayOffSection, players: [Rank; 5]) -> Walked<Places> {
+        let part = PlayOffPart { section, tie: Tie::None };
         if self.options.five == FiveTied::All {
             let leaders = self.games(Self::step(part, StepKind::RoundRobin, &players))?;
             let winner = self.only(part, &leaders)?;
@@ -215,7 +215,7 @@ impl<'a> Walk<'a> {
     }
 
     /// A knockout of golden points, first against last.
-    fn eight(&mut self, section: Section, players: &[Rank]) -> Walked<Places> {
+    fn eight(&mut self, section: PlayOffSection, players: &[Rank]) -> Walked<Places> {
         self.bracket = players.to_vec();
         let mut slots = players.to_vec();
         let mut places = Vec::new();
@@ -227,7 +227,7 @@ impl<'a> Walk<'a> {
             let half = slots.len() / 2;
             let pairs = slots.iter().take(half).zip(slots.iter().rev());
             for ((&one, &other), number) in pairs.zip(1..) {
-                let part = Part { section, tie: Tie::Round(round, number) };
+                let part = PlayOffPart { section, tie: Tie::Round(round, number) };
                 let [winner, loser] = self.golden_point(part, [one, other])?;
                 winners.push(winner);
                 out.push(loser);
@@ -243,25 +243,25 @@ impl<'a> Walk<'a> {
 
     /// The complete procedure, by the number of tied players.
     fn all(&mut self, players: &[Rank]) -> Walked<Places> {
-        let group = |number: u8| Section::Group(number);
-        let last = Part { section: Section::Final, tie: Tie::None };
+        let group = |number: u8| PlayOffSection::Group(number);
+        let last = PlayOffPart { section: PlayOffSection::Final, tie: Tie::None };
         match *players {
             [] | [_] => Ok(vec![players.to_vec()]),
             [one, two] => Ok(self.two(ALL, [one, two])?.into_iter().map(|rank| vec![rank]).collect()),
             [one, two, three] => self.three(ALL, [one, two, three]),
-            [one, two, three, four] => self.four(Section::All, [one, two, three, four]),
-            [one, two, three, four, five] => self.five(Section::All, [one, two, three, four, five]),
+            [one, two, three, four] => self.four(PlayOffSection::All, [one, two, three, four]),
+            [one, two, three, four, five] => self.five(PlayOffSection::All, [one, two, three, four, five]),
             [one, two, three, four, five, six] => {
-                let part = |number| Part { section: group(number), tie: Tie::None };
+                let part = |number| PlayOffPart { section: group(number), tie: Tie::None };
                 let a = best(&self.three(part(0), [one, four, five])?);
                 let b = best(&self.three(part(1), [two, three, six])?);
                 let places = self.golden_point(last, sorted(a, b))?.into_iter().map(|rank| vec![rank]);
                 Ok(self.groups(players, &[a, b], places.collect()))
             }
             [_, _, _, _, _, _, _] => self.seven(players),
-            [_, _, _, _, _, _, _, _] => self.eight(Section::All, players),
+            [_, _, _, _, _, _, _, _] => self.eight(PlayOffSection::All, players),
             [one, two, three, four, five, six, seven, eight, nine] => {
-                let part = |number| Part { section: group(number), tie: Tie::None };
+                let part = |number| PlayOffPart { section: group(number), tie: Tie::None };
                 let a = best(&self.three(part(0), [one, five, nine])?);
                 let b = best(&self.three(part(1), [two, six, seven])?);
                 let c = best(&self.three(part(2), [three, four, eight])?);
@@ -291,7 +291,7 @@ impl<'a> Walk<'a> {
             let winner = best(&places);
             let rest: Vec<Rank> = kept.iter().copied().filter(|&rank| rank != winner).collect();
             places.truncate(1);
-            places.extend(self.eight(Section::Rest, &rest)?);
+            places.extend(self.eight(PlayOffSection::Rest, &rest)?);
         }
         places.push(out.to_vec());
         Ok(places)

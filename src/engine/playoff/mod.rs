@@ -17,7 +17,7 @@ pub type Rank = u16;
 
 /// Section of the procedure that a step belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Section {
+pub enum PlayOffSection {
     /// All tied players, or those who remain.
     All,
     /// A group of them, counted from 0.
@@ -43,18 +43,18 @@ pub enum Tie {
 
 /// Part of the procedure that a step belongs to, formatted for programs: `group A semi-final 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Part {
-    pub section: Section,
+pub struct PlayOffPart {
+    pub section: PlayOffSection,
     pub tie: Tie,
 }
 
-impl fmt::Display for Part {
+impl fmt::Display for PlayOffPart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let section = match self.section {
-            Section::All => String::new(),
-            Section::Group(group) => format!("group {}", char::from(b'A'.saturating_add(group))),
-            Section::Final => "final".to_owned(),
-            Section::Rest => "rest".to_owned(),
+            PlayOffSection::All => String::new(),
+            PlayOffSection::Group(group) => format!("group {}", char::from(b'A'.saturating_add(group))),
+            PlayOffSection::Final => "final".to_owned(),
+            PlayOffSection::Rest => "rest".to_owned(),
         };
         let tie = match self.tie {
             Tie::None => String::new(),
@@ -100,8 +100,8 @@ impl StepKind {
 
 /// A step of a play-off.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    pub part: Part,
+pub struct PlayOffStep {
+    pub part: PlayOffPart,
     /// The game, draw or decision.
     pub act: StepKind,
     /// The players, first-named first.

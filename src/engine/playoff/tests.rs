@@ -1,10 +1,10 @@
 //! Recorded play-offs as dialogues: the request after each step, and the winner.
 
 use super::guide::{leaders, scores};
-use super::{Guide, PlayOffState, Played, PlayedGame, Rank, Step, StepKind, guide, leg, state};
+use super::{Guide, PlayOffState, PlayOffStep, Played, PlayedGame, Rank, StepKind, guide, leg, state};
 use crate::command::{Command, CommandError, apply};
 use crate::format::Trace;
-use crate::pairing::{Next, matches, propose};
+use crate::pairing::{NextGame, matches, propose};
 use crate::schedule::RoundRobin;
 use crate::test_events::{check_report, recorded_result};
 use crate::tournament::{
@@ -108,7 +108,7 @@ fn order(json: &Json) -> Vec<Rank> {
 }
 
 /// Returns the outcome of a recorded stage; `None` if ranks alone decide it.
-fn played(id: &str, stage: &Json, step: &Step, moves: &mut BTreeMap<Rank, u32>) -> Option<Played> {
+fn played(id: &str, stage: &Json, step: &PlayOffStep, moves: &mut BTreeMap<Rank, u32>) -> Option<Played> {
     Some(match step.act {
         StepKind::DropLowest | StepKind::BestRanked => return None,
         StepKind::LotOfPairs => {
@@ -294,7 +294,7 @@ impl Event {
             let found = event.0.last_published().map_or_else(Vec::new, |round| matches(&event.0, round));
             found.into_iter().find(|state| {
                 state.of.sides.iter().all(|side| sides.contains(side))
-                    && !matches!(state.next, Next::Decided(..))
+                    && !matches!(state.next, NextGame::Decided(..))
             })
         };
         if open(self).is_none() {
@@ -304,7 +304,7 @@ impl Event {
         let before = open(self).unwrap_or_else(|| panic!("{id}: the two do not meet"));
         let first = before.board().unwrap();
         let games: Vec<PlayedGame> = list(&stage["games"]).iter().map(game).collect();
-        if let Next::Add(next, count) = before.next {
+        if let NextGame::Add(next, count) = before.next {
             assert_eq!(usize::from(count), games.len(), "{id}: games to be added");
             let games = games.iter().map(|game| meeting_of(game.white, game.black)).collect();
             self.act(Command::AddGames { round, board: first, stage: next, games });

@@ -10,7 +10,7 @@ mod tests;
 pub use race::{Contender, Race, races};
 
 use crate::standings::{SharedPlace, Standings, StandingsRow};
-use crate::tournament::{Money, PlayerId, PrizeGroup, PrizeList, PrizesEach, Sharing, Snapshot};
+use crate::tournament::{Money, PlayerId, PrizeGroup, PrizeList, PrizeSharing, PrizesEach, Snapshot};
 use std::collections::BTreeMap;
 
 /// Amount of one player in a [`Share`], with its derivation.
@@ -113,8 +113,8 @@ fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[StandingsRow], candidate
     let has_same_points =
         |one: usize, other: usize| (rows[one].scope, rows[one].tier) == (rows[other].scope, rows[other].tier);
     let equal = |one: &usize, other: &usize| match list.sharing {
-        Sharing::Equal | Sharing::Hort => has_same_points(*one, *other),
-        Sharing::Place => rows[*one].place == rows[*other].place,
+        PrizeSharing::Equal | PrizeSharing::Hort => has_same_points(*one, *other),
+        PrizeSharing::Place => rows[*one].place == rows[*other].place,
     };
     let mut shares = Vec::new();
     let mut first = 0;
@@ -134,7 +134,7 @@ fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[StandingsRow], candidate
 
 /// Divides the prizes of the places from `first`, counted from 0, among the players who share them.
 fn share(
-    sharing: Sharing,
+    sharing: PrizeSharing,
     amounts: &[Money],
     rows: &[StandingsRow],
     first: usize,
@@ -150,8 +150,8 @@ fn share(
     for equals in sharers.chunk_by(|&one, &other| rows[one].place == rows[other].place) {
         let (of_place, on_place) = (prizes(place, equals.len()), equals.len());
         let amount = match sharing {
-            Sharing::Equal | Sharing::Place => Money(pot.0 / sharers.len() as u64),
-            Sharing::Hort => hort((of_place, on_place), (pot, sharers.len())),
+            PrizeSharing::Equal | PrizeSharing::Place => Money(pot.0 / sharers.len() as u64),
+            PrizeSharing::Hort => hort((of_place, on_place), (pot, sharers.len())),
         };
         let recipient = |&line: &usize| {
             let player = rows[line].player;

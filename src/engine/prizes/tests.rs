@@ -6,7 +6,7 @@ use crate::standings::standings;
 use crate::test_events::{event, player, rounds, settings};
 use crate::tournament::{
     BoardNo, Category, GameResult, Lot, Money, Name, OptionValue, Outcome, PlayerId, PrizeGroup, PrizeList,
-    PrizesEach, RoundNo, Sex, Sharing, Snapshot, TieBreakId, TieBreakRules,
+    PrizeSharing, PrizesEach, RoundNo, Sex, Snapshot, TieBreakId, TieBreakRules,
 };
 use proptest::prelude::*;
 
@@ -28,7 +28,7 @@ fn women(amounts: &[u64]) -> PrizeGroup {
 
 /// Six players after two rounds: 1, 2 and 3 have 1½, 4, 5 and 6 have ½; numbers break the ties. Players with even
 /// numbers are women.
-fn played(sharing: Sharing, each: PrizesEach, groups: &[PrizeGroup], list: &str) -> Snapshot {
+fn played(sharing: PrizeSharing, each: PrizesEach, groups: &[PrizeGroup], list: &str) -> Snapshot {
     let rows = ["4w1 2b=", "5w1 1w=", "6w1 4b=", "1b0 3w=", "2b0 6w=", "3b0 5b="];
     let mut players = vec![player(2000); 6];
     for woman in players.iter_mut().skip(1).step_by(2) {
@@ -56,7 +56,7 @@ fn told(awards: &[Awards]) -> Vec<String> {
 
 #[test]
 fn equal_points_share_equally_and_the_remainder_goes_to_the_higher_places() {
-    let snapshot = played(Sharing::Equal, PrizesEach::One, &[general(&[400, 300, 201, 100])], "TPN");
+    let snapshot = played(PrizeSharing::Equal, PrizesEach::One, &[general(&[400, 300, 201, 100])], "TPN");
     let found = given(&snapshot);
     assert_eq!(told(&found), ["1:301 2:300 3:300 4:34 5:33 6:33"]);
     let [first, second] = &found[0].shares[..] else { panic!("two groups share") };
@@ -68,19 +68,19 @@ fn equal_points_share_equally_and_the_remainder_goes_to_the_higher_places() {
 #[test]
 fn hort_gives_half_by_place_and_half_in_equal_parts() {
     // 400/2 + 900/6, 300/2 + 900/6, 200/2 + 900/6.
-    let snapshot = played(Sharing::Hort, PrizesEach::One, &[general(&[400, 300, 200])], "TPN");
+    let snapshot = played(PrizeSharing::Hort, PrizesEach::One, &[general(&[400, 300, 200])], "TPN");
     assert_eq!(told(&given(&snapshot)), ["1:350 2:300 3:250"]);
     // Tie-breaks separate none: the halves by place are equal too.
-    let snapshot = played(Sharing::Hort, PrizesEach::One, &[general(&[400, 300, 200])], "WIN");
+    let snapshot = played(PrizeSharing::Hort, PrizesEach::One, &[general(&[400, 300, 200])], "WIN");
     assert_eq!(told(&given(&snapshot)), ["1:300 2:300 3:300"]);
 }
 
 #[test]
 fn by_place_only_those_who_share_it_divide() {
     let groups = [general(&[400, 300, 200])];
-    let snapshot = played(Sharing::Place, PrizesEach::One, &groups, "TPN");
+    let snapshot = played(PrizeSharing::Place, PrizesEach::One, &groups, "TPN");
     assert_eq!(told(&given(&snapshot)), ["1:400 2:300 3:200"]);
-    let snapshot = played(Sharing::Place, PrizesEach::One, &groups, "");
+    let snapshot = played(PrizeSharing::Place, PrizesEach::One, &groups, "");
     assert_eq!(told(&given(&snapshot)), ["1:300 2:300 3:300"]);
 }
 
@@ -111,16 +111,17 @@ fn players_eliminated_in_the_same_round_of_a_knockout_share_the_prizes_of_their_
 #[test]
 fn with_one_prize_each_every_winner_keeps_the_greatest_and_others_move_up() {
     let groups = [women(&[350, 50]), general(&[400, 300, 200, 100])];
-    let snapshot = played(Sharing::Place, PrizesEach::One, &groups, "TPN");
+    let snapshot = played(PrizeSharing::Place, PrizesEach::One, &groups, "TPN");
     // 2 prefers 350 to 300, so 3 moves up to 300, then 4 to 200; the second prize for women goes to 6.
     assert_eq!(told(&given(&snapshot)), ["2:350 6:50", "1:400 3:300 4:200 5:100"]);
-    let several = played(Sharing::Place, PrizesEach::Several, &groups, "TPN");
+    let several = played(PrizeSharing::Place, PrizesEach::Several, &groups, "TPN");
     assert_eq!(told(&given(&several)), ["2:350 4:50", "1:400 2:300 3:200 4:100"]);
 }
 
 #[test]
 fn prizes_without_a_player_are_left_over() {
-    let snapshot = played(Sharing::Equal, PrizesEach::Several, &[women(&[100, 100, 100, 70, 30])], "TPN");
+    let snapshot =
+        played(PrizeSharing::Equal, PrizesEach::Several, &[women(&[100, 100, 100, 70, 30])], "TPN");
     assert_eq!(given(&snapshot)[0].left_over, Money(100));
 }
 
@@ -149,7 +150,7 @@ proptest! {
     #[test]
     fn awarded_prizes_add_up_to_those_set(
         (first, second) in (amounts(), amounts()),
-        sharing in prop::sample::select(vec![Sharing::Equal, Sharing::Hort, Sharing::Place]),
+        sharing in prop::sample::select(vec![PrizeSharing::Equal, PrizeSharing::Hort, PrizeSharing::Place]),
         each in prop::sample::select(vec![PrizesEach::One, PrizesEach::Several]),
         list in prop::sample::select(vec!["", "TPN", "WON"]),
     ) {

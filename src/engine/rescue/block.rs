@@ -61,10 +61,10 @@ pub(super) fn read_letter(typed: char) -> Option<u8> {
 }
 
 /// The letters of a block as read, with the check last.
-pub(super) type Letters = [u8; LENGTH];
+pub(super) type BlockLetters = [u8; LENGTH];
 
 /// Returns the value of a block at a position in a code; `None` if its check fails.
-pub(super) fn value(block: Letters, place: usize) -> Option<u32> {
+pub(super) fn value(block: BlockLetters, place: usize) -> Option<u32> {
     let [first, second, third, fourth, checked] = block;
     let letters = [first, second, third, fourth];
     let value = letters.iter().fold(0, |sum, &letter| sum << 5 | u32::from(letter));
@@ -113,7 +113,7 @@ fn inverse(number: u64) -> u64 {
 mod tests {
     use super::*;
 
-    fn read(block: &str) -> Letters {
+    fn read(block: &str) -> BlockLetters {
         let letters: Vec<u8> = block.chars().map(|letter| read_letter(letter).unwrap()).collect();
         letters.try_into().unwrap()
     }

@@ -1,6 +1,6 @@
 //! Content of a code, and its encoding as choices (`docs/rescue.md`).
 
-use super::number::{BOARDS, Choices, MOST_PLAYERS, Number};
+use super::number::{BOARDS, BigNumber, Choices, MOST_PLAYERS};
 use super::result::{self, RoundResults};
 use super::seating::{Away, Seating, put_away, read_away};
 use super::tie_breaks::{put_tie_breaks, read_tie_breaks};
@@ -154,7 +154,7 @@ impl RescueCode {
     }
 
     /// Reads the output of [`RescueCode::choices`]; `None` if it is not a possible state of an event.
-    pub(super) fn read(event: u32, first: First, number: &mut Number) -> Option<Self> {
+    pub(super) fn read(event: u32, first: First, number: &mut BigNumber) -> Option<Self> {
         let First { kind, round, .. } = first;
         let (terms, entries) = read_terms(number)?;
         let players = number.take_small(MOST_PLAYERS + 1);
@@ -213,7 +213,7 @@ fn carried(kind: CodeKind, round: RoundNo) -> impl Iterator<Item = RoundNo> {
     before.into_iter().chain([round])
 }
 
-fn read_terms(number: &mut Number) -> Option<(Terms, u16)> {
+fn read_terms(number: &mut BigNumber) -> Option<(Terms, u16)> {
     let system = SYSTEMS.get(usize::try_from(number.take(SYSTEM_NUMBERS)).ok()?)?;
     let maxi = number.take_flag();
     let rounds = number.take_round();

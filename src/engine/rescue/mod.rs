@@ -16,7 +16,7 @@ mod tie_breaks;
 
 pub use code::{CodeKind, Corrected, RescueCode, Terms};
 pub use of_event::{of_pairings, of_standings};
-pub use read::{Fault, FaultKind, PlaceOfBlock, read};
+pub use read::{CodeFault, FaultKind, PlaceOfBlock, read};
 pub use rebuild::{Gap, Known, RescueError, Rescued, newest, rebuild};
 
 pub use result::RoundResults;
@@ -24,7 +24,7 @@ pub use seating::{Away, Late, Seating};
 
 use crate::tournament::RoundNo;
 use block::VALUES;
-use number::Number;
+use number::BigNumber;
 
 /// Version of a code that states a departure from FIDE mode. All others keep version 1, which older programs read.
 const VERSION_WITH_DEPARTURE: u32 = 2;
@@ -84,5 +84,5 @@ fn of_values(first: First, values: &[u32]) -> Option<RescueCode> {
     let (_, content) = values.split_at_checked(2)?;
     let (_, content) = content.split_last()?;
     let event = values.get(1).copied()?;
-    RescueCode::read(event, first, &mut Number::new(content))
+    RescueCode::read(event, first, &mut BigNumber::new(content))
 }

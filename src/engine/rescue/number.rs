@@ -73,9 +73,9 @@ fn low(number: u64) -> u32 {
 
 /// A number from which choices are read in the order they were appended.
 #[derive(Debug)]
-pub(super) struct Number(Vec<u32>);
+pub(super) struct BigNumber(Vec<u32>);
 
-impl Number {
+impl BigNumber {
     /// Creates it from its blocks, least significant first.
     pub(super) fn new(blocks: &[u32]) -> Self {
         Self(blocks.to_vec())
@@ -141,7 +141,7 @@ mod tests {
             let blocks = written.blocks();
             let bits: f64 = choices.iter().map(|&(_, count)| f64::from(count).log2()).sum();
             prop_assert!(blocks.len() as f64 <= bits / 20.0 + 1.0);
-            let mut number = Number::new(&blocks);
+            let mut number = BigNumber::new(&blocks);
             for &(choice, count) in &choices {
                 prop_assert_eq!(number.take(count), choice);
             }

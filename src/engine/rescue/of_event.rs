@@ -12,8 +12,8 @@ use crate::format::{Pair, Seat};
 use crate::history::{Entry, History, StepId};
 use crate::swiss::{board_order_by, virtual_points};
 use crate::tournament::{
-    BoardNo, Bye, GameResult, Leave, Meeting, OptionValue, PairingNumber, Place, PlayerId, Points, Round,
-    RoundNo, Settings, Snapshot, Stage,
+    BoardNo, Bye, GameResult, Leave, Meeting, OptionValue, PairingNumber, PlayerId, Points, Round, RoundNo,
+    RoundPlace, Settings, Snapshot, Stage,
 };
 use std::collections::HashMap;
 
@@ -137,14 +137,16 @@ impl<'a> Told<'a> {
             let has_left = known.withdrawn().is_some_and(|from| from <= self.round);
             match self.paired.place(id) {
                 // A player called in before their arrival would be both at a board and absent.
-                Place::AtBoard(..) => (known.arrival <= self.round).then_some(())?,
-                Place::Bye(Bye::PairingAllocated) => bye = Some(number),
-                Place::Bye(Bye::Requested(_)) if has_left => away.push((number, left(known.left?))),
-                Place::Bye(Bye::Requested(kind)) if known.arrival > self.round => {
+                RoundPlace::AtBoard(..) => (known.arrival <= self.round).then_some(())?,
+                RoundPlace::Bye(Bye::PairingAllocated) => bye = Some(number),
+                RoundPlace::Bye(Bye::Requested(_)) if has_left => away.push((number, left(known.left?))),
+                RoundPlace::Bye(Bye::Requested(kind)) if known.arrival > self.round => {
                     (kind == known.missed).then_some(())?;
                 }
-                Place::Bye(Bye::Requested(kind)) => away.push((number, Away::Bye(kind))),
-                Place::Nowhere | Place::Pool | Place::Through | Place::Idle => return None,
+                RoundPlace::Bye(Bye::Requested(kind)) => away.push((number, Away::Bye(kind))),
+                RoundPlace::Nowhere | RoundPlace::Pool | RoundPlace::Through | RoundPlace::Idle => {
+                    return None;
+                }
             }
         }
         let meetings: Vec<Meeting> = self.paired.boards().iter().map(|board| board.meeting).collect();

@@ -1,13 +1,13 @@
 //! Parsing of codes in a text: typed from paper, or read from it by OCR with all surrounding text.
 
-use super::block::{self, LENGTH, Letters, VALUES};
+use super::block::{self, BlockLetters, LENGTH, VALUES};
 use super::code::{CodeKind, RescueCode};
 use super::{First, MOST_BLOCKS, VERSION_WITH_DEPARTURE, of_values};
 use crate::tournament::RoundNo;
 
 /// Invalid part of a code in a text, with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct CodeFault {
     /// The line, counted from 1.
     pub line: usize,
     /// The character in the line, counted from 1.
@@ -73,7 +73,7 @@ struct Word<'t> {
     line: usize,
     column: usize,
     /// Its letters, if it can be a block.
-    letters: Option<Letters>,
+    letters: Option<BlockLetters>,
     /// True if at least half of the words of the line look like blocks.
     among_blocks: bool,
     /// True if it can only be a block: every word of the line looks like one, and half of them have both letters and
@@ -86,14 +86,14 @@ impl Word<'_> {
         block::value(self.letters?, place)
     }
 
-    fn fault(&self, kind: FaultKind) -> Fault {
+    fn fault(&self, kind: FaultKind) -> CodeFault {
         let found = self.text.chars().take(4 * LENGTH).collect();
-        Fault { line: self.line, column: self.column, found, kind }
+        CodeFault { line: self.line, column: self.column, found, kind }
     }
 }
 
 /// Reads all codes in a text, and reports invalid parts of codes. Lines of other text are skipped.
-pub fn read(text: &str) -> (Vec<RescueCode>, Vec<Fault>) {
+pub fn read(text: &str) -> (Vec<RescueCode>, Vec<CodeFault>) {
     let words = words(text);
     let (mut codes, mut faults) = (Vec::new(), Vec::new());
     let mut at = 0;
@@ -116,7 +116,7 @@ pub fn read(text: &str) -> (Vec<RescueCode>, Vec<Fault>) {
             continue;
         }
         let mut code =
-            Reading { first, values: Vec::new(), wrong: Vec::new(), faults: Vec::new(), last: *word };
+            CodeReader { first, values: Vec::new(), wrong: Vec::new(), faults: Vec::new(), last: *word };
         at = code.take(&words, at);
         let (read, found) = code.finish();
         codes.extend(read);
@@ -169,7 +169,7 @@ fn push_word<'t>(words: &mut Vec<Word<'t>>, text: &'t str, (line, column): (usiz
     };
     let many = letters.as_ref().filter(|letters| letters.len() > LENGTH && letters.len() % LENGTH == 0);
     if many.is_none() || !text.is_ascii() {
-        let letters = letters.and_then(|letters| Letters::try_from(letters).ok());
+        let letters = letters.and_then(|letters| BlockLetters::try_from(letters).ok());
         words.push(word(text, column, letters));
         return;
     }
@@ -178,7 +178,7 @@ fn push_word<'t>(words: &mut Vec<Word<'t>>, text: &'t str, (line, column): (usiz
         many.into_iter().flat_map(|all| all.chunks(LENGTH)).zip((column..).step_by(LENGTH))
     {
         let Some((part, after)) = rest.split_at_checked(LENGTH) else { return };
-        words.push(word(part, column, Letters::try_from(letters).ok()));
+        words.push(word(part, column, BlockLetters::try_from(letters).ok()));
         rest = after;
     }
 }
@@ -191,16 +191,16 @@ fn begins(words: &[Word], at: usize) -> Option<First> {
     (fits(1) || fits(2)).then_some(first)
 }
 
-struct Reading<'t> {
+struct CodeReader<'t> {
     first: First,
     /// The values so far; `None` for a block that is wrong or missing.
     values: Vec<Option<u32>>,
-    wrong: Vec<(usize, Letters)>,
-    faults: Vec<Fault>,
+    wrong: Vec<(usize, BlockLetters)>,
+    faults: Vec<CodeFault>,
     last: Word<'t>,
 }
 
-impl<'t> Reading<'t> {
+impl<'t> CodeReader<'t> {
     /// Returns the position of the next block, or of one before it.
     fn place(&self, block: usize) -> PlaceOfBlock {
         let First { kind, round, count, .. } = self.first;
@@ -254,7 +254,7 @@ impl<'t> Reading<'t> {
         }
     }
 
-    fn finish(mut self) -> (Option<RescueCode>, Vec<Fault>) {
+    fn finish(mut self) -> (Option<RescueCode>, Vec<CodeFault>) {
         if self.values.len() < self.first.count {
             return (None, self.faults);
         }

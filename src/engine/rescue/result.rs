@@ -1,7 +1,7 @@
 //! The results of a round, and results by their numbers in a code: the three most frequent ones are encoded separately,
 //! to take the least space.
 
-use super::number::{BOARDS, Choices, FINGERPRINTS, MOST_PLAYERS, Number};
+use super::number::{BOARDS, BigNumber, Choices, FINGERPRINTS, MOST_PLAYERS};
 use crate::tournament::{Forfeit, GameResult, Outcome, PairingNumber, Points, RoundNo};
 
 /// Number of frequent results.
@@ -99,7 +99,7 @@ impl RoundResults {
         Some(())
     }
 
-    pub(super) fn read(number: &mut Number, round: RoundNo) -> Option<Self> {
+    pub(super) fn read(number: &mut BigNumber, round: RoundNo) -> Option<Self> {
         let boards = number.take_small(BOARDS);
         let fingerprint = number.take_small(FINGERPRINTS);
         let results = (0..boards).map(|_| of_common(number.take(COMMON)));

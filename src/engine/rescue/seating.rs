@@ -1,6 +1,6 @@
 //! Pairs of a round, by the numbers of that round, and players without one.
 
-use super::number::{Choices, FINGERPRINTS, Number};
+use super::number::{BigNumber, Choices, FINGERPRINTS};
 use crate::tournament::{PairingNumber, RequestedBye, RoundNo};
 
 /// Reason why a numbered player is not at a board.
@@ -91,7 +91,7 @@ impl Seating {
         Some(())
     }
 
-    pub(super) fn read(number: &mut Number, (round, players): (RoundNo, u16)) -> Option<Self> {
+    pub(super) fn read(number: &mut BigNumber, (round, players): (RoundNo, u16)) -> Option<Self> {
         let late = (0..number.take_length(players)).map(|_| {
             Some(Late {
                 number: number.take_number(players),
@@ -173,7 +173,7 @@ pub(super) fn put_away(out: &mut Choices, away: &[(PairingNumber, Away)], player
     Some(())
 }
 
-pub(super) fn read_away(number: &mut Number, players: u16) -> Option<Vec<(PairingNumber, Away)>> {
+pub(super) fn read_away(number: &mut BigNumber, players: u16) -> Option<Vec<(PairingNumber, Away)>> {
     let away = (0..number.take_length(players)).map(|_| {
         let of = number.take_number(players);
         Some((of, *AWAY.get(usize::try_from(number.take(5_u8)).ok()?)?))
@@ -192,7 +192,7 @@ fn put_order(out: &mut Choices, order: &[usize]) -> Option<()> {
     Some(())
 }
 
-fn read_order(number: &mut Number, length: usize) -> Vec<usize> {
+fn read_order(number: &mut BigNumber, length: usize) -> Vec<usize> {
     let mut left: Vec<usize> = (0..length).collect();
     let mut order = Vec::with_capacity(length);
     while !left.is_empty() {

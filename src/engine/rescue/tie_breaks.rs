@@ -1,6 +1,6 @@
 //! Order of tied players, by tie-break codes.
 
-use super::number::{Choices, Number};
+use super::number::{BigNumber, Choices};
 use crate::tournament::{TieBreakId, TieBreakRules};
 
 /// Tie-breaks by their numbers in a code; new ones are appended, others are spelled.
@@ -54,7 +54,7 @@ pub(super) fn has_room(list: &[TieBreakId]) -> bool {
 }
 
 #[expect(clippy::option_option, reason = "a list that is not there is not one that cannot be read")]
-pub(super) fn read_tie_breaks(number: &mut Number) -> Option<Option<(TieBreakRules, Vec<TieBreakId>)>> {
+pub(super) fn read_tie_breaks(number: &mut BigNumber) -> Option<Option<(TieBreakRules, Vec<TieBreakId>)>> {
     if !number.take_flag() {
         return Some(None);
     }

@@ -15,14 +15,14 @@ pub struct Stage {
 
 /// Reduction of the players of a knockout to the qualifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bracket {
+pub enum KnockoutBracket {
     /// Filled with dummies to the number of qualifiers times a power of two; fixed from the start.
     Padded { players: u16, qualifiers: u16 },
     /// Each round has as many matches as possible, down to one winner.
     Stepwise { players: u16 },
 }
 
-impl Bracket {
+impl KnockoutBracket {
     /// Creates a padded bracket.
     ///
     /// # Errors
@@ -80,7 +80,7 @@ impl Bracket {
     }
 }
 
-impl Bracket {
+impl KnockoutBracket {
     pub(super) fn schedule(&self) -> Schedule {
         let round = |stage: Stage| ScheduleRound {
             boards: stage.matches.into_iter().map(|slots| slots.map(|slot| slot.to_string())).collect(),

@@ -1,6 +1,6 @@
 //! Knockout: a bracket of matches, first against last (knockout §2, §3).
 
-use super::{Bracket, PlayedBracket, TableError, length};
+use super::{KnockoutBracket, PlayedBracket, TableError, length};
 use crate::format::{
     BracketRound, Course, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, PairedMatch,
     Pairing, PastGame, PastMatch, RankKey, Ranking, Schedule, Settled, Side, Size, Trace, TrfCode,
@@ -9,7 +9,7 @@ use crate::tournament::{Forfeit, GameResult, GameStage, Occasion, Options};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
-/// The knockout format of events: a [`Bracket`](super::Bracket), and matches of several games.
+/// The knockout format of events: a [`KnockoutBracket`](super::Bracket), and matches of several games.
 #[derive(Clone, Copy, Debug)]
 pub struct Knockout;
 
@@ -54,11 +54,11 @@ static FACTS: Facts = Facts {
 };
 
 /// Returns the bracket for `players` participants, with the size and mode of the options.
-pub(super) fn bracket_of(players: u16, options: &Options) -> Result<Bracket, TableError> {
+pub(super) fn bracket_of(players: u16, options: &Options) -> Result<KnockoutBracket, TableError> {
     match (MODE.is(STEPWISE, options), QUALIFIERS.number(options)) {
-        (true, 1) => Bracket::stepwise(players),
+        (true, 1) => KnockoutBracket::stepwise(players),
         (true, _) => Err(TableError::StepwiseQualifiers),
-        (false, qualifiers) => Bracket::padded(players, qualifiers),
+        (false, qualifiers) => KnockoutBracket::padded(players, qualifiers),
     }
 }
 
@@ -72,7 +72,7 @@ impl Knockout {
     /// # Errors
     /// Returns an error for qualifiers in stepwise mode, which has one winner, more qualifiers than players, or an odd
     /// number of games.
-    pub fn bracket(players: usize, options: &Options) -> Result<Bracket, TableError> {
+    pub fn bracket(players: usize, options: &Options) -> Result<KnockoutBracket, TableError> {
         let players = u16::try_from(players).unwrap_or(u16::MAX);
         for games in [GAMES, PLAY_OFF].map(|games| games.number(options)) {
             if !games.is_multiple_of(2) {

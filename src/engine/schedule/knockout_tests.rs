@@ -2,14 +2,14 @@
 
 use crate::command::{Command, CommandError, apply};
 use crate::format::{NoPairing, Trace};
-use crate::pairing::{DecidedBy, MatchState, Next, ProposeError, bracket, matches, propose};
+use crate::pairing::{DecidedBy, MatchState, NextGame, ProposeError, bracket, matches, propose};
 use crate::prizes::awards;
 use crate::standings::standings;
 use crate::test_events::{check_report, recorded_result};
 use crate::tournament::{
     BoardNo, Category, ColourLot, GameResult, GameStage, Lot, Meeting, Money, Name, OptionValue, Outcome,
-    Participant, Player, PlayerId, PrizeGroup, PrizeList, Rating, RequestedBye, RoundNo, Settings, SettledBy,
-    Settlement, Sharing, Snapshot, SystemId,
+    Participant, Player, PlayerId, PrizeGroup, PrizeList, PrizeSharing, Rating, RequestedBye, RoundNo,
+    Settings, SettledBy, Settlement, Snapshot, SystemId,
 };
 use serde_json::Value as Json;
 use std::collections::BTreeSet;
@@ -66,7 +66,7 @@ impl Event {
         let groups = vec![PrizeGroup { name, category: Category::default(), amounts }];
         event.act(Command::AnnouncePrizes(Box::new(PrizeList {
             groups,
-            sharing: Sharing::Equal,
+            sharing: PrizeSharing::Equal,
             ..PrizeList::default()
         })));
         event
@@ -124,7 +124,7 @@ impl Event {
         assert_eq!(paired, players, "{id} round {round}: who plays");
         let through: BTreeSet<u64> =
             list(&recorded["through"]).iter().map(|seed| seed.as_u64().unwrap()).collect();
-        let at = |place| place == crate::tournament::Place::Through;
+        let at = |place| place == crate::tournament::RoundPlace::Through;
         let found: BTreeSet<u64> =
             self.snapshot.round(round).unwrap().players_at(at).map(|(id, _)| self.seed(id)).collect();
         assert_eq!(found, through, "{id} round {round}: who goes through");
@@ -150,7 +150,7 @@ impl Event {
             let (white, black) = (self.player(&game["white"]), self.player(&game["black"]));
             let now = stage_of(&game["stage"]);
             let before = self.state(round, first);
-            if let Next::Add(next, count) = before.next {
+            if let NextGame::Add(next, count) = before.next {
                 assert_eq!(next, now, "{id} round {round}: what follows");
                 let one = Meeting { white, black };
                 let games = (0..count).map(|turn| if turn % 2 == 0 { one } else { one.turned() }).collect();
@@ -169,10 +169,10 @@ impl Event {
             assert_eq!(meeting, Meeting { white, black }, "{id} round {round}: colours alternate");
             self.act(Command::EnterResult { round, board, result: result(game) });
             let next = match self.state(round, first).next {
-                Next::Game => "game",
-                Next::Add(GameStage::PlayOff, _) => "play-off",
-                Next::Add(GameStage::GoldenPoint, 1) => "golden-point",
-                Next::Decided(..) => "decided",
+                NextGame::Game => "game",
+                NextGame::Add(GameStage::PlayOff, _) => "play-off",
+                NextGame::Add(GameStage::GoldenPoint, 1) => "golden-point",
+                NextGame::Decided(..) => "decided",
                 other => panic!("{id} round {round}: {other:?}"),
             };
             assert_eq!(next, asked.as_str().unwrap(), "{id} round {round} match {}", recorded["match"]);
@@ -182,7 +182,9 @@ impl Event {
 
     fn compare(&self, id: &str, round: RoundNo, first: BoardNo, recorded: &Json) {
         let state = self.state(round, first);
-        let Next::Decided(winner, by) = state.next else { panic!("{id} round {round}: {:?}", state.next) };
+        let NextGame::Decided(winner, by) = state.next else {
+            panic!("{id} round {round}: {:?}", state.next)
+        };
         let winner = winner.map(|winner| match winner {
             Participant::Player(id) => self.seed(id),
             Participant::Team(_) => panic!("a player wins"),

@@ -1,7 +1,7 @@
 //! Formats whose tables are known before round 1: round robins, Scheveningen, Skalitzka, Molter, and the brackets of knockouts.
 //!
 //! [`pairing::schedule`](crate::pairing::schedule) looks up any of them by id. [`RoundRobin`], [`Scheveningen`],
-//! [`Skalitzka`], [`Molter`] and [`Bracket`] are the tables themselves; events use the [`FORMATS`] built on them.
+//! [`Skalitzka`], [`Molter`] and [`KnockoutBracket`] are the tables themselves; events use the [`FORMATS`] built on them.
 //!
 //! Each file contains the table, in numbers only and usable without an event, and the format that assigns the numbers
 //! to participants.
@@ -28,7 +28,7 @@ mod team_round_robin;
 #[cfg(test)]
 mod tests;
 
-pub use bracket::{Bracket, Stage};
+pub use bracket::{KnockoutBracket, Stage};
 pub use given_table::TableBreach;
 pub use groups::snake;
 pub use knockout::Knockout;

@@ -1,6 +1,6 @@
 //! A bracket in progress, of players or teams: the holders of slots after each round, and the next pairs (knockout §2).
 
-use super::{Bracket, Stage};
+use super::{KnockoutBracket, Stage};
 use crate::format::{
     BracketMatch, BracketRound, Field, Format, Holder, NoPairing, PastMatch, Seat, Settled, Side,
 };
@@ -13,7 +13,7 @@ pub(super) struct PlayedBracket<'a> {
     /// The format, which determines the outcome of matches.
     pub(super) format: &'a dyn Format,
     pub(super) field: &'a Field,
-    pub(super) bracket: Bracket,
+    pub(super) bracket: KnockoutBracket,
 }
 
 /// Pairs and byes of the next round of a bracket.
@@ -33,8 +33,8 @@ impl PlayedBracket<'_> {
 
     fn rounds_by(&self, winner: Winner<'_>) -> Vec<BracketRound> {
         match self.bracket {
-            Bracket::Padded { .. } => self.padded_rounds(winner),
-            Bracket::Stepwise { .. } => self.stepwise_rounds(winner),
+            KnockoutBracket::Padded { .. } => self.padded_rounds(winner),
+            KnockoutBracket::Stepwise { .. } => self.stepwise_rounds(winner),
         }
     }
 
@@ -92,7 +92,7 @@ impl PlayedBracket<'_> {
     fn stepwise_rounds(&self, winner: Winner<'_>) -> Vec<BracketRound> {
         let mut slots: Vec<Holder> = (0..self.players()).map(|seat| Holder::Player(Seat(seat))).collect();
         let mut rounds = Vec::new();
-        while let Some(stage) = Bracket::stepwise(u16::try_from(slots.len()).unwrap_or(u16::MAX))
+        while let Some(stage) = KnockoutBracket::stepwise(u16::try_from(slots.len()).unwrap_or(u16::MAX))
             .ok()
             .and_then(|bracket| bracket.rounds().into_iter().next())
         {

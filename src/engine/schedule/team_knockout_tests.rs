@@ -4,7 +4,7 @@ use super::TeamKnockout;
 use crate::command::{Command, CommandError, apply};
 use crate::format::{Field, Format, LegField, PastGame, PastMatch, Seat, Settled, Side, Trace};
 use crate::pairing::{
-    DecidedBy, MatchState, Next, bracket, contradicted, drawn_teams, matches, opening, propose,
+    DecidedBy, MatchState, NextGame, bracket, contradicted, drawn_teams, matches, opening, propose,
 };
 use crate::standings::team_standings;
 use crate::test_events::check_report;
@@ -196,7 +196,7 @@ fn six_teams_play_a_cup_with_colours_by_lot_a_play_off_a_lot_and_places_by_how_f
     assert_eq!(seated(&cup, 2), (PlayerId(6), PlayerId(12)).into());
     assert_eq!(sides(&cup, 1)[0], [team(6), team(3)]);
     cup.enter(1, 1, "11");
-    assert_eq!(cup.state(1, 1).next, Next::Add(GameStage::PlayOff, 2));
+    assert_eq!(cup.state(1, 1).next, NextGame::Add(GameStage::PlayOff, 2));
     let games = vec![(PlayerId(5), PlayerId(11)).into(), (PlayerId(12), PlayerId(6)).into()];
     let (round, board) = (RoundNo(1), BoardNo(1));
     cup.act(Command::AddGames { round, board, stage: GameStage::PlayOff, games });
@@ -204,12 +204,12 @@ fn six_teams_play_a_cup_with_colours_by_lot_a_play_off_a_lot_and_places_by_how_f
     assert!(propose(&cup.0, RoundNo(2), Trace::silent()).is_err(), "a play-off waits");
     cup.enter(1, 5, "11");
     // Tied in the match, in the play-off, and in the Berlin count (2 against 1 on board 1, won by Faro).
-    assert_eq!(cup.state(1, 1).next, Next::Decided(Some(team(6)), DecidedBy::Boards));
-    assert_eq!(cup.state(1, 3).next, Next::Add(GameStage::PlayOff, 2));
+    assert_eq!(cup.state(1, 1).next, NextGame::Decided(Some(team(6)), DecidedBy::Boards));
+    assert_eq!(cup.state(1, 3).next, NextGame::Add(GameStage::PlayOff, 2));
     let games = vec![(PlayerId(7), PlayerId(9)).into(), (PlayerId(10), PlayerId(8)).into()];
     cup.act(Command::AddGames { round, board: BoardNo(3), stage: GameStage::PlayOff, games });
     cup.enter(1, 7, "55");
-    assert_eq!(cup.state(1, 3).next, Next::Lot);
+    assert_eq!(cup.state(1, 3).next, NextGame::Lot);
     let settlement = Settlement { winner: Some(team(5)), by: SettledBy::Lot, reason: "lot".to_owned() };
     cup.act(Command::SettleMatch { round, board: BoardNo(3), settlement: Some(settlement) });
     cup.pair(2);
@@ -246,7 +246,7 @@ fn a_team_that_leaves_a_cup_is_out_and_its_opponent_advances() {
     }
     cup.pair(2);
     assert_eq!(sides(&cup, 2), [[team(1), team(4)], [team(2), team(3)]]);
-    assert_eq!(cup.state(2, 3).next, Next::Decided(Some(team(3)), DecidedBy::NoShow));
+    assert_eq!(cup.state(2, 3).next, NextGame::Decided(Some(team(3)), DecidedBy::NoShow));
     cup.enter(2, 1, "10");
     cup.pair(3);
     assert_eq!(sides(&cup, 3), [[team(1), team(3)]]);
@@ -273,7 +273,7 @@ fn a_corrected_match_contradicts_the_round_after_it_until_the_teams_change_place
     let found = contradicted(&cup.0);
     assert_eq!(found.len(), 1);
     assert_eq!((found[0].round, found[0].plays_on), (RoundNo(1), Some(team(3))));
-    assert_eq!(found[0].state.next, Next::Decided(Some(team(6)), DecidedBy::Stage(GameStage::Match)));
+    assert_eq!(found[0].state.next, NextGame::Decided(Some(team(6)), DecidedBy::Stage(GameStage::Match)));
     let edits = vec![crate::command::SeatingEdit::Swap { players: [PlayerId(11), PlayerId(5)] }];
     cup.act(Command::Reseat { round: RoundNo(2), edits, reason: "corrected".to_owned() });
     assert_eq!(contradicted(&cup.0), []);
@@ -295,8 +295,8 @@ fn a_lot_for_a_stranger_is_refused_and_one_side_can_be_recorded_as_absent() {
         reason: reason.clone(),
     });
     cup.act(Command::ForfeitMatch { round, board: BoardNo(3), winner: None, reason });
-    assert_eq!(cup.state(1, 1).next, Next::Decided(Some(team(6)), DecidedBy::NoShow));
-    assert_eq!(cup.state(1, 3).next, Next::Decided(None, DecidedBy::Nobody));
+    assert_eq!(cup.state(1, 1).next, NextGame::Decided(Some(team(6)), DecidedBy::NoShow));
+    assert_eq!(cup.state(1, 3).next, NextGame::Decided(None, DecidedBy::Nobody));
     cup.pair(2);
     assert_eq!(sides(&cup, 2), [[team(2), team(6)]], "the next opponent of who did not come goes through");
 }

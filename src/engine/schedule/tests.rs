@@ -1,7 +1,7 @@
 //! Every printed table, recorded events, and properties of tables of any size.
 
 use super::{
-    Bracket, RoundRobin, RoundRobinFormat, Scheveningen, Skalitzka, Stage, TableError, TableRound,
+    KnockoutBracket, RoundRobin, RoundRobinFormat, Scheveningen, Skalitzka, Stage, TableError, TableRound,
     TeamColours,
 };
 use crate::format::Format;
@@ -460,12 +460,12 @@ fn every_bracket_of_the_examples_comes_out() {
     let json = golden("knockout.json");
     let printed = array(&json["printed_examples"]).iter().map(|example| &example["expected"]);
     for example in printed.chain(array(&json["more"])) {
-        let made = Bracket::padded(number(&example["k"]), number(&example["t"])).unwrap();
+        let made = KnockoutBracket::padded(number(&example["k"]), number(&example["t"])).unwrap();
         assert_eq!(made.slots(), number(&example["padded_to"]), "{example}");
         assert_eq!(made.rounds(), stages(&example["rounds"], "matches", "seeds"), "{example}");
     }
     for example in array(&json["stepwise"]) {
-        let made = Bracket::stepwise(number(&example["players"])).unwrap();
+        let made = KnockoutBracket::stepwise(number(&example["players"])).unwrap();
         assert_eq!(made.rounds(), stages(&example["rounds"], "matches", "seeds"), "{example}");
     }
 }
@@ -476,9 +476,9 @@ fn recorded_knockouts_have_these_brackets() {
     for event in recorded("knockout.jsonl") {
         let players = u16::try_from(array(&event["players"]).len()).unwrap();
         let made = match event["mode"].as_str().unwrap() {
-            "stepwise" => Bracket::stepwise(players).unwrap(),
+            "stepwise" => KnockoutBracket::stepwise(players).unwrap(),
             _ => {
-                let made = Bracket::padded(players, number(&event["t"])).unwrap();
+                let made = KnockoutBracket::padded(players, number(&event["t"])).unwrap();
                 assert_eq!(made.slots(), number(&event["padded_to"]), "{}", event["id"]);
                 made
             }
@@ -505,7 +505,7 @@ fn recorded_knockouts_have_these_brackets() {
 fn a_bracket_of_any_size_puts_out_all_but_the_qualifiers_and_keeps_the_best_apart() {
     for qualifiers in 1..=32_u16 {
         for players in qualifiers..=300 {
-            let made = Bracket::padded(players, qualifiers).unwrap();
+            let made = KnockoutBracket::padded(players, qualifiers).unwrap();
             let rounds = made.rounds();
             let matches: usize = rounds.iter().map(|stage| stage.matches.len()).sum();
             assert_eq!(
@@ -535,10 +535,10 @@ fn a_bracket_of_any_size_puts_out_all_but_the_qualifiers_and_keeps_the_best_apar
         }
     }
     for players in 1..=300_u16 {
-        let rounds = Bracket::stepwise(players).unwrap().rounds();
+        let rounds = KnockoutBracket::stepwise(players).unwrap().rounds();
         let matches: usize = rounds.iter().map(|stage| stage.matches.len()).sum();
         assert_eq!(matches, usize::from(players - 1), "{players} players step by step");
     }
-    assert_eq!(Bracket::padded(4, 5), Err(TableError::Qualifiers { players: 4, qualifiers: 5 }));
-    assert_eq!(Bracket::padded(4, 0), Err(TableError::Qualifiers { players: 4, qualifiers: 0 }));
+    assert_eq!(KnockoutBracket::padded(4, 5), Err(TableError::Qualifiers { players: 4, qualifiers: 5 }));
+    assert_eq!(KnockoutBracket::padded(4, 0), Err(TableError::Qualifiers { players: 4, qualifiers: 0 }));
 }

@@ -1,12 +1,12 @@
 //! Pairing card of one player: their rounds, and the calculation of each tie-break.
 
 use super::CrosstableCell;
-use super::ranking::{Ranking, Working};
+use super::ranking::{Calculation, Ranking};
 use super::{SharedPlace, StandingsRow};
 use crate::pairing::{self, ColourOnCard};
-use crate::tiebreak::{Scope, Table, list_for_players};
+use crate::tiebreak::{ResultTable, Scope, list_for_players};
 use crate::tournament::{
-    BoardFloat, BoardNo, Float, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
+    BoardFloat, BoardNo, Float, PairingNumber, PlayerId, Points, RoundNo, RoundPlace, Snapshot, TieBreakId,
 };
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub struct CardRound {
 
 /// The pairing card of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
+pub struct PlayerCard {
     /// Owner of the card.
     pub player: PlayerId,
     pub number: PairingNumber,
@@ -37,31 +37,31 @@ pub struct Card {
     pub colours: Option<ColourOnCard>,
     /// Their rounds, round 1 first.
     pub rounds: Vec<CardRound>,
-    pub tie_breaks: Vec<Working>,
+    pub tie_breaks: Vec<Calculation>,
 }
 
 /// Creates the card of a player after `after` rounds, in the last leg in which they take part; `None` if they are not
 /// in the standings yet.
-pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Card> {
+pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<PlayerCard> {
     cards(snapshot, after, |other| other == player).pop()
 }
 
 /// Creates the cards of the players that `wanted` selects: leg by leg and group by group, each in the order of its
 /// standings after `after` rounds.
-pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> bool) -> Vec<Card> {
+pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> bool) -> Vec<PlayerCard> {
     Scope::all(snapshot, after).iter().flat_map(|scope| cards_of(snapshot, scope, &wanted)).collect()
 }
 
-fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bool) -> Vec<Card> {
-    let recorded = Table::recorded_of(snapshot, scope);
-    let table = Table::of(snapshot, scope);
+fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bool) -> Vec<PlayerCard> {
+    let recorded = ResultTable::recorded_of(snapshot, scope);
+    let table = ResultTable::of(snapshot, scope);
     let floats: Vec<Vec<BoardFloat>> =
         (scope.first.0..=scope.last.0).map(|round| pairing::floats(snapshot, RoundNo(round))).collect();
     let colours = pairing::colours_on_cards(snapshot, scope.last);
     let make = |row: StandingsRow, tie_breaks| {
         let cells = CrosstableCell::row(&recorded, row.number).into_iter().zip(&floats);
         let rounds = (scope.first.0..).map(RoundNo).zip(cells);
-        Card {
+        PlayerCard {
             player: row.player,
             number: row.number,
             place: row.place,
@@ -87,17 +87,17 @@ pub fn workings(
     after: RoundNo,
     list: &[TieBreakId],
     wanted: impl Fn(PlayerId) -> bool,
-) -> Vec<(StandingsRow, Vec<Working>)> {
+) -> Vec<(StandingsRow, Vec<Calculation>)> {
     let scopes = Scope::all(snapshot, after);
-    scopes.iter().flat_map(|scope| taken_apart(&Table::of(snapshot, scope), list, &wanted)).collect()
+    scopes.iter().flat_map(|scope| taken_apart(&ResultTable::of(snapshot, scope), list, &wanted)).collect()
 }
 
 /// Ranks only once, regardless of the number of players wanted.
 fn taken_apart(
-    table: &Table,
+    table: &ResultTable,
     list: &[TieBreakId],
     wanted: &impl Fn(PlayerId) -> bool,
-) -> Vec<(StandingsRow, Vec<Working>)> {
+) -> Vec<(StandingsRow, Vec<Calculation>)> {
     let mut ranking = Ranking::new(table, list);
     let players: Arc<[PlayerId]> = table.numbers().map(|number| table.player(number)).collect();
     let rows = ranking.rows(table).into_iter().filter(|row| wanted(row.player));
@@ -109,7 +109,7 @@ fn taken_apart(
 }
 
 fn card_round(
-    (snapshot, table): (&Snapshot, &Table),
+    (snapshot, table): (&Snapshot, &ResultTable),
     player: PlayerId,
     round: RoundNo,
     cell: CrosstableCell,
@@ -117,8 +117,12 @@ fn card_round(
 ) -> CardRound {
     let paired = snapshot.round(round);
     let seat = paired.and_then(|paired| match paired.place(player) {
-        Place::AtBoard(board, _) => Some(board),
-        Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => None,
+        RoundPlace::AtBoard(board, _) => Some(board),
+        RoundPlace::Nowhere
+        | RoundPlace::Bye(_)
+        | RoundPlace::Through
+        | RoundPlace::Idle
+        | RoundPlace::Pool => None,
     });
     CardRound {
         round,

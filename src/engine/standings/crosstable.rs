@@ -1,7 +1,7 @@
 //! Crosstable: the rounds of all players.
 
 use super::{SharedPlace, Standings};
-use crate::tiebreak::{PlayerRound, RoundKind, Scope, Table};
+use crate::tiebreak::{PlayerRound, ResultTable, RoundKind, Scope};
 use crate::tournament::{Colour, GameResult, PairingNumber, PlayerId, Points, Snapshot};
 use std::fmt;
 
@@ -48,7 +48,7 @@ impl Mark {
         }
     }
 
-    pub(super) fn of(round: &PlayerRound, table: &Table) -> Self {
+    pub(super) fn of(round: &PlayerRound, table: &ResultTable) -> Self {
         match round.kind {
             RoundKind::Played if table.is_of_matches() => Self::Match(round.earned()),
             RoundKind::Played if table.is_won(round) => Self::Win,
@@ -100,7 +100,7 @@ pub struct CrosstableCell {
 
 impl CrosstableCell {
     /// Creates the cells of a player, round 1 first.
-    pub(super) fn row(table: &Table, number: PairingNumber) -> Vec<Self> {
+    pub(super) fn row(table: &ResultTable, number: PairingNumber) -> Vec<Self> {
         let mut total = Points::ZERO;
         let cell = |round: &PlayerRound| {
             total += round.points;
@@ -148,7 +148,7 @@ impl Crosstable {
 }
 
 pub fn crosstable(snapshot: &Snapshot, scope: &Scope, standings: &Standings) -> Crosstable {
-    let recorded = Table::recorded_of(snapshot, scope);
+    let recorded = ResultTable::recorded_of(snapshot, scope);
     let rows = standings.rows.iter().enumerate().map(|(line, row)| CrossRow {
         number: row.number,
         player: row.player,

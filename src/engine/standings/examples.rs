@@ -1,6 +1,6 @@
 //! The rules' own examples: every value printed in the source documents and the rules pages.
 
-use super::{Standings, Working, card, standings, workings};
+use super::{Calculation, Standings, card, standings, workings};
 use crate::command::{Command, apply};
 use crate::test_events::{TestRound, event, player, rounds, settings};
 use crate::tiebreak::teams::match_points;
@@ -41,13 +41,13 @@ fn order(standings: &Standings) -> String {
     places.collect::<Vec<_>>().join(" ")
 }
 
-fn working(snapshot: &Snapshot, code: &str, player: u32) -> Working {
+fn working(snapshot: &Snapshot, code: &str, player: u32) -> Calculation {
     let mut found = workings(snapshot, RoundNo(u8::MAX), &ids(code), |id| id == PlayerId(player));
     found.remove(0).1.remove(0)
 }
 
 /// Returns the amounts of a calculation, those cut in brackets.
-fn terms(working: &Working) -> String {
+fn terms(working: &Calculation) -> String {
     let amounts = working.terms.iter().map(|term| {
         let amount = ValueFormat::Points.text(&TieBreakValue::Number(term.amount));
         if term.cut.is_some() { format!("[{amount}]") } else { amount }

@@ -24,15 +24,15 @@ mod team_events;
 mod teams;
 
 pub use boards::{BoardResult, BoardResults, board_results};
-pub use card::{Card, CardRound, card, cards, workings};
+pub use card::{CardRound, PlayerCard, card, cards, workings};
 pub use crosstable::{CrossRow, Crosstable, CrosstableCell, Mark, crosstable};
 pub use group_ranking::{GroupRules, RankedGroup, group_ranking};
 pub use overall::{Qualified, overall, qualified};
-pub use ranking::Working;
+pub use ranking::Calculation;
 pub use teams::{TeamColumn, TeamRow, TeamStandings, team_standings};
 
 use crate::tiebreak::{
-    Better, RoundKind, Scope, Table, TieBreakError, TieBreakValue, TieBreakWarning, Tier, ValueFormat,
+    Better, ResultTable, RoundKind, Scope, TieBreakError, TieBreakValue, TieBreakWarning, Tier, ValueFormat,
 };
 use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
 use ranking::Ranking;
@@ -158,7 +158,7 @@ pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> St
 
 /// Ranks the players of a scope by the results that count there.
 pub fn standings_of(snapshot: &Snapshot, scope: &Scope, list: &[TieBreakId]) -> Standings {
-    let table = Table::of(snapshot, scope);
+    let table = ResultTable::of(snapshot, scope);
     // Players eliminated in the same round share a place (knockout §5).
     let list = if table.is_bracket() { &[] } else { list };
     let ranking = Ranking::new(&table, list);

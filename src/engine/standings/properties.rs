@@ -2,7 +2,7 @@
 
 use super::{StandingsRow, crosstable, standings};
 use crate::test_events::{TestRound, event, player, settings};
-use crate::tiebreak::{PlayerRound, Ratio, Scope, TIE_BREAKS, Table, TieBreakValue};
+use crate::tiebreak::{PlayerRound, Ratio, ResultTable, Scope, TIE_BREAKS, TieBreakValue};
 use crate::tournament::{
     Bye, Forfeit, GameResult, Meeting, Outcome, PairingNumber, PlayerId, Points, RequestedBye, RoundNo,
     Snapshot, TieBreakId, TieBreakRules,
@@ -126,7 +126,7 @@ proptest! {
             made.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.mark).collect::<Vec<_>>()
         };
         prop_assert_eq!(marks(&given), marks(&without));
-        let [before, after] = [&without, &given].map(|snapshot| Table::of(snapshot, &scope(snapshot)));
+        let [before, after] = [&without, &given].map(|snapshot| ResultTable::of(snapshot, &scope(snapshot)));
         for number in after.numbers() {
             let id = after.player(number);
             let total: Points = given.rounds().iter().map(|round| round.adjustment(id)).sum();
@@ -203,7 +203,7 @@ proptest! {
             }
             return Ok(());
         }
-        let [before, after] = [&played, &forfeited].map(|snapshot| Table::new(snapshot, RoundNo(u8::MAX)));
+        let [before, after] = [&played, &forfeited].map(|snapshot| ResultTable::new(snapshot, RoundNo(u8::MAX)));
         let gain = |number| Ratio::from(after.adjusted_score(number) - before.adjusted_score(number));
         for number in before.numbers() {
             let half = Ratio::new(1, 2);

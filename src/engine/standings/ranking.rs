@@ -2,8 +2,8 @@
 
 use super::{SharedPlace, StandingsColumn, StandingsRow};
 use crate::tiebreak::{
-    Better, Chosen, Count, Definition, Group, Method, Needs, Split, Summary, Table, Term, TieBreakValue,
-    TieBreakWarning, ValueFormat, few_values, usable,
+    Better, Chosen, Count, Definition, Method, Needs, ResultTable, Split, Summary, Term, TieBreakValue,
+    TieBreakWarning, TiedGroup, ValueFormat, few_values, usable,
 };
 use crate::tournament::{PairingNumber, PlayerId, TieBreakId};
 use std::cmp::Reverse;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// Players in order, with the ranges of groups of tied players.
 #[derive(Clone, Debug)]
-pub(super) struct Order {
+pub(super) struct TiedOrder {
     pub(super) players: Vec<PairingNumber>,
     pub(super) groups: Vec<Range<usize>>,
 }
@@ -24,9 +24,9 @@ pub(super) struct Ranking<'t> {
     methods: Vec<Option<Method<'t>>>,
     pub(super) warnings: Vec<TieBreakWarning>,
     /// Final order, with the remaining ties.
-    pub(super) order: Order,
+    pub(super) order: TiedOrder,
     /// For each column, the groups in which its values are valid; `None` if they are valid for all.
-    stages: Vec<Option<Order>>,
+    stages: Vec<Option<TiedOrder>>,
     /// By column, then by number.
     values: Vec<Vec<TieBreakValue>>,
     /// By line of the order: the column that ranked it below the line above. Boundaries of lines are unchanged while
@@ -36,7 +36,7 @@ pub(super) struct Ranking<'t> {
 
 /// Calculation of a tie-break of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Working {
+pub struct Calculation {
     pub column: StandingsColumn,
     pub value: TieBreakValue,
     /// The terms, including those cut; empty if there is nothing to add.
@@ -48,8 +48,8 @@ pub struct Working {
 }
 
 impl<'t> Ranking<'t> {
-    pub(super) fn new(table: &'t Table, list: &[TieBreakId]) -> Self {
-        let by_score = Order::by_score(table);
+    pub(super) fn new(table: &'t ResultTable, list: &[TieBreakId]) -> Self {
+        let by_score = TiedOrder::by_score(table);
         let mut ranking = Self {
             columns: Vec::with_capacity(list.len()),
             methods: Vec::with_capacity(list.len()),
@@ -71,7 +71,7 @@ impl<'t> Ranking<'t> {
     }
 
     /// Applies the next method of the list.
-    fn apply(&mut self, table: &'t Table, id: &TieBreakId, by_score: &Order) {
+    fn apply(&mut self, table: &'t ResultTable, id: &TieBreakId, by_score: &TiedOrder) {
         let rules = table.rules();
         let column = match usable(id, table.conditions()) {
             Err(error) => {
@@ -107,12 +107,12 @@ impl<'t> Ranking<'t> {
     }
 
     /// Stores the values of a column, and the groups in which they are valid.
-    fn keep(&mut self, values: Vec<TieBreakValue>, stage: Option<Order>) {
+    fn keep(&mut self, values: Vec<TieBreakValue>, stage: Option<TiedOrder>) {
         self.values.push(values);
         self.stages.push(stage);
     }
 
-    fn apply_each(&mut self, table: &Table, count: &dyn Count, better: Better) {
+    fn apply_each(&mut self, table: &ResultTable, count: &dyn Count, better: Better) {
         let mut terms = Vec::new();
         let mut value = |player: PairingNumber| {
             if table.is_struck(player) {
@@ -127,7 +127,7 @@ impl<'t> Ranking<'t> {
         self.keep(values, None);
     }
 
-    fn apply_to_groups(&mut self, table: &Table, split: &mut dyn Split, shown: Order) {
+    fn apply_to_groups(&mut self, table: &ResultTable, split: &mut dyn Split, shown: TiedOrder) {
         let mut values = vec![TieBreakValue::Blank; table.len()];
         shown.show(split, &mut values);
         self.split_by_group(split);
@@ -153,7 +153,7 @@ impl<'t> Ranking<'t> {
     fn split_by_value(&mut self, values: &[TieBreakValue], better: Better) {
         let column = self.columns.len();
         let value = |player: &PairingNumber| &values[player.index()];
-        let Order { players, groups } = &mut self.order;
+        let TiedOrder { players, groups } = &mut self.order;
         let mut split = Vec::with_capacity(groups.len());
         for group in groups.drain(..) {
             let members = &mut players[group.clone()];
@@ -174,7 +174,7 @@ impl<'t> Ranking<'t> {
     /// Splits every group by the ranks that the method assigns within it.
     fn split_by_group(&mut self, method: &mut dyn Split) {
         let column = self.columns.len();
-        let Order { players, groups } = &mut self.order;
+        let TiedOrder { players, groups } = &mut self.order;
         let mut split = Vec::with_capacity(groups.len());
         for group in groups.drain(..) {
             let members = &mut players[group.clone()];
@@ -182,7 +182,7 @@ impl<'t> Ranking<'t> {
                 split.push(group);
                 continue;
             }
-            let standings = method.split(Group { players: members, place: group.start + 1 });
+            let standings = method.split(TiedGroup { players: members, place: group.start + 1 });
             let mut ranked: Vec<(usize, PairingNumber)> =
                 standings.iter().map(|standing| standing.rank).zip(members.iter().copied()).collect();
             ranked.sort_by_key(|&(rank, _)| rank);
@@ -196,7 +196,7 @@ impl<'t> Ranking<'t> {
     }
 
     /// Returns the calculation of the values of a player, one per column.
-    pub(super) fn workings(&mut self, player: PairingNumber, players: &Arc<[PlayerId]>) -> Vec<Working> {
+    pub(super) fn workings(&mut self, player: PairingNumber, players: &Arc<[PlayerId]>) -> Vec<Calculation> {
         let methods = self.methods.iter_mut().enumerate();
         let working = |(at, method): (usize, &mut Option<Method>)| {
             let (mut terms, mut summary) = (Vec::new(), Summary::Sum);
@@ -210,13 +210,13 @@ impl<'t> Ranking<'t> {
                 (Some(Method::Group(_)) | None, _) => {}
             }
             let (column, value) = (self.columns[at].clone(), self.values[at][player.index()].clone());
-            Working { column, value, terms, summary, players: Arc::clone(players) }
+            Calculation { column, value, terms, summary, players: Arc::clone(players) }
         };
         methods.map(working).collect()
     }
 
     /// Returns the rows of the standings; players without a place are last.
-    pub(super) fn rows(&self, table: &Table) -> Vec<StandingsRow> {
+    pub(super) fn rows(&self, table: &ResultTable) -> Vec<StandingsRow> {
         let row =
             |place: Option<SharedPlace>, decided_by: Option<usize>, number: PairingNumber| StandingsRow {
                 place,
@@ -260,9 +260,9 @@ fn note_parts(
     }
 }
 
-impl Order {
+impl TiedOrder {
     /// Orders the ranked players by score, tied ones by number.
-    fn by_score(table: &Table) -> Self {
+    fn by_score(table: &ResultTable) -> Self {
         let mut players: Vec<PairingNumber> =
             table.numbers().filter(|&number| table.is_ranked(number)).collect();
         players.sort_by_key(|&number| Reverse(table.tier(number)));
@@ -279,16 +279,16 @@ impl Order {
     fn show(&self, method: &mut dyn Split, values: &mut [TieBreakValue]) {
         for group in self.groups.iter().filter(|group| group.len() > 1) {
             let players = &self.players[group.clone()];
-            let standings = method.split(Group { players, place: group.start + 1 });
+            let standings = method.split(TiedGroup { players, place: group.start + 1 });
             for (player, standing) in players.iter().zip(standings) {
                 values[player.index()] = standing.value;
             }
         }
     }
 
-    pub(super) fn group_of(&self, player: PairingNumber) -> Option<Group<'_>> {
+    pub(super) fn group_of(&self, player: PairingNumber) -> Option<TiedGroup<'_>> {
         let place = self.players.iter().position(|&other| other == player)?;
         let group = self.groups.iter().find(|group| group.contains(&place))?;
-        Some(Group { players: &self.players[group.clone()], place: group.start + 1 })
+        Some(TiedGroup { players: &self.players[group.clone()], place: group.start + 1 })
     }
 }

@@ -9,8 +9,8 @@ use crate::schedule::snake;
 use crate::test_events::{check_report, recorded_result};
 use crate::tiebreak::Scope;
 use crate::tournament::{
-    BoardNo, GameResult, Leg, Lot, Name, OptionValue, Options, Participant, Place, Player, PlayerId, Rating,
-    RequestedBye, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules,
+    BoardNo, GameResult, Leg, Lot, Name, OptionValue, Options, Participant, Player, PlayerId, Rating,
+    RequestedBye, RoundNo, RoundPlace, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules,
 };
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,7 +24,7 @@ struct Played {
 }
 
 /// One table of the event, as recorded in the file.
-struct Group<'j> {
+struct RecordedTable<'j> {
     json: &'j Json,
     /// Players by number, number 1 first.
     players: Vec<PlayerId>,
@@ -80,10 +80,10 @@ impl Played {
     }
 
     /// Plays a round of every group as recorded, after pairing it: `first` is the first round of the leg.
-    fn play(&mut self, first: usize, place: usize, groups: &[Group]) {
+    fn play(&mut self, first: usize, place: usize, groups: &[RecordedTable]) {
         let number = round_no(first + place);
         let draft = propose(&self.snapshot, number, Trace::silent()).unwrap().draft;
-        let recorded: Vec<(&Group, &Json)> =
+        let recorded: Vec<(&RecordedTable, &Json)> =
             groups.iter().filter_map(|group| Some((group, group.json["rounds"].get(place)?))).collect();
         let mut expected = Vec::new();
         for (group, round) in &recorded {
@@ -99,8 +99,10 @@ impl Played {
         for (group, round) in recorded {
             let idle = (!round["bye"].is_null()).then(|| group.players[count(&round["bye"]) - 1]);
             let table = self.snapshot.round(number).unwrap();
-            let without: Vec<PlayerId> =
-                table.players_at(|place| !matches!(place, Place::AtBoard(..))).map(|(id, _)| id).collect();
+            let without: Vec<PlayerId> = table
+                .players_at(|place| !matches!(place, RoundPlace::AtBoard(..)))
+                .map(|(id, _)| id)
+                .collect();
             let own = group.players.iter().copied().filter(|id| without.contains(id));
             assert!(own.eq(idle), "round {number}: who has no game");
             for (game, board) in array(&round["pairings"]).iter().zip(boards.by_ref()) {
@@ -147,7 +149,7 @@ impl Played {
     }
 
     /// Compares the interim tables recorded after this round of the leg.
-    fn check_interim(&self, first: usize, place: usize, groups: &[Group]) {
+    fn check_interim(&self, first: usize, place: usize, groups: &[RecordedTable]) {
         for group in groups {
             let tables = array(&group.json["expected"]["interim"]).iter();
             for table in tables.filter(|table| count(&table["after"]) == place + 1) {
@@ -174,16 +176,16 @@ impl Played {
         }
     }
 
-    fn standings(&self, group: &Group, after: RoundNo, list: &[TieBreakId]) -> Standings {
+    fn standings(&self, group: &RecordedTable, after: RoundNo, list: &[TieBreakId]) -> Standings {
         standings_of(&self.snapshot, &self.scope(group, after), list)
     }
 
-    fn scope(&self, group: &Group, after: RoundNo) -> Scope {
+    fn scope(&self, group: &RecordedTable, after: RoundNo) -> Scope {
         Scope::all(&self.snapshot, after).swap_remove(group.scope)
     }
 
     /// Compares the end of a table: annulled players, every value, the crosstable, the standings.
-    fn check(&self, group: &Group, expected: &Json) {
+    fn check(&self, group: &RecordedTable, expected: &Json) {
         let last = self.snapshot.last_published().unwrap();
         for order in array(&expected["standings"]) {
             let list: Vec<TieBreakId> =
@@ -216,7 +218,7 @@ impl Played {
         }
     }
 
-    fn check_crosstable(&self, group: &Group, made: &Standings, expected: &Json) {
+    fn check_crosstable(&self, group: &RecordedTable, made: &Standings, expected: &Json) {
         let scope = self.scope(group, self.snapshot.last_published().unwrap());
         let table = crosstable(&self.snapshot, &scope, made);
         let rows = table.rows.iter().map(|row| {
@@ -261,7 +263,7 @@ fn check_single(json: &Json) {
         array(&json["players"]).iter().map(|player| event.register(player)).collect();
     let lots = players.iter().zip(1..).map(|(&id, number)| (id, Lot::new(number).unwrap())).collect();
     event.act(&Command::RecordLots { lots, seed: None });
-    let groups = [Group { json, players, scope: 0 }];
+    let groups = [RecordedTable { json, players, scope: 0 }];
     for place in 0..rounds {
         event.play(1, place, &groups);
         event.check_interim(1, place, &groups);
@@ -309,8 +311,8 @@ fn check_groups(json: &Json) {
         decided: String::new(),
     };
     event.act(&Command::BeginLeg(leg(1, rounds, tables)));
-    let group = |(scope, json)| Group { json, players: drawn(json), scope };
-    let groups: Vec<Group> = tables.iter().enumerate().map(group).collect();
+    let group = |(scope, json)| RecordedTable { json, players: drawn(json), scope };
+    let groups: Vec<RecordedTable> = tables.iter().enumerate().map(group).collect();
     for place in 0..rounds {
         event.play(1, place, &groups);
         event.check_interim(1, place, &groups);
@@ -330,13 +332,13 @@ fn check_groups(json: &Json) {
         let players = drawn(last);
         let further = array(&last["rounds"]).len();
         event.act(&Command::BeginLeg(leg(rounds + 1, rounds + further, std::slice::from_ref(last))));
-        check_final(&mut event, rounds, &[Group { json: last, players, scope: tables.len() }], json);
+        check_final(&mut event, rounds, &[RecordedTable { json: last, players, scope: tables.len() }], json);
     }
     check_report(&event.snapshot, &json["id"].to_string());
 }
 
 /// Plays the final of groups whose leg has `rounds` rounds.
-fn check_final(event: &mut Played, rounds: usize, groups: &[Group], json: &Json) {
+fn check_final(event: &mut Played, rounds: usize, groups: &[RecordedTable], json: &Json) {
     let further = array(&groups[0].json["rounds"]).len();
     for place in 0..further {
         event.play(rounds + 1, place, groups);

@@ -1,7 +1,7 @@
 //! Accelerated pairings: the virtual points of the Baku method (FIDE C.04.7) and of the methods of clubs and
 //! federations, each a row of [`methods`].
 
-use crate::tournament::{Acceleration, Bye, Place, PlayerId, PointSystem, Points, RoundNo, Snapshot};
+use crate::tournament::{Acceleration, Bye, PlayerId, PointSystem, Points, RoundNo, RoundPlace, Snapshot};
 use std::collections::HashMap;
 
 /// Returns the virtual points of a member of GA in `round` of `rounds`: a win, then a draw, then nothing (1.4).
@@ -184,7 +184,9 @@ fn borders(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId], groups: Grou
         return of_highest.into_iter().chain([last]).collect();
     }
     let takes_part = |id: &&PlayerId| match first {
-        Some(first) => matches!(first.place(**id), Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated)),
+        Some(first) => {
+            matches!(first.place(**id), RoundPlace::AtBoard(..) | RoundPlace::Bye(Bye::PairingAllocated))
+        }
         None => snapshot.player(**id).is_some_and(|player| player.away(RoundNo(1)).is_none()),
     };
     let present: Vec<PlayerId> = order.iter().filter(takes_part).copied().collect();

@@ -110,7 +110,7 @@ impl<T> Rules<T> {
     /// Returns the rules that a pair breaks, absolute ones first. White's card is the first.
     pub(super) fn of_pair(&self, field: &Field, cards: [Card<T>; 2]) -> Vec<Breach> {
         let [white, black] = &cards;
-        let asked = Asked {
+        let asked = CheckedPair {
             field,
             pair: Pair { white: white.seat, black: black.seat },
             sides: [[white, black], [black, white]].map(|cards| {
@@ -166,14 +166,14 @@ impl<T> Side<'_, T> {
 }
 
 /// A pair to check.
-struct Asked<'a, T> {
+struct CheckedPair<'a, T> {
     field: &'a Field,
     pair: Pair,
     /// White, then Black.
     sides: [Side<'a, T>; 2],
 }
 
-impl<T> Asked<'_, T> {
+impl<T> CheckedPair<'_, T> {
     fn breaches(&self, rule: &Rule<T>) -> Vec<Breach> {
         let (field, pair, id) = (self.field, self.pair, rule.id);
         let [white, black] = [&self.sides[0], &self.sides[1]];

@@ -13,7 +13,7 @@
 use super::criteria::{ByCriteria, Criterion};
 use super::roster::Roster;
 use crate::format::{
-    BracketProof, Compared, Duals, Pairing, Part, Placed, ProofStep, RoundRecord, Seat, Unproved,
+    BracketProof, Compared, Duals, Pairing, Placed, ProofStep, RoundRecord, RulePart, Seat, Unproved,
 };
 use crate::matching::{BitSet, Graph, LargestMatching, LeastProof, Shortage, WeightedGraph};
 use crate::tournament::Points;
@@ -176,7 +176,7 @@ impl Proving {
     /// Adds a step that states a number and needs no proof.
     pub(super) fn state(&mut self, rule: &'static str, vertex: usize, number: usize) {
         if let Placed::Player(seat) = self.placed[vertex] {
-            let step = ProofStep { rule, part: Part::Choice(seat), value: signed(number), duals: None };
+            let step = ProofStep { rule, part: RulePart::Choice(seat), value: signed(number), duals: None };
             self.steps.push(step);
         }
     }
@@ -196,8 +196,8 @@ impl Proving {
             return false;
         };
         let part = match of.map(|vertex| self.placed[vertex]) {
-            Some(Placed::Player(seat)) => Part::Choice(seat),
-            _ => Part::Whole,
+            Some(Placed::Player(seat)) => RulePart::Choice(seat),
+            _ => RulePart::Whole,
         };
         let duals = Some(self.told(&found));
         self.steps.push(ProofStep { rule, part, value, duals });
@@ -240,7 +240,7 @@ impl Proving {
         cost: impl Fn(usize) -> i64,
     ) -> Result<(), Unproved> {
         let bye = self.graph.vertices() - 1;
-        self.count(rule, Part::Whole, |one, other| if other == bye { cost(one) } else { 0 })?;
+        self.count(rule, RulePart::Whole, |one, other| if other == bye { cost(one) } else { 0 })?;
         let least = cost(self.mates[bye]);
         self.keep(bye, |who| cost(who) == least);
         Ok(())
@@ -261,7 +261,7 @@ impl Proving {
         for criterion in E::criteria(bracket).iter().filter(|criterion| decides(criterion)) {
             for level in 0..(criterion.limits)(bracket).len() {
                 let score = score_at(level).filter(|_| criterion.by_score);
-                self.count(criterion.id, score.map_or(Part::Whole, Part::Score), |one, other| {
+                self.count(criterion.id, score.map_or(RulePart::Whole, RulePart::Score), |one, other| {
                     let cost = step(one, other).and_then(|step| (criterion.cost)(bracket, step));
                     cost.filter(|&(at, _)| at == level).map_or(0, |(_, count)| i64::from(count))
                 })?;
@@ -339,7 +339,7 @@ impl Proving {
             (0..self.mates.len()).map(|one| (one, self.mates[one])).filter(|(one, other)| one < other);
         match pairs.into_iter().any(|(one, other)| cost(one, other) > 0) {
             true => self.above_zero(rule, cost),
-            false => self.count(rule, Part::Whole, cost),
+            false => self.count(rule, RulePart::Whole, cost),
         }
     }
 
@@ -357,7 +357,7 @@ impl Proving {
         let least = self.least(&edges, &costs).filter(|(value, _)| *value > 0);
         let (value, found) = least.ok_or_else(|| self.not_best(rule))?;
         let duals = Some(self.told(&found));
-        self.steps.push(ProofStep { rule, part: Part::Whole, value, duals });
+        self.steps.push(ProofStep { rule, part: RulePart::Whole, value, duals });
         Ok(())
     }
 
@@ -375,7 +375,7 @@ impl Proving {
         if !self.graph.edges().any(|(one, other)| is_one(one, other)) {
             return Ok(());
         }
-        self.count(article, Part::Choice(seat), |one, other| -i64::from(is_one(one, other)))
+        self.count(article, RulePart::Choice(seat), |one, other| -i64::from(is_one(one, other)))
     }
 
     /// Restricts a vertex to some of its pairs.
@@ -391,7 +391,7 @@ impl Proving {
     pub(super) fn count(
         &mut self,
         rule: &'static str,
-        part: Part,
+        part: RulePart,
         cost: impl Fn(usize, usize) -> i64,
     ) -> Result<(), Unproved> {
         // Hundreds of thousands in large fields: a vector that grows by copying would need twice the memory.
@@ -404,7 +404,7 @@ impl Proving {
         let charged = Charged { edges: &edges, costs: &costs, value };
         let is_plain = value == 0 && costs.iter().all(|&cost| cost >= 0);
         let found = match is_plain {
-            true => Found::nothing(self.graph.vertices()),
+            true => QuarterDuals::nothing(self.graph.vertices()),
             false => match self.plain_duals(&charged) {
                 Some(found) => found,
                 None => self.solve(&charged).ok_or_else(|| self.not_best(rule))?,
@@ -421,7 +421,7 @@ impl Proving {
 
     /// Tries duals with a short notation: all at the last vertex, which is the bye if it is not allocated, or at one of
     /// the layers.
-    fn plain_duals(&self, charged: &Charged<'_>) -> Option<Found> {
+    fn plain_duals(&self, charged: &Charged<'_>) -> Option<QuarterDuals> {
         let vertices = self.graph.vertices();
         let of_range = |range: Range<usize>| {
             let mut set = BitSet::empty(vertices);
@@ -429,7 +429,7 @@ impl Proving {
             set
         };
         let of_set = |end: usize| {
-            let mut found = Found::nothing(vertices);
+            let mut found = QuarterDuals::nothing(vertices);
             let set = of_range(0..end);
             match self.known.iter().position(|known| *known == set) {
                 Some(at) => found.known.push((at, 4 * charged.value)),
@@ -437,7 +437,7 @@ impl Proving {
             }
             found
         };
-        let mut at_last = Found::nothing(vertices);
+        let mut at_last = QuarterDuals::nothing(vertices);
         at_last.vertices.last_mut().into_iter().for_each(|dual| *dual = 4 * charged.value);
         let fits = |end: usize| end % 2 == 1 && end > 1 && end < vertices && charged.value > 0;
         let sets = self.layers.iter().copied().filter(|&end| fits(end));
@@ -446,7 +446,7 @@ impl Proving {
     }
 
     /// Finds duals; `None` if another candidate costs less.
-    fn solve(&self, charged: &Charged<'_>) -> Option<Found> {
+    fn solve(&self, charged: &Charged<'_>) -> Option<QuarterDuals> {
         let (value, found) = self.least(charged.edges, charged.costs)?;
         (value == charged.value).then_some(found)
     }
@@ -454,7 +454,7 @@ impl Proving {
     /// Finds the least cost of a candidate with its duals, by a matching of least weight. Pairs that leave a known set
     /// weigh more than all costs together: so exactly one leaves each set, and its extra weight is subtracted from the
     /// set's dual.
-    fn least(&self, edges: &[(usize, usize)], costs: &[i64]) -> Option<(i64, Found)> {
+    fn least(&self, edges: &[(usize, usize)], costs: &[i64]) -> Option<(i64, QuarterDuals)> {
         let vertices = self.graph.vertices();
         let (least, most) =
             costs.iter().fold((0, 0), |(least, most), &cost| (cost.min(least), cost.max(most)));
@@ -465,7 +465,7 @@ impl Proving {
         }
         let proof = LeastProof::of(graph).ok()?;
         let value = proof.weight - penalty * signed(self.known.len());
-        let mut found = Found { vertices: proof.vertices, ..Found::nothing(vertices) };
+        let mut found = QuarterDuals { vertices: proof.vertices, ..QuarterDuals::nothing(vertices) };
         found.known = (0..self.known.len()).map(|at| (at, -4 * penalty)).collect();
         for (set, dual) in proof.odd_sets {
             match self.known.iter().position(|known| *known == set) {
@@ -477,7 +477,7 @@ impl Proving {
     }
 
     /// Returns duals in the notation of certificates, in the largest common unit.
-    fn told(&self, found: &Found) -> Duals {
+    fn told(&self, found: &QuarterDuals) -> Duals {
         let sets = found.sets.iter().map(|(_, dual)| dual).chain(found.known.iter().map(|(_, dual)| dual));
         let divides = |unit: i64| found.vertices.iter().chain(sets.clone()).all(|dual| dual % unit == 0);
         let shared = [4, 2, 1].into_iter().find(|&unit| divides(unit)).unwrap_or(1);
@@ -532,7 +532,7 @@ pub(super) fn unmatchable(placed: &[Placed], graph: Graph, rule: &'static str) -
         known: Vec::new(),
         sets: groups.into_iter().map(|group| (named(group), 1)).collect(),
     };
-    (value > 0).then_some(ProofStep { rule, part: Part::Whole, value, duals: Some(duals) })
+    (value > 0).then_some(ProofStep { rule, part: RulePart::Whole, value, duals: Some(duals) })
 }
 
 pub(super) fn signed(number: usize) -> i64 {
@@ -552,13 +552,13 @@ struct Charged<'a> {
 }
 
 /// Duals, in quarters.
-struct Found {
+struct QuarterDuals {
     vertices: Vec<i64>,
     known: Vec<(usize, i64)>,
     sets: Vec<(BitSet, i64)>,
 }
 
-impl Found {
+impl QuarterDuals {
     fn nothing(vertices: usize) -> Self {
         Self { vertices: vec![0; vertices], known: Vec::new(), sets: Vec::new() }
     }

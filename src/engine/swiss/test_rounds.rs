@@ -76,7 +76,7 @@ pub(crate) fn play(field: &mut Field, boards: &[(Pair, [Points; 2], bool)], bye:
 }
 
 /// One round of a recorded event: the field before it, and its pairing.
-pub(crate) struct Recorded {
+pub(crate) struct RecordedField {
     pub(crate) name: String,
     pub(crate) field: Field,
     /// The boards in order and the bye; `None` if no pairing exists.
@@ -116,7 +116,7 @@ pub(crate) fn entrant(entry: &Value) -> Entrant {
 
 /// Returns every round of an event with a list or a number of players. A game without a result counts as a double
 /// forfeit.
-pub(crate) fn rounds(event: &Value) -> Vec<Recorded> {
+pub(crate) fn rounds(event: &Value) -> Vec<RecordedField> {
     let initial = if event["initial_colour"] == "white" { Colour::White } else { Colour::Black };
     let announced = u8::try_from(event["rounds_total"].as_u64().unwrap()).unwrap();
     let mut field =
@@ -131,14 +131,14 @@ pub(crate) fn rounds(event: &Value) -> Vec<Recorded> {
         let name = format!("{} round {}", event["id"], field.round);
         let relaxed = round["relaxed"] == true;
         if round["no_pairing"] == true {
-            found.push(Recorded { name, field: field.clone(), paired: None, relaxed });
+            found.push(RecordedField { name, field: field.clone(), paired: None, relaxed });
             break;
         }
         let boards = round["pairings"].as_array().unwrap();
         let pair = |board: &Value| Pair { white: seat(&board["white"]), black: seat(&board["black"]) };
         let bye = Some(&round["bye"]).filter(|bye| !bye.is_null()).map(seat);
         let paired = Some((boards.iter().map(pair).collect(), bye));
-        found.push(Recorded { name, field: field.clone(), paired, relaxed });
+        found.push(RecordedField { name, field: field.clone(), paired, relaxed });
         let played = boards.iter().map(|board| {
             let (points, played) = result(board["result"].as_str().unwrap_or("--"));
             (pair(board), points, played)
@@ -182,8 +182,8 @@ pub(crate) fn paired(pairing: &Result<Pairing, NoPairing>) -> String {
 
 /// Re-pairs every round of a file; returns the number of rounds.
 pub(crate) fn check_file(system: &dyn Format, path: &Path) -> usize {
-    let rounds: Vec<Recorded> = events(path).iter().flat_map(rounds).collect();
-    for Recorded { name, field, paired: expected, .. } in &rounds {
+    let rounds: Vec<RecordedField> = events(path).iter().flat_map(rounds).collect();
+    for RecordedField { name, field, paired: expected, .. } in &rounds {
         let pairing = system.pair(field, &mut Trace::silent());
         let expected = expected.as_ref().map(|(boards, bye)| written(boards, *bye));
         assert_eq!(paired(&pairing), expected.unwrap_or_else(|| "no legal pairing".to_owned()), "{name}");

@@ -2,10 +2,10 @@
 
 use super::modifiers::Cuts;
 use super::term::{self, cut};
-use super::unplayed::Line;
+use super::unplayed::RoundValues;
 use super::{
-    Count, Definition, Method, Modifier, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak,
-    TieBreakValue, ValueFormat,
+    Count, Definition, Method, Modifier, Modifiers, Ratio, ResultTable, Source, Suits, Summary, Term,
+    TieBreak, TieBreakValue, ValueFormat,
 };
 use crate::tournament::{PairingNumber, TieBreakRules};
 
@@ -24,7 +24,7 @@ pub(super) const BUCHHOLZ: TieBreak = TieBreak {
         ..Definition::of("FIDE C.07 8.1")
     }),
     ..TieBreak::new("BH", |table, modifiers| {
-        Method::each(Scores::new(Line::new(table, modifiers), table, modifiers))
+        Method::each(Scores::new(RoundValues::new(table, modifiers), table, modifiers))
     })
 };
 
@@ -37,7 +37,7 @@ pub(super) const FORE_BUCHHOLZ: TieBreak = TieBreak {
         ..Definition::of("FIDE C.07 8.3")
     }),
     ..TieBreak::new("FB", |table, modifiers| {
-        Method::each(Scores::new(Line::fore(table, modifiers), table, modifiers))
+        Method::each(Scores::new(RoundValues::fore(table, modifiers), table, modifiers))
     })
 };
 
@@ -45,7 +45,7 @@ pub(super) const FORE_BUCHHOLZ: TieBreak = TieBreak {
 pub(super) const BUCHHOLZ_OF_BUCHHOLZ: TieBreak = TieBreak {
     booklet: Some(Definition { suits: Suits::Swiss, ..Definition::of("tie-breaks §4") }),
     ..TieBreak::new("BHBH", |table, modifiers| {
-        Method::each(Opponents { table, sums: Line::new(table, modifiers).sums(), mean: false })
+        Method::each(OpponentBuchholz { table, sums: RoundValues::new(table, modifiers).sums(), mean: false })
     })
 };
 
@@ -59,19 +59,23 @@ pub(super) const AVERAGE_OF_BUCHHOLZ: TieBreak = TieBreak {
         ..Definition::of("FIDE C.07 8.2")
     }),
     ..TieBreak::new("AOB", |table, modifiers| {
-        let line = if modifiers.fore { Line::fore(table, modifiers) } else { Line::new(table, modifiers) };
-        Method::each(Opponents { table, sums: line.sums(), mean: true })
+        let line = if modifiers.fore {
+            RoundValues::fore(table, modifiers)
+        } else {
+            RoundValues::new(table, modifiers)
+        };
+        Method::each(OpponentBuchholz { table, sums: line.sums(), mean: true })
     })
 };
 
 struct Scores<'t> {
-    line: Line<'t>,
+    line: RoundValues<'t>,
     cuts: Cuts,
     exception: bool,
 }
 
 impl<'t> Scores<'t> {
-    fn new(line: Line<'t>, table: &Table, modifiers: Modifiers) -> Self {
+    fn new(line: RoundValues<'t>, table: &ResultTable, modifiers: Modifiers) -> Self {
         Self { line, cuts: modifiers.cuts, exception: table.rules() == TieBreakRules::Fide2026 }
     }
 }
@@ -84,13 +88,13 @@ impl Count for Scores<'_> {
 }
 
 /// Buchholz values of the opponents really played, as a sum or as a mean.
-struct Opponents<'t> {
-    table: &'t Table,
+struct OpponentBuchholz<'t> {
+    table: &'t ResultTable,
     sums: Vec<Ratio>,
     mean: bool,
 }
 
-impl Count for Opponents<'_> {
+impl Count for OpponentBuchholz<'_> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         terms.extend(self.table.by_round(player).filter(|(_, round)| round.kind.is_played()).filter_map(
             |(number, round)| {
@@ -119,12 +123,12 @@ pub(super) const SONNEBORN_BERGER: TieBreak = TieBreak {
         ..Definition::of("FIDE C.07 9.1")
     }),
     ..TieBreak::new("SB", |table, modifiers| {
-        Method::each(Products { line: Line::new(table, modifiers), cuts: modifiers.cuts })
+        Method::each(Products { line: RoundValues::new(table, modifiers), cuts: modifiers.cuts })
     })
 };
 
 struct Products<'t> {
-    line: Line<'t>,
+    line: RoundValues<'t>,
     cuts: Cuts,
 }
 

@@ -1,8 +1,8 @@
 //! Direct encounter: order of tied players by their games against each other.
 
 use super::{
-    Definition, Group, Method, Modifier, PlayerRound, Ratio, Source, Split, StandingInGroup, Table, Term,
-    TieBreak, TieBreakValue,
+    Definition, Method, Modifier, PlayerRound, Ratio, ResultTable, Source, Split, StandingInGroup, Term,
+    TieBreak, TieBreakValue, TiedGroup,
 };
 use crate::tournament::{PairingNumber, TieBreakRules};
 use std::cmp::Reverse;
@@ -40,7 +40,7 @@ struct Mutual {
 }
 
 struct Encounters<'t> {
-    table: &'t Table,
+    table: &'t ResultTable,
     /// True if forfeits count as games (FIDE C.07 6.1.1; booklet: in round robins).
     forfeits: bool,
     first_place: bool,
@@ -148,8 +148,8 @@ impl Encounters<'_> {
 }
 
 impl Split for Encounters<'_> {
-    fn split(&mut self, group: Group<'_>) -> Vec<StandingInGroup> {
-        let Group { players, place } = group;
+    fn split(&mut self, group: TiedGroup<'_>) -> Vec<StandingInGroup> {
+        let TiedGroup { players, place } = group;
         if self.first_place && place > 1 || players.len() < 2 {
             return players
                 .iter()
@@ -179,7 +179,7 @@ impl Split for Encounters<'_> {
         ranks.into_iter().zip(values).map(|(rank, value)| StandingInGroup { rank, value }).collect()
     }
 
-    fn terms(&mut self, player: PairingNumber, group: Group<'_>, terms: &mut Vec<Term>) {
+    fn terms(&mut self, player: PairingNumber, group: TiedGroup<'_>, terms: &mut Vec<Term>) {
         if self.first_place && group.place > 1 {
             return;
         }

@@ -1,7 +1,7 @@
 //! Points and values of a ranking list (keizer), for events that such a list ranks.
 
 use super::{
-    Count, Definition, Known, Method, Prepare, Ratio, Source, Suits, Summary, Table, Term, TieBreak,
+    Count, Definition, Known, Method, Prepare, Ratio, ResultTable, Source, Suits, Summary, Term, TieBreak,
     TieBreakValue, ValueFormat,
 };
 use crate::tournament::PairingNumber;
@@ -24,7 +24,7 @@ const fn of_list(code: &'static str, article: &'static str, format: ValueFormat,
 }
 
 /// The total of an account, with a term for each round that adds to it.
-struct Total<'t>(&'t Table);
+struct Total<'t>(&'t ResultTable);
 
 impl Total<'_> {
     fn ratio(&self, amount: i64) -> Ratio {

@@ -1,7 +1,8 @@
 //! Koya: points against strong opponents.
 
 use super::{
-    Count, Definition, Method, Modifier, Ratio, Source, Suits, Table, Term, TieBreak, TieBreakValue, kept,
+    Count, Definition, Method, Modifier, Ratio, ResultTable, Source, Suits, Term, TieBreak, TieBreakValue,
+    kept,
 };
 use crate::tournament::{PairingNumber, Points};
 
@@ -36,22 +37,22 @@ pub(super) const EXTENDED_KOYA: TieBreak = TieBreak {
 };
 
 /// Returns twice the value of `count` half wins, in tenths of a point.
-fn half_wins(table: &Table, count: i8) -> i64 {
+fn half_wins(table: &ResultTable, count: i8) -> i64 {
     i64::from(table.system().win.tenths()) * i64::from(count)
 }
 
 /// Games against opponents, by their scores.
 struct OpponentsByScore<'t> {
-    table: &'t Table,
+    table: &'t ResultTable,
     scores: Vec<Points>,
     /// Twice the minimum score of an opponent, in tenths of a point.
     doubled_limit: i64,
 }
 
 impl<'t> OpponentsByScore<'t> {
-    fn new(table: &'t Table) -> Self {
+    fn new(table: &'t ResultTable) -> Self {
         // Byes are not results in a round robin.
-        let score = if table.is_predetermined() { Table::game_score } else { Table::score };
+        let score = if table.is_predetermined() { ResultTable::game_score } else { ResultTable::score };
         let games = if table.is_predetermined() { table.games_each() } else { table.rounds() };
         Self {
             table,

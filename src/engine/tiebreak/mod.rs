@@ -4,7 +4,7 @@
 //! returns those that suit an event, [`accepts`] and [`find`] parse one, [`recommended`] returns a list.
 //! [`standings()`](crate::standings::standings) computes them; `ValueFormat` of a column formats the values.
 //!
-//! A method sees only a [`Table`] of results. Values are exact fractions, greater is better unless the method defines
+//! A method sees only a [`ResultTable`] of results. Values are exact fractions, greater is better unless the method defines
 //! another order, and every value can be broken down into its [`Term`]s. One method serves both rules of
 //! [`TieBreakRules`]: the treatment of unplayed rounds is in one place, `unplayed`.
 
@@ -37,7 +37,7 @@ pub use recommended::{
     final_order, follows_fide, list_for_players, recommended, take_system, usual_list, usual_occasion,
 };
 pub use scope::{Scope, ranked_scores};
-pub use table::{Conditions, Table, Tier};
+pub use table::{Conditions, ResultTable, Tier};
 pub use term::{Cut, Source, Summary, Term};
 pub use value::{Ratio, TieBreakValue, ValueFormat};
 
@@ -126,7 +126,7 @@ impl Definition {
     }
 }
 
-type Prepare = for<'t> fn(&'t Table, Modifiers) -> Method<'t>;
+type Prepare = for<'t> fn(&'t ResultTable, Modifiers) -> Method<'t>;
 
 impl TieBreak {
     const fn new(code: &'static str, on: Prepare) -> Self {
@@ -148,7 +148,7 @@ impl TieBreak {
         }
     }
 
-    pub fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+    pub fn on<'t>(&self, table: &'t ResultTable, modifiers: Modifiers) -> Method<'t> {
         (self.on)(table, modifiers)
     }
 }
@@ -184,7 +184,7 @@ pub trait Count {
 
 /// Players tied so far.
 #[derive(Clone, Copy, Debug)]
-pub struct Group<'g> {
+pub struct TiedGroup<'g> {
     pub players: &'g [PairingNumber],
     /// The best rank they share, counted from 1.
     pub place: usize,
@@ -201,15 +201,15 @@ pub struct StandingInGroup {
 /// Orders groups of tied players.
 pub trait Split {
     /// Returns the rank and value of each player, in the order of the group.
-    fn split(&mut self, group: Group<'_>) -> Vec<StandingInGroup>;
+    fn split(&mut self, group: TiedGroup<'_>) -> Vec<StandingInGroup>;
 
     /// Appends the terms of a player's value within the group.
-    fn terms(&mut self, player: PairingNumber, group: Group<'_>, terms: &mut Vec<Term>);
+    fn terms(&mut self, player: PairingNumber, group: TiedGroup<'_>, terms: &mut Vec<Term>);
 }
 
 /// A sum of terms, one for each round for which `amount` returns a value.
 struct RoundSum<'t, F> {
-    table: &'t Table,
+    table: &'t ResultTable,
     amount: F,
 }
 
@@ -223,7 +223,7 @@ impl<F: Fn(&PlayerRound) -> Option<Ratio>> Count for RoundSum<'_, F> {
 }
 
 /// Counts the rounds that `counts` selects.
-fn count_rounds<'t>(table: &'t Table, counts: impl Fn(&PlayerRound) -> bool + 't) -> Method<'t> {
+fn count_rounds<'t>(table: &'t ResultTable, counts: impl Fn(&PlayerRound) -> bool + 't) -> Method<'t> {
     Method::each(RoundSum {
         table,
         amount: move |round: &PlayerRound| counts(round).then(|| Ratio::whole(1)),

@@ -1,8 +1,8 @@
 //! Tie-breaks by a player's own rounds.
 
 use super::{
-    Count, Cut, Definition, Method, Modifier, PlayerRound, Ratio, RoundKind, RoundSum, Source, Suits, Table,
-    Term, TieBreak, count_rounds, unplayed,
+    Count, Cut, Definition, Method, Modifier, PlayerRound, Ratio, ResultTable, RoundKind, RoundSum, Source,
+    Suits, Term, TieBreak, count_rounds, unplayed,
 };
 use crate::tournament::{Colour, PairingNumber, Points, RoundNo, TieBreakRules};
 use std::cmp::Ordering;
@@ -65,7 +65,7 @@ pub(super) const STANDARD_POINTS: TieBreak = TieBreak {
     ..TieBreak::new("STD", |table, _| Method::each(Comparisons(table)))
 };
 
-struct Comparisons<'t>(&'t Table);
+struct Comparisons<'t>(&'t ResultTable);
 
 impl Comparisons<'_> {
     /// Compares with the scheduled opponent, or with a draw if there is none (K-10, K-11).
@@ -134,7 +134,7 @@ pub(super) const PROGRESSIVE: TieBreak = TieBreak {
 };
 
 struct RunningScores<'t> {
-    table: &'t Table,
+    table: &'t ResultTable,
     /// Number of first rounds whose sums do not count, whether played or not (K-12).
     left_out: u8,
 }

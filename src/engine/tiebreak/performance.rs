@@ -3,8 +3,8 @@
 use super::rating_average::RatedGames;
 use super::term::{averaged, mean};
 use super::{
-    Count, Definition, Method, Modifier, Modifiers, Needs, Prepare, Ratio, Source, Summary, Table, Term,
-    TieBreak, TieBreakValue,
+    Count, Definition, Method, Modifier, Modifiers, Needs, Prepare, Ratio, ResultTable, Source, Summary,
+    Term, TieBreak, TieBreakValue,
 };
 use crate::rating::{CERTAIN, difference, expected};
 use crate::tournament::{PairingNumber, TieBreakRules};
@@ -25,13 +25,13 @@ pub(super) const PERFECT_PERFORMANCE: TieBreak = performance("PTP", "FIDE C.07 1
 /// The mean performance rating of opponents (FIDE C.07 10.4).
 pub(super) const AVERAGE_OF_PERFORMANCES: TieBreak =
     performance("APRO", "FIDE C.07 10.4", |table, modifiers| {
-        Method::each(Opponents::new(table, modifiers, Rate::Difference))
+        Method::each(OpponentPerformance::new(table, modifiers, Rate::Difference))
     });
 
 /// The mean perfect performance of opponents (FIDE C.07 10.5).
 pub(super) const AVERAGE_OF_PERFECT_PERFORMANCES: TieBreak =
     performance("APPO", "FIDE C.07 10.5", |table, modifiers| {
-        Method::each(Opponents::new(table, modifiers, Rate::Expectation))
+        Method::each(OpponentPerformance::new(table, modifiers, Rate::Expectation))
     });
 
 const fn performance(code: &'static str, article: &'static str, on: Prepare) -> TieBreak {
@@ -58,13 +58,13 @@ impl Rate {
 }
 
 struct Performance<'t> {
-    table: &'t Table,
+    table: &'t ResultTable,
     games: RatedGames<'t>,
     rate: Rate,
 }
 
 impl<'t> Performance<'t> {
-    fn new(table: &'t Table, modifiers: Modifiers, rate: Rate) -> Self {
+    fn new(table: &'t ResultTable, modifiers: Modifiers, rate: Rate) -> Self {
         Self { table, games: RatedGames::new(table, modifiers), rate }
     }
 }
@@ -141,14 +141,14 @@ fn by_expectation(terms: &[Term], games: u8) -> i64 {
 }
 
 /// The mean of the opponents' performances.
-struct Opponents<'t> {
-    table: &'t Table,
+struct OpponentPerformance<'t> {
+    table: &'t ResultTable,
     /// By number; `None` if a player concerned is unrated.
     performances: Vec<Option<i64>>,
 }
 
-impl<'t> Opponents<'t> {
-    fn new(table: &'t Table, modifiers: Modifiers, rate: Rate) -> Self {
+impl<'t> OpponentPerformance<'t> {
+    fn new(table: &'t ResultTable, modifiers: Modifiers, rate: Rate) -> Self {
         let performance = Performance::new(table, modifiers, rate);
         let mut terms = Vec::new();
         let mut of = |player| {
@@ -164,7 +164,7 @@ impl<'t> Opponents<'t> {
     }
 }
 
-impl Count for Opponents<'_> {
+impl Count for OpponentPerformance<'_> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         let games = self.table.by_round(player).filter(|(_, round)| round.kind.is_played());
         terms.extend(games.filter_map(|(number, round)| {

@@ -3,7 +3,7 @@
 use super::modifiers::Cuts;
 use super::term::{averaged, cut, kept, mean};
 use super::{
-    Count, Definition, Method, Modifier, Modifiers, Needs, Source, Summary, Table, Term, TieBreak,
+    Count, Definition, Method, Modifier, Modifiers, Needs, ResultTable, Source, Summary, Term, TieBreak,
     TieBreakValue, ValueFormat,
 };
 use crate::tournament::{PairingNumber, Rating, TieBreakRules};
@@ -29,12 +29,12 @@ pub(super) const RATING_AVERAGE: TieBreak = TieBreak {
 
 /// Games over the board against opponents with a rating.
 pub(super) struct RatedGames<'t> {
-    table: &'t Table,
+    table: &'t ResultTable,
     unrated: Option<Rating>,
 }
 
 impl<'t> RatedGames<'t> {
-    pub(super) fn new(table: &'t Table, modifiers: Modifiers) -> Self {
+    pub(super) fn new(table: &'t ResultTable, modifiers: Modifiers) -> Self {
         Self { table, unrated: modifiers.unrated.or_else(|| table.unrated()) }
     }
 

@@ -1,7 +1,7 @@
 //! Tie-breaks that need no calculation: registration data, numbers, ratings, lots, and values entered by the arbiter.
 
 use super::{
-    Better, Definition, Known, Method, Modifier, Needs, Prepare, Ratio, Suits, Table, TieBreak,
+    Better, Definition, Known, Method, Modifier, Needs, Prepare, Ratio, ResultTable, Suits, TieBreak,
     TieBreakValue, ValueFormat,
 };
 use crate::tournament::{Licence, PairingNumber, Player, Rating};
@@ -83,14 +83,14 @@ pub(super) const ENTERED: TieBreak = TieBreak {
     })
 };
 
-fn each(table: &Table, value: impl Fn(&Player) -> TieBreakValue) -> Method<'_> {
+fn each(table: &ResultTable, value: impl Fn(&Player) -> TieBreakValue) -> Method<'_> {
     let value = move |number| table.registered(number).map_or(TieBreakValue::Blank, &value);
     let values: Vec<TieBreakValue> = table.numbers().map(value).collect();
     known(values)
 }
 
 /// Equal names have the same position.
-fn by_name(table: &Table) -> Method<'_> {
+fn by_name(table: &ResultTable) -> Method<'_> {
     let names = table.names();
     let key = |number| table.registered(number).map(|player| names.sort_key(player.name.as_str()));
     let keys: Vec<Option<Vec<u8>>> = table.numbers().map(key).collect();
@@ -101,7 +101,7 @@ fn by_name(table: &Table) -> Method<'_> {
 }
 
 /// Licence numbers of digits are the values; where one has letters, the places in their order are.
-fn by_licence(table: &Table) -> Method<'_> {
+fn by_licence(table: &ResultTable) -> Method<'_> {
     let licences: Vec<Option<Licence>> =
         table.numbers().map(|number| table.registered(number)?.licence).collect();
     let mut sorted: Vec<Licence> = licences.iter().flatten().copied().collect();

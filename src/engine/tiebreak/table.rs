@@ -5,8 +5,8 @@ use crate::collate::{Collation, Language};
 use crate::format::{Account, Course, Facts, Ledger, Paired, Seat};
 use crate::pairing::{facts, field, levels, system, tournament_rating_in};
 use crate::tournament::{
-    Bye, Colour, EnteredValue, Lot, PairingNumber, Participant, Place, Player, PlayerId, PlayerMap,
-    PointSystem, Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
+    Bye, Colour, EnteredValue, Lot, PairingNumber, Participant, Player, PlayerId, PlayerMap, PointSystem,
+    Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, RoundPlace, Settings, Snapshot,
     Stage, TieBreakRules,
 };
 use rpds::VectorSync;
@@ -61,7 +61,7 @@ pub enum Tier {
 /// The results of the first rounds of an event, built once for all tie-breaks. Players are identified by pairing
 /// number; the rounds of one player are contiguous.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct ResultTable {
     conditions: Conditions,
     system: PointSystem,
     /// Number of games between two opponents in a round.
@@ -89,7 +89,7 @@ pub struct Table {
     alphabet: Language,
 }
 
-impl Table {
+impl ResultTable {
     /// Builds the table of an event after `after` rounds; ignores drafts and later rounds.
     ///
     /// In round robins the results of players who left before half of their games are annulled (round robin §6).
@@ -439,11 +439,11 @@ fn ratings(snapshot: &Snapshot, scope: &Scope, rounds: usize) -> (Vec<Option<Rat
     (scope.players.iter().map(|&id| rating(id, own)).collect(), each.collect())
 }
 
-fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye> {
+fn without_board(place: RoundPlace, missed: impl Fn() -> RequestedBye) -> Option<Bye> {
     match place {
-        Place::Bye(bye) => Some(bye),
-        Place::Nowhere => Some(Bye::Requested(missed())),
-        Place::AtBoard(..) | Place::Through | Place::Idle | Place::Pool => None,
+        RoundPlace::Bye(bye) => Some(bye),
+        RoundPlace::Nowhere => Some(Bye::Requested(missed())),
+        RoundPlace::AtBoard(..) | RoundPlace::Through | RoundPlace::Idle | RoundPlace::Pool => None,
     }
 }
 

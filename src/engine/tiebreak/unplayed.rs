@@ -1,10 +1,10 @@
 //! Value of unplayed rounds, for the player and for the opponents who count the score.
 
-use super::{Modifiers, PlayerRound, Ratio, RoundKind, Source, Table, Term};
+use super::{Modifiers, PlayerRound, Ratio, ResultTable, RoundKind, Source, Term};
 use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakRules};
 use std::borrow::Cow;
 
-impl Table {
+impl ResultTable {
     /// Returns a player's score as their opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
     pub fn adjusted_score(&self, number: PairingNumber) -> Points {
         adjusted_score(self, number)
@@ -15,7 +15,7 @@ impl Table {
 ///
 /// Predetermined pairings: points from games, without byes (tie-breaks §1). Booklet §3: every unplayed round is a draw.
 /// FIDE C.07 16.3: a requested bye followed only by voluntary unplayed rounds is a draw.
-fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
+fn adjusted_score(table: &ResultTable, player: PairingNumber) -> Points {
     match (table.is_predetermined(), table.rules()) {
         (true, _) => table.game_score(player),
         (false, TieBreakRules::Booklet) => every_unplayed_round_drawn(table, player),
@@ -23,12 +23,12 @@ fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
     }
 }
 
-fn every_unplayed_round_drawn(table: &Table, player: PairingNumber) -> Points {
+fn every_unplayed_round_drawn(table: &ResultTable, player: PairingNumber) -> Points {
     table.record(player).iter().map(|round| drawn_unless_played(table, round)).sum()
 }
 
 /// Booklet §3: returns the value of a round in the adjusted score.
-pub(super) fn drawn_unless_played(table: &Table, round: &PlayerRound) -> Points {
+pub(super) fn drawn_unless_played(table: &ResultTable, round: &PlayerRound) -> Points {
     match round.kind {
         RoundKind::Played | RoundKind::Adjourned | RoundKind::Void => round.points,
         RoundKind::ForfeitWin
@@ -41,7 +41,7 @@ pub(super) fn drawn_unless_played(table: &Table, round: &PlayerRound) -> Points 
 }
 
 /// FIDE C.07 16.3, class 16.2.5.
-fn last_requested_byes_drawn(table: &Table, player: PairingNumber) -> Points {
+fn last_requested_byes_drawn(table: &ResultTable, player: PairingNumber) -> Points {
     let records = table.record(player);
     let last = records.iter().rev().take_while(|round| round.kind.is_voluntary());
     let gains =
@@ -50,14 +50,14 @@ fn last_requested_byes_drawn(table: &Table, player: PairingNumber) -> Points {
 }
 
 /// The value of each round of a player in methods based on opponents' scores.
-pub(super) struct Line<'t> {
-    table: Cow<'t, Table>,
+pub(super) struct RoundValues<'t> {
+    table: Cow<'t, ResultTable>,
     adjusted: Vec<Points>,
 }
 
-impl<'t> Line<'t> {
+impl<'t> RoundValues<'t> {
     /// Prepares a table, with forfeits as games if the modifiers require it (FIDE C.07 14, K-8).
-    pub(super) fn new(table: &'t Table, modifiers: Modifiers) -> Self {
+    pub(super) fn new(table: &'t ResultTable, modifiers: Modifiers) -> Self {
         Self::of(if modifiers.forfeits_played {
             Cow::Owned(table.with_forfeits_played())
         } else {
@@ -66,11 +66,11 @@ impl<'t> Line<'t> {
     }
 
     /// Prepares a table as if every pairing of the last round had been drawn (FIDE C.07 8.3).
-    pub(super) fn fore(table: &'t Table, modifiers: Modifiers) -> Self {
+    pub(super) fn fore(table: &'t ResultTable, modifiers: Modifiers) -> Self {
         Self::of(Cow::Owned(Self::new(table, modifiers).table.with_last_round_drawn()))
     }
 
-    fn of(table: Cow<'t, Table>) -> Self {
+    fn of(table: Cow<'t, ResultTable>) -> Self {
         Self { adjusted: table.numbers().map(|player| adjusted_score(&table, player)).collect(), table }
     }
 

@@ -3,7 +3,7 @@
 //! which an event is outside FIDE mode (questions 40 to 46).
 
 use super::{
-    Bye, ForbiddenPair, GameResult, Meeting, Place, PlayerId, RequestedBye, Round, RoundNo, RulesPairing,
+    Bye, ForbiddenPair, GameResult, Meeting, PlayerId, RequestedBye, Round, RoundNo, RoundPlace, RulesPairing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -100,7 +100,7 @@ impl IntegrityEvent {
 
 /// Returns the events that are visible in a published round itself.
 pub(super) fn of_round(number: RoundNo, round: &Round) -> Vec<IntegrityEvent> {
-    let full_point = |place| matches!(place, Place::Bye(Bye::Requested(RequestedBye::FullPoint)));
+    let full_point = |place| matches!(place, RoundPlace::Bye(Bye::Requested(RequestedBye::FullPoint)));
     let byes = round.players_at(full_point);
     let byes = byes.map(|(player, _)| IntegrityEvent::FullPointBye { round: number, player });
     let late = round.games().filter_map(|(board, found, counts)| {

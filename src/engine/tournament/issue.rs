@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Medium of issued sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Way {
+pub enum IssueMedium {
     /// On paper.
     Printed,
     Written,
@@ -30,7 +30,7 @@ pub struct IssuedSheet {
 #[serde(deny_unknown_fields)]
 pub struct Issue {
     /// Medium.
-    pub way: Way,
+    pub way: IssueMedium,
     pub sheets: Vec<IssuedSheet>,
     /// The first digits of the event state's hash, as printed on them.
     pub hash: String,

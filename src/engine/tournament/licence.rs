@@ -12,7 +12,7 @@ use std::hash::{Hash, Hasher};
 /// Capitals and small letters are the same. Numbers of digits alone are the same whatever zeros precede them,
 /// ascend as numbers, and come before those with letters, which ascend character by character.
 #[derive(Clone, Copy, Deserialize)]
-#[serde(try_from = "Recorded")]
+#[serde(try_from = "RecordedLicence")]
 pub struct Licence {
     characters: [u8; Self::LONGEST],
     length: u8,
@@ -108,12 +108,12 @@ impl fmt::Display for Licence {
 /// A recorded licence number. Numbers without zeros in front are recorded as numbers, as they always were.
 #[derive(Deserialize)]
 #[serde(untagged)]
-pub(super) enum Recorded {
+pub(super) enum RecordedLicence {
     Number(u64),
     Text(String),
 }
 
-impl Recorded {
+impl RecordedLicence {
     /// Returns the licence number; 0, which earlier versions recorded, is none.
     pub(super) fn licence(self) -> Result<Option<Licence>, ValueError> {
         match self {
@@ -123,12 +123,12 @@ impl Recorded {
     }
 }
 
-impl TryFrom<Recorded> for Licence {
+impl TryFrom<RecordedLicence> for Licence {
     type Error = ValueError;
-    fn try_from(recorded: Recorded) -> Result<Self, ValueError> {
+    fn try_from(recorded: RecordedLicence) -> Result<Self, ValueError> {
         match recorded {
-            Recorded::Number(number) => Self::new(&number.to_string()),
-            Recorded::Text(text) => Self::new(&text),
+            RecordedLicence::Number(number) => Self::new(&number.to_string()),
+            RecordedLicence::Text(text) => Self::new(&text),
         }
     }
 }

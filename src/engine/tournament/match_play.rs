@@ -1,6 +1,6 @@
 //! Matches: boards of a round grouped by opponents, and the decision between the two sides.
 
-use super::{BoardNo, Bye, Participant, Place, Points, TeamId};
+use super::{BoardNo, Bye, Participant, Points, RoundPlace, TeamId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -76,11 +76,11 @@ pub enum Out {
 
 impl Out {
     /// Returns the place of a player without a match.
-    pub fn place(self) -> Place {
+    pub fn place(self) -> RoundPlace {
         match self {
-            Self::Bye(bye) => Place::Bye(bye),
-            Self::Through => Place::Through,
-            Self::Idle => Place::Idle,
+            Self::Bye(bye) => RoundPlace::Bye(bye),
+            Self::Through => RoundPlace::Through,
+            Self::Idle => RoundPlace::Idle,
         }
     }
 }

@@ -46,7 +46,7 @@ impl Meeting {
 
 /// Place of a player in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Place {
+pub enum RoundPlace {
     /// Not registered when the round was paired.
     Nowhere,
     AtBoard(BoardNo, Colour),

@@ -60,7 +60,7 @@ pub use game_kind::GameKind;
 pub use handicap::{Handicap, HandicapStep};
 pub use incident::{Incident, IncidentKind};
 pub use integrity::{DepartingAct, Departure, IntegrityEvent};
-pub use issue::{Issue, IssuedSheet, Way};
+pub use issue::{Issue, IssueMedium, IssuedSheet};
 pub use later_ratings::{LaterRatings, LaterRatingsError, NewRatings};
 pub use leg::Leg;
 pub use licence::Licence;
@@ -69,7 +69,7 @@ pub use line_up::{LineUpSeat, is_white_again};
 pub(crate) use lot::Numbers;
 pub use lot::{Urn, drawn_colour, shuffled};
 pub use match_play::{ColourLot, GameStage, Match, MatchPlay, Out, SettledBy, Settlement};
-pub use meeting::{Colour, Meeting, Place};
+pub use meeting::{Colour, Meeting, RoundPlace};
 pub use number_groups::{NumberGroup, NumberGroups};
 pub use numbers::{BoardNo, PairingNumber, PlayerId, PlayerMap, RoundNo, TeamId};
 pub use options::{OptionValue, Options};
@@ -78,7 +78,7 @@ pub use partial_date::PartialDate;
 pub use play_off::{FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, SevenNumbers, ThreeEqual};
 pub use player::{Estimated, Player, Sex, Title};
 pub use points::{PointSystem, Points};
-pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Reward, Sharing, SpecialPrize};
+pub use prize::{Money, PrizeGroup, PrizeList, PrizeSharing, PrizesEach, Reward, SpecialPrize};
 pub use rating_method::RatingMethod;
 pub use rating_source::{
     OfficialRating, OfficialRatings, RatingKind, RatingList, RatingSequence, RatingSequenceError,
@@ -94,9 +94,9 @@ pub use round::{Board, RatingOnly, Round, Stage};
 pub use scale::Scale;
 pub(crate) use settings::Origin;
 pub use settings::{
-    Acceleration, ByeLimits, Choice, ForbiddenPair, Kind, NameCase, Need, Occasion, SETTINGS,
-    SYSTEM_IN_FORCE, Setting, SettingField, SettingGroup, Settings, SystemId, TieBreakId, TieBreakRules,
-    Value,
+    Acceleration, ByeLimits, ForbiddenPair, NameCase, Need, Occasion, SETTINGS, SYSTEM_IN_FORCE, Setting,
+    SettingChoice, SettingField, SettingGroup, SettingValue, Settings, SystemId, TieBreakId, TieBreakRules,
+    ValueType,
 };
 pub use snapshot::{KeptNumbers, RoundState, Snapshot};
 pub use start_position::StartPosition;

@@ -1,6 +1,6 @@
 //! A registered player and their personal data.
 
-use super::licence::Recorded;
+use super::licence::RecordedLicence;
 use super::{
     Coefficient, LaterRatings, Licence, Name, OfficialRatings, PartialDate, Rating, RatingSources, RoundNo,
 };
@@ -155,8 +155,8 @@ fn above_zero<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<u64>, 
 
 /// Reads a licence number that may be missing; 0, which earlier versions recorded, is none.
 fn licence<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Licence>, D::Error> {
-    let recorded: Option<Recorded> = Option::deserialize(from)?;
-    recorded.map_or(Ok(None), Recorded::licence).map_err(serde::de::Error::custom)
+    let recorded: Option<RecordedLicence> = Option::deserialize(from)?;
+    recorded.map_or(Ok(None), RecordedLicence::licence).map_err(serde::de::Error::custom)
 }
 
 impl Player {

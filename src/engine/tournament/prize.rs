@@ -31,7 +31,7 @@ impl Sum for Money {
 
 /// Division of prizes among players with equal points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Sharing {
+pub enum PrizeSharing {
     /// Equal shares (general rules §6, F.10).
     #[default]
     Equal,
@@ -152,7 +152,7 @@ pub struct PrizeList {
     pub decimals: u8,
     /// Division among players with equal points.
     #[serde(default)]
-    pub sharing: Sharing,
+    pub sharing: PrizeSharing,
     /// Number of prizes that one player can win.
     #[serde(default)]
     pub each: PrizesEach,
@@ -181,7 +181,7 @@ impl Default for PrizeList {
         Self {
             currency: None,
             decimals: 2,
-            sharing: Sharing::default(),
+            sharing: PrizeSharing::default(),
             each: PrizesEach::default(),
             names_tied: false,
             groups: Vec::new(),

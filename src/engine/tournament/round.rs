@@ -2,8 +2,8 @@
 
 use super::draft::put_out;
 use super::{
-    BoardFloat, BoardNo, Bye, GameResult, GameStage, Match, MatchPlay, Meeting, Out, Participant, Place,
-    PlayerId, Points, Registration, Results, RoundNo, RulesPairing, Ruling, Settlement, TeamId,
+    BoardFloat, BoardNo, Bye, GameResult, GameStage, Match, MatchPlay, Meeting, Out, Participant, PlayerId,
+    Points, Registration, Results, RoundNo, RoundPlace, RulesPairing, Ruling, Settlement, TeamId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ pub struct Round {
     pub(crate) boards: Arc<[Board]>,
     pub(crate) results: Results,
     /// By player, player 1 first.
-    pub(crate) places: Arc<[Place]>,
+    pub(crate) places: Arc<[RoundPlace]>,
     /// Virtual points in this round; players without any are omitted.
     pub(crate) virtual_points: Arc<[(PlayerId, Points)]>,
     /// The arbiter's ruling before it was paired.
@@ -124,9 +124,9 @@ impl Round {
         let ruling = self.ruling();
         let is_ruled = |board: &Board| ruling.is_some_and(|ruling| ruling.fixed.contains(&board.meeting));
         let boards = self.first_games().filter(|(_, board, _)| board.by_hand && !is_ruled(board));
-        let is_changed = |id: PlayerId, place: Place| match place {
-            Place::Pool => true,
-            Place::Bye(Bye::Requested(bye)) => {
+        let is_changed = |id: PlayerId, place: RoundPlace| match place {
+            RoundPlace::Pool => true,
+            RoundPlace::Bye(Bye::Requested(bye)) => {
                 self.registration(id).is_none_or(|known| known.away(number) != Some(bye))
                     && ruling.is_none_or(|ruling| !ruling.unpaired.contains(&id))
             }
@@ -274,7 +274,9 @@ impl Round {
     /// Returns the side of a match in the previous round that is still playing in this round of a knockout.
     pub fn plays_on(&self, of: &Match) -> Option<Participant> {
         of.sides.into_iter().find(|&side| match side {
-            Participant::Player(id) => matches!(self.place(id), Place::AtBoard(..) | Place::Through),
+            Participant::Player(id) => {
+                matches!(self.place(id), RoundPlace::AtBoard(..) | RoundPlace::Through)
+            }
             Participant::Team(id) => {
                 self.match_of_team(id).is_some() || self.team_out(side) == Some(Out::Through)
             }
@@ -295,25 +297,27 @@ impl Round {
     }
 
     /// Returns the place of a player; with several games, that of the first.
-    pub fn place(&self, player: PlayerId) -> Place {
-        self.places.get(player.index()).copied().unwrap_or(Place::Nowhere)
+    pub fn place(&self, player: PlayerId) -> RoundPlace {
+        self.places.get(player.index()).copied().unwrap_or(RoundPlace::Nowhere)
     }
 
     /// Returns the places of all players, player 1 first.
-    pub fn places(&self) -> &[Place] {
+    pub fn places(&self) -> &[RoundPlace] {
         &self.places
     }
 
     /// Returns the players whose place satisfies `wanted`, in order of registration.
     pub fn players_at<'a>(
         &'a self,
-        wanted: impl Fn(Place) -> bool + 'a,
-    ) -> impl Iterator<Item = (PlayerId, Place)> + 'a {
+        wanted: impl Fn(RoundPlace) -> bool + 'a,
+    ) -> impl Iterator<Item = (PlayerId, RoundPlace)> + 'a {
         (1..).map(PlayerId).zip(self.places.iter().copied()).filter(move |&(_, place)| wanted(place))
     }
 
     pub fn pairing_allocated_bye(&self) -> Option<PlayerId> {
-        self.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).next().map(|(player, _)| player)
+        self.players_at(|place| place == RoundPlace::Bye(Bye::PairingAllocated))
+            .next()
+            .map(|(player, _)| player)
     }
 
     /// Returns true if its boards or bye differ from `other`, or the results of a board that has one in both.

@@ -3,9 +3,9 @@
 use super::integrity;
 use super::{
     BoardNo, Bye, Colour, Departure, EnteredValue, GameResult, Incident, IntegrityEvent, Leg, Lot, Match,
-    Name, NameCase, Options, PairingNumber, Participant, Place, PlayOffRecord, Player, PlayerId, PlayerMap,
-    PointSystem, Points, PrizeList, Registration, RequestedBye, Round, RoundNo, Settings, StartPosition,
-    SystemId, Team, TeamId, TieBreakRules,
+    Name, NameCase, Options, PairingNumber, Participant, PlayOffRecord, Player, PlayerId, PlayerMap,
+    PointSystem, Points, PrizeList, Registration, RequestedBye, Round, RoundNo, RoundPlace, Settings,
+    StartPosition, SystemId, Team, TeamId, TieBreakRules,
 };
 use crate::collate::{Language, upper_case};
 use rpds::VectorSync;
@@ -469,9 +469,9 @@ impl Snapshot {
             let worth = self.settings.points.of_match(round.games_of_match());
             for (index, &place) in round.places.iter().enumerate() {
                 match place {
-                    Place::Bye(bye) => add(index, worth.of_bye(bye)),
-                    Place::Nowhere => add(index, self.points_of_absent(index, &worth)),
-                    Place::AtBoard(..) | Place::Through | Place::Idle | Place::Pool => {}
+                    RoundPlace::Bye(bye) => add(index, worth.of_bye(bye)),
+                    RoundPlace::Nowhere => add(index, self.points_of_absent(index, &worth)),
+                    RoundPlace::AtBoard(..) | RoundPlace::Through | RoundPlace::Idle | RoundPlace::Pool => {}
                 }
             }
             for index in round.places.len()..self.roster.len() {
@@ -497,8 +497,12 @@ impl Snapshot {
     /// Returns the colour of a player in a round, if they have a board.
     pub fn colour(&self, player: PlayerId, round: RoundNo) -> Option<Colour> {
         match self.round(round)?.place(player) {
-            Place::AtBoard(_, colour) => Some(colour),
-            Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => None,
+            RoundPlace::AtBoard(_, colour) => Some(colour),
+            RoundPlace::Nowhere
+            | RoundPlace::Bye(_)
+            | RoundPlace::Through
+            | RoundPlace::Idle
+            | RoundPlace::Pool => None,
         }
     }
 

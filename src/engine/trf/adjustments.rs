@@ -1,10 +1,12 @@
 //! Adjustments by the arbiter, as records 299, or as comments in dialects without them.
 
-use super::columns::Columns;
+use super::columns::TrfColumns;
 use super::comment::{self, Word};
 use super::result_points::Worth;
 use super::{AbnormalPoints, Code, TrfFile};
-use crate::tournament::{PairingNumber, Place, PlayerId, Points, Registration, Round, RoundNo, Snapshot};
+use crate::tournament::{
+    PairingNumber, PlayerId, Points, Registration, Round, RoundNo, RoundPlace, Snapshot,
+};
 use std::sync::Arc;
 
 /// Returns adjustments as abnormal points of single results (record 299). In a round of several columns they belong to
@@ -12,7 +14,7 @@ use std::sync::Arc;
 pub(super) fn to_players(
     snapshot: &Snapshot,
     order: &[PlayerId],
-    columns: &Columns,
+    columns: &TrfColumns,
     worth: &Worth,
     code: impl Fn(&Round, PlayerId, &Registration) -> Option<Code>,
 ) -> Vec<AbnormalPoints> {
@@ -27,7 +29,9 @@ pub(super) fn to_players(
             let shown = code(round, id, registration);
             // If the column shows a result for the rating report only, the result that counts needs a second record.
             let counted = match round.place(id) {
-                Place::AtBoard(board, colour) => round.result(board).map(|it| Code::of_result(it, colour)),
+                RoundPlace::AtBoard(board, colour) => {
+                    round.result(board).map(|it| Code::of_result(it, colour))
+                }
                 _ => None,
             };
             let counted = counted.filter(|counted| Some(*counted) != shown);

@@ -1,7 +1,7 @@
 //! Mapping of rounds to report columns: a column has one game per player, so a round of matches spans several.
 
 use super::comment::{self, Word};
-use super::{Cell, Code, RequestedByes, RoundRange, TrfFile, system_id};
+use super::{Code, RequestedByes, RoundCell, RoundRange, TrfFile, system_id};
 use crate::format::Course;
 use crate::pairing;
 use crate::tournament::{
@@ -12,12 +12,12 @@ use std::fmt;
 
 /// Number of columns of each published round, and of every later one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Columns {
+pub(super) struct TrfColumns {
     rounds: Vec<ColumnsOfRound>,
     later: ColumnsOfRound,
 }
 
-impl Default for Columns {
+impl Default for TrfColumns {
     fn default() -> Self {
         Self { rounds: Vec::new(), later: ColumnsOfRound::ONE }
     }
@@ -102,7 +102,7 @@ pub(super) fn has_player(round: &Round, of: &Match, id: PlayerId) -> bool {
     of.boards.iter().any(|&board| round.board(board).is_some_and(|board| board.meeting.has(id)))
 }
 
-impl Columns {
+impl TrfColumns {
     /// Returns the columns of the published rounds. If an event has more games than a report has columns, only the
     /// first game of every match has a column.
     pub fn of(snapshot: &Snapshot) -> Self {
@@ -148,14 +148,14 @@ impl Columns {
     /// point is one game after a play-off of the same number.
     pub fn of_bracket(file: &TrfFile, games: u8, has_golden_point: bool) -> Self {
         let meetings = |column: usize| -> Vec<[PairingNumber; 2]> {
-            let met = |number: PairingNumber, cell: Option<&Cell>| match cell {
-                Some(&Cell::Game { opponent, .. }) => Some([number.min(opponent), number.max(opponent)]),
+            let met = |number: PairingNumber, cell: Option<&RoundCell>| match cell {
+                Some(&RoundCell::Game { opponent, .. }) => Some([number.min(opponent), number.max(opponent)]),
                 _ => None,
             };
             file.players.iter().filter_map(|line| met(line.number, line.cells.get(column))).collect()
         };
         // A column without games is not a round of a bracket, whatever byes it has.
-        let meets = |cell: &Cell| matches!(cell, Cell::Game { .. });
+        let meets = |cell: &RoundCell| matches!(cell, RoundCell::Game { .. });
         let last = file.players.iter().filter_map(|line| line.cells.iter().rposition(meets)).max();
         let last = last.map_or(0, |at| at + 1);
         let mut rounds: Vec<u8> = Vec::new();
@@ -315,8 +315,9 @@ pub(super) fn games_of_file(file: &TrfFile) -> u8 {
 
 /// Returns true if only the first column of a match has the pairing-allocated bye, and the others are worth nothing.
 pub(super) fn is_bye_without_draws(file: &TrfFile) -> bool {
-    let is_alone =
-        |pair: &[Cell]| *pair == [Cell::Alone(Code::PairingAllocatedBye), Cell::Alone(Code::ZeroPointBye)];
+    let is_alone = |pair: &[RoundCell]| {
+        *pair == [RoundCell::Alone(Code::PairingAllocatedBye), RoundCell::Alone(Code::ZeroPointBye)]
+    };
     games_of_file(file) > 1 && file.players.iter().any(|line| line.cells.chunks(2).any(is_alone))
 }
 

@@ -83,7 +83,7 @@ impl TrfFile {
     /// round 1. Later columns have only byes that were given in advance, the pairing-allocated one among them
     /// (F-9).
     pub fn last_paired_round(&self) -> Option<RoundNo> {
-        let met = |cell: &Cell| matches!(cell, Cell::Game { .. });
+        let met = |cell: &RoundCell| matches!(cell, RoundCell::Game { .. });
         let last = self.players.iter().filter_map(|player| player.cells.iter().rposition(met)).max();
         last.and_then(|at| u8::try_from(at + 1).ok()).map(RoundNo)
     }
@@ -110,8 +110,8 @@ impl TrfFile {
         let records = self.requested_byes.iter().filter(|record| record.round == round);
         let listed = records.flat_map(|record| record.players.iter().map(|&number| (number, record.bye)));
         let columns = self.players.iter().filter_map(|player| match player.cell(round) {
-            Cell::Alone(code) => Some((player.number, self.announced_bye(code)?)),
-            Cell::Blank | Cell::Game { .. } => None,
+            RoundCell::Alone(code) => Some((player.number, self.announced_bye(code)?)),
+            RoundCell::Blank | RoundCell::Game { .. } => None,
         });
         listed.chain(columns).collect()
     }
@@ -196,13 +196,13 @@ pub struct PlayerLine {
     pub national: Vec<National>,
     /// The rounds, round 1 first. None is blank up to the last paired round of the file; announced byes
     /// follow.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<RoundCell>,
 }
 
 impl PlayerLine {
     /// Returns the player's columns of a round; blank beyond the end.
-    pub fn cell(&self, round: RoundNo) -> Cell {
-        self.cells.get(round.index()).copied().unwrap_or(Cell::Blank)
+    pub fn cell(&self, round: RoundNo) -> RoundCell {
+        self.cells.get(round.index()).copied().unwrap_or(RoundCell::Blank)
     }
 }
 
@@ -216,7 +216,7 @@ pub struct National {
 
 /// A player's columns of one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum RoundCell {
     /// Blank: the round is not paired and there is no announced bye.
     Blank,
     /// `0000 -` and a code: a bye, or a forfeit without a known opponent.
@@ -230,7 +230,7 @@ pub enum Cell {
     },
 }
 
-impl Cell {
+impl RoundCell {
     pub fn code(self) -> Option<Code> {
         match self {
             Self::Blank => None,

@@ -103,7 +103,7 @@ impl Loss {
 
 /// Data missing in a file for which an event has a default.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Taken {
+pub enum AssumedRecord {
     /// Record 192.
     #[error("Record 192 is missing. {system} is used.")]
     System {

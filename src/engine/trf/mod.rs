@@ -50,13 +50,13 @@ pub use comment::option;
 pub use edition::{assumes_edition, precedes_edition};
 pub use error::{Adjustment, Assumed, Expected, PlayerField, TrfError, TrfErrors};
 pub use file::{
-    AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
-    PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, TeamByes,
+    AbnormalPoints, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National, PlayerLine,
+    PointTable, Prohibited, RequestedByes, RoundCell, RoundRange, ScoreLine, ScoreLineRound, TeamByes,
     TeamRecord, TeamRoster, TrfFile, VirtualPoints,
 };
 pub use import_error::{FileFault, ImportError, TeamFault};
 pub use integrity::without_integrity_comments;
-pub use loss::{Loss, Taken};
+pub use loss::{AssumedRecord, Loss};
 pub use omissions::{LeftOut, left_out, left_out_by};
 pub use pen::{Counted, LineEnd};
 pub use ranks::{

@@ -1,12 +1,12 @@
 //! Event data that a report cannot represent, reported when one is written.
 
-use super::columns::Columns;
+use super::columns::TrfColumns;
 use super::legs::opening_leg;
 use super::rating_corrections;
 use super::team_records::forfeit_of;
 use super::{Dialect, TrfFile};
 use crate::refusal::refusals;
-use crate::tournament::{Match, Participant, Place, Round, RoundNo, Snapshot, Stage};
+use crate::tournament::{Match, Participant, Round, RoundNo, RoundPlace, Snapshot, Stage};
 use std::collections::BTreeSet;
 
 refusals! {
@@ -39,7 +39,7 @@ pub enum LeftOut: "left-out" {
 /// report has, such as the log and the prizes, is not listed.
 pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let published = || snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
-    let games = match Columns::of(snapshot).is_plain() {
+    let games = match TrfColumns::of(snapshot).is_plain() {
         true => published().map(|round| further_games(round)).sum(),
         false => 0,
     };
@@ -103,8 +103,12 @@ fn further_games(round: &Round) -> usize {
         .places()
         .iter()
         .filter_map(|place| match place {
-            Place::AtBoard(board, _) => Some(*board),
-            Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => None,
+            RoundPlace::AtBoard(board, _) => Some(*board),
+            RoundPlace::Nowhere
+            | RoundPlace::Bye(_)
+            | RoundPlace::Through
+            | RoundPlace::Idle
+            | RoundPlace::Pool => None,
         })
         .collect();
     round.games().filter(|(board, _, result)| result.is_some() && !first.contains(board)).count()

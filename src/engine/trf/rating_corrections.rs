@@ -1,11 +1,11 @@
 //! Games corrected too late for standings and pairings (FIDE C.04.2 4.3): the columns of a report show the
 //! actual games, and a comment the results that count.
 
-use super::columns::Columns;
+use super::columns::TrfColumns;
 use super::comment::{self, Word};
 use super::legs::Numbers;
 use super::result_points::Worth;
-use super::{Cell, Code, TrfFile};
+use super::{Code, RoundCell, TrfFile};
 use crate::tournament::{
     BoardNo, Colour, GameResult, PairingNumber, PlayerId, RatingOnly, Round, RoundNo, Snapshot,
 };
@@ -18,7 +18,7 @@ pub(super) fn shown(round: &Round, board: BoardNo) -> Option<RatingOnly> {
 
 /// Adds the result that counts for each game that the columns show differently: `2:5:8:01`, column, White, Black,
 /// codes.
-pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers, columns: &Columns) {
+pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers, columns: &TrfColumns) {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
     let words = rounds.flat_map(|(number, round)| {
         let corrected = round.games().filter(|&(board, ..)| shown(round, board).is_some());
@@ -59,7 +59,7 @@ pub(super) fn counted(file: &TrfFile) -> Vec<CountedGame> {
         Code::game(codes[0], codes[1])?;
         let [white, black] = players;
         let meets = |one, other| match file.player(one).map(|line| line.cell(column)) {
-            Some(Cell::Game { opponent, code: Some(_), .. }) => opponent == other,
+            Some(RoundCell::Game { opponent, code: Some(_), .. }) => opponent == other,
             _ => false,
         };
         (meets(white, black) && meets(black, white)).then_some(CountedGame { column, players, codes })
@@ -76,7 +76,7 @@ pub(super) fn as_counted(file: &TrfFile, games: &[CountedGame]) -> TrfFile {
             let line = place.ok().and_then(|place| adapted.players.get_mut(place));
             if let Some(cell) = line.and_then(|line| line.cells.get_mut(game.column.index())) {
                 let (opponent, code) = (game.players[other], Some(game.codes[own]));
-                *cell = Cell::Game { opponent, colour, code };
+                *cell = RoundCell::Game { opponent, colour, code };
             }
         }
     }
@@ -95,7 +95,7 @@ impl CountedGame {
         let [one, other] = self.players;
         let code = |number| file.player(number)?.cell(self.column).code();
         let white = match file.player(one)?.cell(self.column) {
-            Cell::Game { colour: Colour::White, .. } => [one, other],
+            RoundCell::Game { colour: Colour::White, .. } => [one, other],
             _ => [other, one],
         };
         Some((white, Code::game(code(white[0])?, code(white[1])?)?))

@@ -1,6 +1,6 @@
 //! Points of result codes in a file: record 162, and 299 for exceptions.
 
-use super::{Cell, Code, TrfFile};
+use super::{Code, RoundCell, TrfFile};
 use crate::tournament::{PairingNumber, PointSystem, Points, RoundNo};
 use std::collections::{BTreeMap, HashMap};
 
@@ -64,7 +64,7 @@ impl Worth {
     }
 
     /// Returns the points of a player's columns of a round; 0 for an unfinished game.
-    pub fn of_cell(&self, number: PairingNumber, round: RoundNo, cell: Cell) -> Points {
+    pub fn of_cell(&self, number: PairingNumber, round: RoundNo, cell: RoundCell) -> Points {
         let Some(code) = cell.code() else { return Points::ZERO };
         if !self.players.is_empty() {
             let own = |round| self.players.get(&(number, round, code)).copied();

@@ -1,7 +1,7 @@
 //! Conversion of an event into a file.
 
 use super::adjustments;
-use super::columns::{Columns, ColumnsOfRound, game_of, has_player};
+use super::columns::{ColumnsOfRound, TrfColumns, game_of, has_player};
 use super::comment::{self, Word};
 use super::floats;
 use super::integrity;
@@ -16,14 +16,14 @@ use super::system::{options_in_192, type_words};
 use super::team_records;
 use super::verbatim::{self, national_code};
 use super::{
-    Cell, Code, Details, National, PlayerLine, PointTable, Record, TrfFile, encoded_type, system_id,
+    Code, Details, National, PlayerLine, PointTable, Record, RoundCell, TrfFile, encoded_type, system_id,
 };
 use crate::pairing::{facts, facts_of, games_of, numbering, system, usual_tie_break_rules};
 use crate::standings::standings;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, GameStage, Name, OptionValue, Options, OrderOfEquals, PairingNumber,
-    Place, PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration, Round,
-    RoundNo, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
+    PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration, Round, RoundNo,
+    RoundPlace, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,7 +44,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     let of_team = |&id: &TeamId| snapshot.team(id).into_iter().flat_map(Team::members);
     let order = stand_ins::in_order(snapshot, &order, seated.teams().iter().flat_map(of_team));
     let numbers = Numbers::new(snapshot, &order);
-    let columns = Columns::of(snapshot);
+    let columns = TrfColumns::of(snapshot);
     let mut file = head(settings);
     let published: Vec<&Round> = snapshot
         .rounds()
@@ -90,7 +90,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
 fn uncoloured(
     snapshot: &Snapshot,
     numbers: &Numbers,
-    columns: &Columns,
+    columns: &TrfColumns,
 ) -> BTreeSet<(PairingNumber, RoundNo)> {
     let of_records = snapshot.settings().records.uncoloured.iter();
     let games = of_records.filter(|(round, players)| {
@@ -127,7 +127,7 @@ fn withdrawn(snapshot: &Snapshot, id: PlayerId, known: &Registration) -> Option<
     let facts = facts_of(snapshot, from);
     let can_play = facts.is_some_and(|facts| !facts.is_predetermined() && !facts.pairs_teams());
     let plays = |round: &RoundNo| {
-        snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))
+        snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), RoundPlace::AtBoard(..)))
     };
     let last = snapshot.last_published().filter(|_| can_play);
     match last.and_then(|last| last.up_to().rfind(plays)) {
@@ -372,7 +372,7 @@ fn cells(
     registration: &Registration,
     numbers: &Numbers,
     beside_bye: Code,
-) -> Vec<Cell> {
+) -> Vec<RoundCell> {
     let matches = if round.has_listed_matches() { round.matches() } else { Cow::Borrowed(&[][..]) };
     // If each round is one column, the place of a player determines it.
     let of = matches.iter().find(|of| columns.count() > 1 && has_player(round, of, id));
@@ -381,9 +381,11 @@ fn cells(
         let further = columns.games().skip(1).map(|_| match first {
             // All columns of the pairing-allocated bye, which is worth an additional draw in a match (C.04.5 1.4), add
             // up.
-            Cell::Alone(Code::PairingAllocatedBye) if round.games_of_match() > 1 => Cell::Alone(beside_bye),
-            Cell::Alone(code) if round.games_of_match() > 1 => Cell::Alone(code),
-            _ => Cell::Alone(Code::ZeroPointBye),
+            RoundCell::Alone(Code::PairingAllocatedBye) if round.games_of_match() > 1 => {
+                RoundCell::Alone(beside_bye)
+            }
+            RoundCell::Alone(code) if round.games_of_match() > 1 => RoundCell::Alone(code),
+            _ => RoundCell::Alone(Code::ZeroPointBye),
         });
         return std::iter::once(first).chain(further).collect();
     };
@@ -393,17 +395,17 @@ fn cells(
         (round.result(board).is_some() || round.awaits(board)).then_some(())?;
         game_cell(round, board, id, numbers)
     };
-    columns.games().map(|at| game(at).unwrap_or(Cell::Alone(Code::ZeroPointBye))).collect()
+    columns.games().map(|at| game(at).unwrap_or(RoundCell::Alone(Code::ZeroPointBye))).collect()
 }
 
 /// Returns a player's column of a game, as in the rating report.
-fn game_cell(round: &Round, board: BoardNo, id: PlayerId, numbers: &Numbers) -> Option<Cell> {
+fn game_cell(round: &Round, board: BoardNo, id: PlayerId, numbers: &Numbers) -> Option<RoundCell> {
     let meeting = round.board(board)?.meeting;
     let shown = rating_corrections::shown(round, board);
     let (meeting, result) =
         shown.map_or((meeting, round.result(board)), |shown| (shown.meeting, Some(shown.result)));
     let colour = if meeting.white == id { Colour::White } else { Colour::Black };
-    Some(Cell::Game {
+    Some(RoundCell::Game {
         opponent: numbers.player(meeting.player(colour.other())),
         colour,
         code: result.map(|result| Code::of_result(result, colour)),
@@ -411,14 +413,14 @@ fn game_cell(round: &Round, board: BoardNo, id: PlayerId, numbers: &Numbers) -> 
 }
 
 /// Returns a player's only or first column of a round.
-fn cell(round: &Round, id: PlayerId, registration: &Registration, numbers: &Numbers) -> Cell {
+fn cell(round: &Round, id: PlayerId, registration: &Registration, numbers: &Numbers) -> RoundCell {
     match round.place(id) {
-        Place::AtBoard(number, _) => {
-            game_cell(round, number, id, numbers).unwrap_or(Cell::Alone(Code::ZeroPointBye))
+        RoundPlace::AtBoard(number, _) => {
+            game_cell(round, number, id, numbers).unwrap_or(RoundCell::Alone(Code::ZeroPointBye))
         }
-        Place::Bye(bye) => Cell::Alone(Code::of_bye(bye)),
-        Place::Nowhere => Cell::Alone(Code::of_bye(Bye::Requested(registration.missed))),
-        Place::Through | Place::Idle | Place::Pool => Cell::Alone(Code::ZeroPointBye),
+        RoundPlace::Bye(bye) => RoundCell::Alone(Code::of_bye(bye)),
+        RoundPlace::Nowhere => RoundCell::Alone(Code::of_bye(Bye::Requested(registration.missed))),
+        RoundPlace::Through | RoundPlace::Idle | RoundPlace::Pool => RoundCell::Alone(Code::ZeroPointBye),
     }
 }
 
@@ -426,7 +428,7 @@ fn player_line(
     number: PairingNumber,
     registration: &Registration,
     settings: &Settings,
-    cells: Vec<Cell>,
+    cells: Vec<RoundCell>,
 ) -> PlayerLine {
     let player = &registration.player;
     let details = Details {

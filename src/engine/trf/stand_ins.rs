@@ -1,7 +1,7 @@
 //! Teams that list no players: their report has no player records, and records 802 have their match scores.
 
 use super::comment::{self, Word};
-use super::{Cell, Code, Details, PlayerLine, Record, ScoreLine, ScoreLineRound, TrfFile};
+use super::{Code, Details, PlayerLine, Record, RoundCell, ScoreLine, ScoreLineRound, TrfFile};
 use crate::tournament::{
     Colour, Forfeit, PairingNumber, PlayerId, PointSystem, Points, RoundNo, Snapshot, Team,
 };
@@ -138,9 +138,9 @@ impl Seats {
         let rounds = own.iter().map(|of| of.round).chain(self.byes.keys().map(|&(_, round)| round)).max();
         let cell = |round: RoundNo| {
             if let Some(&code) = self.byes.get(&(team, round)) {
-                return Cell::Alone(code);
+                return RoundCell::Alone(code);
             }
-            own.iter().find(|of| of.round == round).map_or(Cell::Blank, |of| self.cell(of, board))
+            own.iter().find(|of| of.round == round).map_or(RoundCell::Blank, |of| self.cell(of, board))
         };
         Some(PlayerLine {
             number,
@@ -150,8 +150,8 @@ impl Seats {
         })
     }
 
-    fn cell(&self, of: &TeamMatch, board: u16) -> Cell {
-        let Some(opponent) = self.number(of.opponent, board) else { return Cell::Blank };
+    fn cell(&self, of: &TeamMatch, board: u16) -> RoundCell {
+        let Some(opponent) = self.number(of.opponent, board) else { return RoundCell::Blank };
         let is_first = of.colour == Colour::White;
         let first_is_white = self.whites.get(usize::from(board)).copied().unwrap_or(true);
         let colour = if is_first == first_is_white { Colour::White } else { Colour::Black };
@@ -159,7 +159,7 @@ impl Seats {
             (Forfeit::ToWhite, true) | (Forfeit::ToBlack, false) => Code::ForfeitWin,
             _ => Code::ForfeitLoss,
         });
-        Cell::Game { opponent, colour, code }
+        RoundCell::Game { opponent, colour, code }
     }
 
     /// Returns the scores of played matches, each once, in the format of the comment record.

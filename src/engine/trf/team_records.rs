@@ -12,9 +12,9 @@ use crate::pairing::facts;
 use crate::standings::{TeamStandings, team_standings};
 use crate::tiebreak::teams::{MatchKind, TeamMatch};
 use crate::tournament::{
-    BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Leg, Match, Out, PairingNumber, Participant, Place,
-    PlayerId, Points, Rating, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId, TieBreakId,
-    is_white_again,
+    BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Leg, Match, Out, PairingNumber, Participant,
+    PlayerId, Points, Rating, RequestedBye, Round, RoundNo, RoundPlace, Snapshot, Stage, Team, TeamId,
+    TieBreakId, is_white_again,
 };
 
 /// Maximum number of characters of a short name (columns 42 to 46).
@@ -401,7 +401,7 @@ impl Made<'_> {
         let members: Vec<PlayerId> = members.flat_map(Team::members).collect();
         let entry = |&(number, round): &(RoundNo, &Round), id: PlayerId| {
             let known = self.snapshot.player(id)?;
-            let is_seated = matches!(round.place(id), Place::AtBoard(..));
+            let is_seated = matches!(round.place(id), RoundPlace::AtBoard(..));
             let has_left = known.withdrawn().is_some_and(|from| from <= number);
             let bye = known.away(number).filter(|_| !has_left && known.arrival <= number)?;
             let has_match = || round.match_of_team(self.snapshot.team_of(id)?);

@@ -33,7 +33,7 @@ pub(super) fn date(text: &str) -> Option<PartialDate> {
 const BLANKS: [char; 3] = [' ', '\t', '\u{1a}'];
 
 /// One line of a file, without trailing blanks, addressed by columns.
-pub(super) struct Line<'a> {
+pub(super) struct TrfLine<'a> {
     /// Line number, counted from 1.
     pub number: u32,
     /// The text without trailing blanks.
@@ -42,7 +42,7 @@ pub(super) struct Line<'a> {
     starts: Vec<usize>,
 }
 
-impl<'a> Line<'a> {
+impl<'a> TrfLine<'a> {
     pub(super) fn new(number: u32, text: &'a str) -> Self {
         let text = text.trim_end_matches(BLANKS);
         let starts = if text.is_ascii() {
@@ -105,10 +105,10 @@ impl<'a> Line<'a> {
 }
 
 /// Returns the lines of a text, which end with CR, LF or CRLF, even mixed. Empty lines are counted but not returned.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+pub(super) fn lines(text: &str) -> impl Iterator<Item = TrfLine<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
-    let numbered = (1..=u32::MAX).zip(lines).map(|(number, line)| Line::new(number, line));
+    let numbered = (1..=u32::MAX).zip(lines).map(|(number, line)| TrfLine::new(number, line));
     numbered.filter(|line| !line.text.is_empty())
 }
 
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn columns_are_characters() {
-        let line = Line::new(1, "ÇŞé x");
+        let line = TrfLine::new(1, "ÇŞé x");
         assert_eq!((line.width(), line.cut(2, 3), line.cut(5, 9), line.cut(7, 9)), (5, "Şé", "x", ""));
         assert_eq!(line.words(1).collect::<Vec<_>>(), [(1, "ÇŞé"), (5, "x")]);
         let line = line.by_bytes();

@@ -5,9 +5,9 @@ use super::pen::{Counted, LineEnd, Pen};
 use super::read::BYES;
 use super::result_points::Worth;
 use super::{
-    AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
-    Prohibited, Record, RequestedByes, ScoreLine, TeamByes, TeamRecord, TeamRoster, TrfFile, VirtualPoints,
-    acceleration, adjustments, option, rating_corrections, system::options_in_192, system_id,
+    AbnormalPoints, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
+    Prohibited, Record, RequestedByes, RoundCell, ScoreLine, TeamByes, TeamRecord, TeamRoster, TrfFile,
+    VirtualPoints, acceleration, adjustments, option, rating_corrections, system::options_in_192, system_id,
 };
 use crate::tournament::{
     Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex, SystemId,
@@ -203,12 +203,12 @@ fn write_player(pen: &mut Pen, player: &PlayerLine, uncoloured: &BTreeSet<(Pairi
     for ((cell, column), round) in player.cells.iter().zip((92..).step_by(10)).zip((1..=u8::MAX).map(RoundNo))
     {
         match *cell {
-            Cell::Blank => {}
-            Cell::Alone(code) => {
+            RoundCell::Blank => {}
+            RoundCell::Alone(code) => {
                 pen.left([column, column + 5], "0000 -");
                 pen.letter(column + 7, code.letter());
             }
-            Cell::Game { opponent, colour, code } => {
+            RoundCell::Game { opponent, colour, code } => {
                 pen.right([column, column + 3], opponent);
                 let letter = match colour {
                     _ if uncoloured.contains(&(player.number, round)) => '-',
@@ -515,8 +515,8 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
         if bye != RequestedBye::ZeroPoint
             && let Some(player) = player.and_then(|place| adapted.players.get_mut(place))
         {
-            player.cells.resize(player.cells.len().max(usize::from(next.0)), Cell::Blank);
-            player.cells[next.index()] = Cell::Alone(Code::of_bye(Bye::Requested(bye)));
+            player.cells.resize(player.cells.len().max(usize::from(next.0)), RoundCell::Blank);
+            player.cells[next.index()] = RoundCell::Alone(Code::of_bye(Bye::Requested(bye)));
         }
     }
     adapted

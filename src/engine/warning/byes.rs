@@ -2,7 +2,7 @@
 
 use super::Warning;
 use crate::pairing::facts_of;
-use crate::tournament::{Bye, Place, PlayerId, RequestedBye, RoundNo, Snapshot};
+use crate::tournament::{Bye, PlayerId, RequestedBye, RoundNo, RoundPlace, Snapshot};
 
 /// Returns the warnings about byes for a player in `rounds` (FIDE C.05 6.7); the arbiter may give them anyway, except
 /// half-point byes that the player is not entitled to.
@@ -50,7 +50,7 @@ fn too_many(snapshot: &Snapshot, others: usize, rounds: &[RoundNo]) -> Vec<Warni
 /// late entry missed.
 fn half_point_byes(snapshot: &Snapshot, id: PlayerId, rounds: &[RoundNo]) -> usize {
     let Some(known) = snapshot.player(id) else { return 0 };
-    let given = Place::Bye(Bye::Requested(RequestedBye::HalfPoint));
+    let given = RoundPlace::Bye(Bye::Requested(RequestedBye::HalfPoint));
     let has = |round: RoundNo| {
         let is_missed = round < known.arrival && known.missed == RequestedBye::HalfPoint;
         let is_arranged = known.byes.get(&round) == Some(&RequestedBye::HalfPoint);

@@ -1,20 +1,20 @@
 //! Forms of player lists: workbooks and separated text.
 
-use super::roster::{self, Table, TableError, separated};
-use super::{Content, Form, ImportError, Source, crosstable};
+use super::roster::{self, RosterTable, TableError, separated};
+use super::{Content, FileForm, ImportError, Source, crosstable};
 use crate::i18n::Texts;
 use crate::rows;
 
 /// A form of player lists.
-pub struct List {
+pub struct PlayerListForm {
     id: &'static str,
     endings: &'static [&'static str],
     recognises: fn(&Source) -> bool,
-    read: fn(&[u8], &Texts) -> Result<Table, TableError>,
+    read: fn(&[u8], &Texts) -> Result<RosterTable, TableError>,
 }
 
 /// Excel workbooks since 2007.
-pub const XLSX: List = List {
+pub const XLSX: PlayerListForm = PlayerListForm {
     id: "xlsx",
     endings: &["xlsx", "xlsm"],
     recognises: |source| {
@@ -25,7 +25,7 @@ pub const XLSX: List = List {
 };
 
 /// OpenDocument spreadsheets.
-pub const ODS: List = List {
+pub const ODS: PlayerListForm = PlayerListForm {
     id: "ods",
     endings: &["ods"],
     recognises: |source| source.ends_in(ODS.endings),
@@ -33,7 +33,7 @@ pub const ODS: List = List {
 };
 
 /// Excel workbooks from 1997 to 2003.
-pub const XLS: List = List {
+pub const XLS: PlayerListForm = PlayerListForm {
     id: "xls",
     endings: &["xls"],
     recognises: |source| rows::xls::is_xls(&source.bytes),
@@ -41,8 +41,8 @@ pub const XLS: List = List {
 };
 
 /// Text with separated cells.
-pub const SEPARATED: List =
-    List { id: "csv", endings: &["csv", "tsv"], recognises: is_separated, read: separated::read };
+pub const SEPARATED: PlayerListForm =
+    PlayerListForm { id: "csv", endings: &["csv", "tsv"], recognises: is_separated, read: separated::read };
 
 /// Returns true if a file is separated text: by its extension; else if a line of separated cells names players and no
 /// line is a record of a report.
@@ -63,7 +63,7 @@ fn is_separated(source: &Source) -> bool {
         && separated::rows(&begin).is_ok_and(|table| table.has_head())
 }
 
-impl Form for List {
+impl FileForm for PlayerListForm {
     fn id(&self) -> &'static str {
         self.id
     }

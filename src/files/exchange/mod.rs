@@ -32,13 +32,13 @@ use hakem_engine::trf::{
     Audience, Counted, Dialect, LineEnd, Report, TrfFile, contradictions, from_snapshot, read_bytes,
     to_commands,
 };
-use roster::Table;
+use roster::RosterTable;
 use std::borrow::Cow;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// A file format. To add one: a module, and a line in [`FORMS`].
-pub trait Form: Sync {
+pub trait FileForm: Sync {
     /// Returns its name on the command line.
     fn id(&self) -> &'static str;
 
@@ -76,7 +76,7 @@ pub trait Form: Sync {
 }
 
 /// Every form. The first one that recognises a file reads it; the last one accepts any file.
-pub const FORMS: &[&dyn Form] = &[
+pub const FORMS: &[&dyn FileForm] = &[
     &programs::SwissPerfect,
     &lists::XLSX,
     &lists::ODS,
@@ -99,7 +99,7 @@ const MOST_NAMES: usize = 12;
 pub enum Content {
     Report(Box<Report>),
     Event(Imported),
-    Players(Table),
+    Players(RosterTable),
     Games(Vec<Game>, Account),
     SeatTable(Box<Molter>),
 }
@@ -200,11 +200,11 @@ impl Written {
 pub struct Offer {
     /// Catalogue id of its name.
     pub label: &'static str,
-    form: &'static dyn Form,
+    form: &'static dyn FileForm,
     manner: WriteOptions,
 }
 
-impl fmt::Debug for dyn Form {
+impl fmt::Debug for dyn FileForm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
@@ -223,11 +223,11 @@ pub static OFFERS: [Offer; 9] = [
     Offer::new("report-form-chess-results", &chess_results::ChessResults, PLAIN),
 ];
 
-const REPORT: &dyn Form = &trf::TournamentReport;
+const REPORT: &dyn FileForm = &trf::TournamentReport;
 const PLAIN: WriteOptions = WriteOptions::PLAIN;
 
 impl Offer {
-    const fn new(label: &'static str, form: &'static dyn Form, manner: WriteOptions) -> Self {
+    const fn new(label: &'static str, form: &'static dyn FileForm, manner: WriteOptions) -> Self {
         Self { label, form, manner }
     }
 
@@ -251,7 +251,7 @@ impl Offer {
 }
 
 /// Returns messages about data that a form loses, and data withheld from its audience.
-pub fn losses(form: &dyn Form, how: &WriteOptions, what: &Outgoing, texts: &Texts) -> Vec<String> {
+pub fn losses(form: &dyn FileForm, how: &WriteOptions, what: &Outgoing, texts: &Texts) -> Vec<String> {
     let mut told = match what {
         Outgoing::Event(event) => form.losses(event, texts),
         Outgoing::Report(_) => Vec::new(),
@@ -262,12 +262,12 @@ pub fn losses(form: &dyn Form, how: &WriteOptions, what: &Outgoing, texts: &Text
     told
 }
 
-pub fn form(id: &str) -> Option<&'static dyn Form> {
+pub fn form(id: &str) -> Option<&'static dyn FileForm> {
     FORMS.iter().copied().find(|form| form.id() == id)
 }
 
 /// Returns the form that is written with this extension, and its options.
-pub fn form_ending_in(ending: &str) -> Option<&'static dyn Form> {
+pub fn form_ending_in(ending: &str) -> Option<&'static dyn FileForm> {
     FORMS.iter().copied().find(|form| form.endings().contains(&ending))
 }
 

@@ -1,6 +1,6 @@
 //! Molter tables: one game per line, `round;White;Black`, as `1;A1;C1` (molter §6).
 
-use super::{Content, Form, ImportError, Source};
+use super::{Content, FileForm, ImportError, Source};
 use crate::i18n::{Arg, Texts};
 use hakem_engine::schedule::Molter;
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,7 +38,7 @@ fn is_game(line: &str) -> bool {
         if round.parse::<u8>().is_ok() && seat(white).is_some() && seat(black).is_some())
 }
 
-impl Form for MolterTable {
+impl FileForm for MolterTable {
     fn id(&self) -> &'static str {
         "molter"
     }
@@ -77,7 +77,7 @@ fn read(text: &str, texts: &Texts) -> Result<Molter, Vec<String>> {
 }
 
 #[derive(Default)]
-struct Round {
+struct MolterRound {
     last_line: u64,
     games: Vec<[Seat; 2]>,
     seats: BTreeSet<Seat>,
@@ -86,7 +86,7 @@ struct Round {
 struct Reader<'t> {
     texts: &'t Texts,
     faults: Vec<String>,
-    rounds: Vec<Round>,
+    rounds: Vec<MolterRound>,
 }
 
 impl Reader<'_> {
@@ -121,7 +121,7 @@ impl Reader<'_> {
             return self.fault((number, at_black), "molter-fault-team-mates", &values);
         }
         if round > last {
-            self.rounds.push(Round::default());
+            self.rounds.push(MolterRound::default());
         }
         let Some(of) = self.rounds.last_mut() else { return };
         of.last_line = number;
@@ -165,7 +165,7 @@ impl Reader<'_> {
         }
         let seat = |(team, board): Seat| format!("{}{board}", teams.get(&team).copied().unwrap_or(team));
         let game = |[white, black]: &[Seat; 2]| format!("{}-{}", seat(*white), seat(*black));
-        let round = |round: &Round| round.games.iter().map(game).collect::<Vec<_>>().join(",");
+        let round = |round: &MolterRound| round.games.iter().map(game).collect::<Vec<_>>().join(",");
         let text = rounds.iter().map(round).collect::<Vec<_>>().join("/");
         Molter::given(&text).ok_or_else(|| vec![self.texts.get("roster-no-players").into_owned()])
     }

@@ -1,6 +1,6 @@
 //! Tournament reports (TRF16, TRF-2026), which the engine reads and writes.
 
-use super::{Content, Form, ImportError, Outgoing, Owner, Source, WriteOptions, Written};
+use super::{Content, FileForm, ImportError, Outgoing, Owner, Source, WriteOptions, Written};
 use crate::i18n::{Say, Texts};
 use any_ascii::any_ascii;
 use hakem_engine::tournament::Snapshot;
@@ -9,7 +9,7 @@ use hakem_engine::trf::{self, Details, Style, TrfFile};
 /// Tournament reports.
 pub struct TournamentReport;
 
-impl Form for TournamentReport {
+impl FileForm for TournamentReport {
     fn id(&self) -> &'static str {
         "trf"
     }

@@ -3,7 +3,7 @@
 
 use super::error::RatingsError;
 use crate::exchange::roster::layouts::Slot;
-use crate::exchange::roster::{self, PlayerColumn, Table};
+use crate::exchange::roster::{self, PlayerColumn, RosterTable};
 use crate::store;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::GameKind;
@@ -20,7 +20,7 @@ const LONGEST: usize = 200;
 
 /// Content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Field {
+pub enum ListField {
     /// A column that player lists also have.
     Known(PlayerColumn),
     Rating(GameKind),
@@ -28,7 +28,7 @@ pub enum Field {
     National(GameKind),
 }
 
-impl Field {
+impl ListField {
     /// Returns the assignable contents, in the order offered.
     pub fn offered() -> impl Iterator<Item = Self> {
         WORDS.into_iter().map(|(_, field)| field)
@@ -64,25 +64,25 @@ impl Field {
 }
 
 /// Assignable contents, by their keywords on the command line.
-const WORDS: [(&str, Field); 18] = [
-    ("name", Field::Known(PlayerColumn::Name)),
-    ("given-first", Field::Known(PlayerColumn::GivenFirst)),
-    ("family", Field::Known(PlayerColumn::Family)),
-    ("given", Field::Known(PlayerColumn::Given)),
-    ("title", Field::Known(PlayerColumn::Title)),
-    ("rating", Field::Known(PlayerColumn::Rating)),
-    ("standard", Field::Rating(GameKind::Standard)),
-    ("rapid", Field::Rating(GameKind::Rapid)),
-    ("blitz", Field::Rating(GameKind::Blitz)),
-    ("national", Field::Known(PlayerColumn::NationalRating)),
-    ("national-rapid", Field::National(GameKind::Rapid)),
-    ("national-blitz", Field::National(GameKind::Blitz)),
-    ("federation", Field::Known(PlayerColumn::Federation)),
-    ("licence", Field::Known(PlayerColumn::Licence)),
-    ("fide-id", Field::Known(PlayerColumn::FideId)),
-    ("sex", Field::Known(PlayerColumn::Sex)),
-    ("born", Field::Known(PlayerColumn::Born)),
-    ("club", Field::Known(PlayerColumn::Club)),
+const WORDS: [(&str, ListField); 18] = [
+    ("name", ListField::Known(PlayerColumn::Name)),
+    ("given-first", ListField::Known(PlayerColumn::GivenFirst)),
+    ("family", ListField::Known(PlayerColumn::Family)),
+    ("given", ListField::Known(PlayerColumn::Given)),
+    ("title", ListField::Known(PlayerColumn::Title)),
+    ("rating", ListField::Known(PlayerColumn::Rating)),
+    ("standard", ListField::Rating(GameKind::Standard)),
+    ("rapid", ListField::Rating(GameKind::Rapid)),
+    ("blitz", ListField::Rating(GameKind::Blitz)),
+    ("national", ListField::Known(PlayerColumn::NationalRating)),
+    ("national-rapid", ListField::National(GameKind::Rapid)),
+    ("national-blitz", ListField::National(GameKind::Blitz)),
+    ("federation", ListField::Known(PlayerColumn::Federation)),
+    ("licence", ListField::Known(PlayerColumn::Licence)),
+    ("fide-id", ListField::Known(PlayerColumn::FideId)),
+    ("sex", ListField::Known(PlayerColumn::Sex)),
+    ("born", ListField::Known(PlayerColumn::Born)),
+    ("club", ListField::Known(PlayerColumn::Club)),
 ];
 
 /// Keyword for ignoring a column.
@@ -92,7 +92,7 @@ const NOTHING: &str = "nothing";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assigned {
     heading: String,
-    field: Option<Field>,
+    field: Option<ListField>,
 }
 
 impl Assigned {
@@ -116,7 +116,7 @@ impl Assigned {
     }
 
     /// Creates an assignment; `None` if the heading is empty, too long, or has control characters.
-    pub fn new(heading: &str, field: Option<Field>) -> Option<Self> {
+    pub fn new(heading: &str, field: Option<ListField>) -> Option<Self> {
         let heading = heading.trim();
         let is_usable =
             !heading.is_empty() && heading.chars().count() <= LONGEST && !heading.contains(char::is_control);
@@ -131,16 +131,16 @@ impl Assigned {
 
 /// The assigned headings of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Columns(Vec<Assigned>);
+pub struct AssignedColumns(Vec<Assigned>);
 
-impl Columns {
+impl AssignedColumns {
     /// Creates the headings from assignments.
     pub fn of(assigned: &[Assigned]) -> Self {
         Self(assigned.iter().take(MOST).cloned().collect())
     }
 
     /// Creates the headings from assignments to the columns of a table, with ignored columns last.
-    pub fn of_table(table: &Table, fields: &[Option<Field>]) -> Self {
+    pub fn of_table(table: &RosterTable, fields: &[Option<ListField>]) -> Self {
         let assigned = |at: usize| Assigned::new(table.heading(at), fields.get(at).copied().flatten());
         let mut assigned: Vec<Assigned> = (0..table.width()).filter_map(assigned).collect();
         assigned.sort_by_key(|assigned| assigned.field.is_none());
@@ -154,12 +154,12 @@ impl Columns {
 
     /// Returns the content that the arbiter assigned to a heading; `None` without an assignment, `Some(None)`
     /// if the column is ignored.
-    pub(super) fn assigned(&self, heading: &str) -> Option<Option<Field>> {
+    pub(super) fn assigned(&self, heading: &str) -> Option<Option<ListField>> {
         let folded = fold_for_search(heading.trim());
         self.0.iter().find(|known| fold_for_search(&known.heading) == folded).map(|known| known.field)
     }
 
-    pub(super) fn field(&self, heading: &str) -> Option<Field> {
+    pub(super) fn field(&self, heading: &str) -> Option<ListField> {
         self.assigned(heading).unwrap_or_else(|| known(heading))
     }
 
@@ -196,10 +196,10 @@ pub(super) fn coefficient(heading: &str) -> Option<GameKind> {
     }
 }
 
-fn known(heading: &str) -> Option<Field> {
+fn known(heading: &str) -> Option<ListField> {
     match rating_kind(heading) {
-        Some(kind) => Some(Field::Rating(kind)),
-        None => Some(Field::Known(roster::column(heading)?)),
+        Some(kind) => Some(ListField::Rating(kind)),
+        None => Some(ListField::Known(roster::column(heading)?)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tables of separated text: CSV as written by federations and export functions.
 
-use super::error::{Broken, Fault};
+use super::error::{Broken, ListFault};
 use super::row::Take;
 use super::source::ListBytes;
 use super::table::{TITLES, TableOptions, TableReader};
@@ -20,7 +20,7 @@ pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) 
     })?;
     match last {
         Some((line, count, swallows)) if count < table.width() && (swallows || ends == Ends::InALine) => {
-            Err(Broken::At { line, column: count as u64, fault: Fault::Cut })
+            Err(Broken::At { line, column: count as u64, fault: ListFault::Cut })
         }
         _ => table.finish(),
     }

@@ -1,7 +1,7 @@
 //! dBase tables, the format of the US Chess Federation: a header with the names of the columns, then records
 //! of fixed width.
 
-use super::error::{Broken, Fault};
+use super::error::{Broken, ListFault};
 use super::row::Take;
 use super::source::ListBytes;
 use super::table::{TableOptions, TableReader};
@@ -51,7 +51,7 @@ pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) 
     for at in 0..u64::from(count) {
         let line = at + 2;
         if source.read_exact(&mut record).is_err() {
-            return Err(Broken::At { line, column: 1, fault: Fault::Cut });
+            return Err(Broken::At { line, column: 1, fault: ListFault::Cut });
         }
         crate::rows::separated::Text::end_row(source);
         // A star marks a deleted record.

@@ -38,7 +38,7 @@ pub enum RatingsError: "ratings" {
         line: u64,
         /// The column of the line, counted from 1 in characters.
         column: u64,
-        fault: Fault,
+        fault: ListFault,
     },
     /// The names of the list are digits or totals.
     NoNames {
@@ -103,7 +103,7 @@ pub enum ZipFault: "ratings-zip" {
 refusals! {
 /// A fault at a location of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault: "ratings" {
+pub enum ListFault: "ratings" {
     /// A line, or a player, is far too long.
     LongRow,
     /// The bytes are not text in a supported encoding.
@@ -124,7 +124,7 @@ pub enum Fault: "ratings" {
 }
 }
 
-impl Fault {
+impl ListFault {
     /// Returns the text that does not fit; empty where the fault names none.
     pub(super) fn found(&self) -> String {
         match self {
@@ -142,7 +142,7 @@ pub(super) enum Broken {
     At {
         line: u64,
         column: u64,
-        fault: Fault,
+        fault: ListFault,
     },
     Read(io::Error),
     TooLarge,
@@ -165,8 +165,8 @@ impl From<io::Error> for Broken {
 impl From<RowsError> for Broken {
     fn from(error: RowsError) -> Self {
         match error {
-            RowsError::Damaged { row } => Self::At { line: row, column: 1, fault: Fault::Workbook },
-            RowsError::LongRow { row, column } => Self::At { line: row, column, fault: Fault::LongRow },
+            RowsError::Damaged { row } => Self::At { line: row, column: 1, fault: ListFault::Workbook },
+            RowsError::LongRow { row, column } => Self::At { line: row, column, fault: ListFault::LongRow },
             RowsError::TooLarge => Self::TooLarge,
             RowsError::Read(error) => Self::Read(error),
         }

@@ -1,12 +1,12 @@
 //! Import of a federation's file into a searchable list: parsed completely, then replacing the previous list.
 
-use super::columns::Columns;
+use super::columns::AssignedColumns;
 use super::doubt::Doubt;
-use super::error::{Broken, Fault, MOST_PLAYERS, RatingsError};
+use super::error::{Broken, ListFault, MOST_PLAYERS, RatingsError};
 use super::people::{Shared, people};
 use super::row::{Clubs, LineOutcome, ListColumns, ListRow, Misfits, Take};
 use super::source::{self, ListBytes, Opened};
-use super::store::{self, Facts};
+use super::store::{self, StoredFacts};
 use super::table::TableOptions;
 use super::watch::Watch;
 use super::{Listed, csv, dbf, txt, xlsx, xml};
@@ -29,7 +29,7 @@ pub struct Wanted {
     /// Rate of play of a list with one rating; `None` to derive it from the file name.
     pub kind: Option<GameKind>,
     /// Assignments for unknown headings of a table; if empty, the saved ones of the list.
-    pub columns: Columns,
+    pub columns: AssignedColumns,
     /// True to import an unusual list ([`RatingsError::Doubtful`]).
     pub is_confirmed: bool,
     /// Progress, and cancellation.
@@ -179,7 +179,7 @@ pub fn import(
     }
     drop(known);
     let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
-    let facts = Facts { date: read.date, imported: now, file };
+    let facts = StoredFacts { date: read.date, imported: now, file };
     store::build(&store::path(folder, &name), &facts, &players, watch).map_err(ended)?;
     if !wanted.columns.is_empty() {
         wanted.columns.keep(folder, &name)?;
@@ -221,11 +221,11 @@ struct Target<'a> {
 
 impl Target<'_> {
     /// Returns the headings assigned now, or earlier for the list of this name.
-    fn columns(&self, wanted: &Wanted, name: &str) -> Result<Columns, Broken> {
+    fn columns(&self, wanted: &Wanted, name: &str) -> Result<AssignedColumns, Broken> {
         if !wanted.columns.is_empty() {
             return Ok(wanted.columns.clone());
         }
-        Columns::load(self.folder, self.name.unwrap_or(name)).map_err(|error| match error {
+        AssignedColumns::load(self.folder, self.name.unwrap_or(name)).map_err(|error| match error {
             RatingsError::Io { source, .. } => Broken::Read(source),
             _ => Broken::Foreign,
         })
@@ -347,11 +347,11 @@ pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
         return Ok(ListForm::Dbf);
     }
     if ACCESS.into_iter().any(|mark| begin.get(4..).is_some_and(|begin| begin.starts_with(mark))) {
-        return Err(source.fault(Fault::Access));
+        return Err(source.fault(ListFault::Access));
     }
     let is_wide = begin.starts_with(&[0xFF, 0xFE]) || begin.starts_with(&[0xFE, 0xFF]);
     if is_wide || begin.iter().take(512).any(|&byte| byte == 0) {
-        return Err(source.fault(Fault::Encoding));
+        return Err(source.fault(ListFault::Encoding));
     }
     let first = begin.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(begin);
     if first.trim_ascii_start().starts_with(b"<") {

@@ -1,6 +1,6 @@
 //! Preview of a table of ratings before its import: first rows, and content of columns.
 
-use super::columns::{Columns, Field};
+use super::columns::{AssignedColumns, ListField};
 use super::error::{Broken, RatingsError};
 use super::import::{ListForm, form, name_of, stems};
 use super::row::Clubs;
@@ -34,21 +34,21 @@ pub enum ListKind {
 #[derive(Debug)]
 pub struct Sample {
     /// The rows, with the headings that an import would use, else those with most known columns.
-    pub table: roster::Table,
+    pub table: roster::RosterTable,
     /// Saved assignments of the list.
-    pub columns: Columns,
+    pub columns: AssignedColumns,
 }
 
 impl Sample {
     /// Returns true if the headings are those of a federation's list, and nothing was assigned to them.
-    pub fn is_known_list(&self, table: &roster::Table) -> bool {
+    pub fn is_known_list(&self, table: &roster::RosterTable) -> bool {
         let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
         self.columns.is_empty() && federation_list::recognised(&headings).is_some()
     }
 
     /// Returns the content of each column: as saved for the list, else by its heading.
-    pub fn fields(&self, table: &roster::Table) -> Vec<Option<Field>> {
-        let mut fields: Vec<Option<Field>> = Vec::new();
+    pub fn fields(&self, table: &roster::RosterTable) -> Vec<Option<ListField>> {
+        let mut fields: Vec<Option<ListField>> = Vec::new();
         let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
         let list = federation_list::recognised(&headings);
         for (at, heading) in headings.iter().enumerate() {
@@ -56,7 +56,7 @@ impl Sample {
             let field = match (self.columns.assigned(heading), &list) {
                 (_, _) if heading.is_empty() => None,
                 (Some(assigned), _) => assigned,
-                (None, Some(_)) => of_list.and_then(|(slot, _)| Field::of_slot(*slot)),
+                (None, Some(_)) => of_list.and_then(|(slot, _)| ListField::of_slot(*slot)),
                 (None, None) => self.columns.field(heading),
             };
             let field = field.filter(|field| field.is_offered() && !fields.contains(&Some(*field)));
@@ -71,10 +71,10 @@ impl Sample {
 /// # Errors
 /// Returns an error if the file is not a list.
 pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<ListKind, RatingsError> {
-    let mut columns = Columns::default();
+    let mut columns = AssignedColumns::default();
     let looked = source::open(path, watch, |file, content| {
         let name = name_of(&stems(file, path));
-        columns = Columns::load(folder, &name).map_err(|error| match error {
+        columns = AssignedColumns::load(folder, &name).map_err(|error| match error {
             RatingsError::Io { source, .. } => Broken::Read(source),
             _ => Broken::Foreign,
         })?;
@@ -122,8 +122,8 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
 /// Returns the sheet that is a list, else the first one.
 fn sheet_of(
     looked: Result<(), Broken>,
-    best: Option<roster::Table>,
-) -> Result<Option<roster::Table>, Broken> {
+    best: Option<roster::RosterTable>,
+) -> Result<Option<roster::RosterTable>, Broken> {
     match (looked, best) {
         (Ok(()) | Err(Broken::Foreign), Some(table)) => Ok(Some(table)),
         (looked, _) => looked.map(|()| None),
@@ -148,7 +148,7 @@ impl First {
     }
 
     /// Returns the rows with the headings that an import would use, if there are any.
-    fn table(self, how: &TableOptions) -> roster::Table {
+    fn table(self, how: &TableOptions) -> roster::RosterTable {
         let mut table = self.rows.finish();
         let found = table.rows().iter().take(TITLES).position(|row| {
             let cells: Vec<Cow<str>> = row.cells.iter().map(|cell| Cow::Borrowed(cell.as_str())).collect();

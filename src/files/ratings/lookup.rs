@@ -17,7 +17,7 @@ const MOST: usize = 9;
 /// second.
 const PAUSE: Duration = Duration::from_millis(250);
 
-struct Question {
+struct TypedName {
     typed: String,
     own: Option<Federation>,
 }
@@ -30,7 +30,7 @@ struct QueryResult {
 
 /// The lists of a folder, searched in the background.
 pub struct Lookup {
-    questions: Sender<Question>,
+    questions: Sender<TypedName>,
     answers: Receiver<QueryResult>,
     asked: String,
     /// The current result; while waiting, that of an earlier query.
@@ -48,7 +48,7 @@ impl Lookup {
     /// Returns an error if there are no usable lists, or no thread can be started.
     pub fn open(folder: &Path) -> Result<Self, RatingsError> {
         let mut lists = Lists::open(folder)?;
-        let (questions, asked) = channel::<Question>();
+        let (questions, asked) = channel::<TypedName>();
         let (answer, answers) = channel();
         let search = move || {
             let mut told = HashSet::new();
@@ -76,7 +76,7 @@ impl Lookup {
     /// Starts a query for the typed text.
     pub fn ask(&mut self, typed: &str, own: Option<Federation>) {
         typed.clone_into(&mut self.asked);
-        self.is_waiting = self.questions.send(Question { typed: typed.to_owned(), own }).is_ok();
+        self.is_waiting = self.questions.send(TypedName { typed: typed.to_owned(), own }).is_ok();
     }
 
     /// Receives available results; returns true if there was one.
@@ -125,7 +125,7 @@ impl Lookup {
 }
 
 /// Waits for a query, and closes the lists meanwhile if it does not follow soon. Returns `None` after the last query.
-fn next_question(asked: &Receiver<Question>, lists: &mut Lists) -> Option<Question> {
+fn next_question(asked: &Receiver<TypedName>, lists: &mut Lists) -> Option<TypedName> {
     match asked.recv_timeout(PAUSE) {
         Ok(question) => Some(question),
         Err(RecvTimeoutError::Timeout) => {

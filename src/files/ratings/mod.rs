@@ -26,15 +26,15 @@ mod wording;
 mod xlsx;
 mod xml;
 
-pub use columns::{Assigned, Columns, Field};
+pub use columns::{Assigned, AssignedColumns, ListField};
 pub use compared::{Change, Compared, compare};
 pub use counting::ListsOf;
 pub use doubt::Doubt;
-pub use error::{Fault, RatingsError, SourcesError, ZipFault};
+pub use error::{ListFault, RatingsError, SourcesError, ZipFault};
 pub use import::{Imported, Wanted, import};
 pub use look::{ListKind, Sample, look};
 pub use lookup::Lookup;
-pub use search::{FoundPlayers, Lists, Mark, marks};
+pub use search::{FoundPlayers, ListMark, Lists, marks};
 pub use sources::{ListSources, get, is_old};
 pub use store::{ListFacts, ListSource, lists, remove};
 pub use watch::Watch;

@@ -28,10 +28,10 @@ pub struct FoundPlayers {
 }
 
 /// Size and modification time of the file of a list: a change means that it was imported again.
-pub type Mark = (u64, Option<SystemTime>);
+pub type ListMark = (u64, Option<SystemTime>);
 
 /// Returns the lists of a folder with their marks; empty if it cannot be read.
-pub fn marks(folder: &Path) -> Vec<(PathBuf, Mark)> {
+pub fn marks(folder: &Path) -> Vec<(PathBuf, ListMark)> {
     let files = store::files(folder).unwrap_or_default();
     files.into_iter().map(|(_, path)| (path.clone(), mark(&path))).collect()
 }
@@ -39,7 +39,7 @@ pub fn marks(folder: &Path) -> Vec<(PathBuf, Mark)> {
 struct Open {
     path: PathBuf,
     /// Size and modification time of the file when it was opened.
-    mark: Mark,
+    mark: ListMark,
     spelling: Spelling,
     /// Its name and month.
     list: Option<RatingList>,
@@ -342,7 +342,7 @@ impl Open {
     }
 }
 
-fn mark(path: &Path) -> Mark {
+fn mark(path: &Path) -> ListMark {
     fs::metadata(path).map_or((0, None), |found| (found.len(), found.modified().ok()))
 }
 

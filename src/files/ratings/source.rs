@@ -1,6 +1,6 @@
 //! The bytes of a list, plain or from a zip file, limited in total and per player, with line and column.
 
-use super::error::{Broken, Fault, LONGEST_ROW, MOST_BYTES, RatingsError, ZipFault};
+use super::error::{Broken, LONGEST_ROW, ListFault, MOST_BYTES, RatingsError, ZipFault};
 use super::row::Clubs;
 use super::watch::Watch;
 use crate::exchange::STANDARD;
@@ -63,7 +63,7 @@ impl<'a> ListBytes<'a> {
     }
 
     /// Creates a fault at the current location.
-    pub(super) fn fault(&self, fault: Fault) -> Broken {
+    pub(super) fn fault(&self, fault: ListFault) -> Broken {
         Broken::At { line: self.line, column: self.column, fault }
     }
 
@@ -71,7 +71,7 @@ impl<'a> ListBytes<'a> {
     ///
     /// # Errors
     /// Returns an error if it is too long or cannot be read.
-    pub(super) fn line<'l>(&mut self, line: &'l mut Vec<u8>) -> Result<Option<Line<'l>>, Broken> {
+    pub(super) fn line<'l>(&mut self, line: &'l mut Vec<u8>) -> Result<Option<ListLine<'l>>, Broken> {
         line.clear();
         self.end_row();
         let number = self.line;
@@ -90,13 +90,13 @@ impl<'a> ListBytes<'a> {
             self.consume(taken);
             if ended {
                 let bytes = line.strip_suffix(b"\r").unwrap_or(line);
-                return Ok(Some(Line { number, bytes, is_ended: taken > 0 }));
+                return Ok(Some(ListLine { number, bytes, is_ended: taken > 0 }));
             }
         }
     }
 }
 
-pub(super) struct Line<'l> {
+pub(super) struct ListLine<'l> {
     /// Counted from 1.
     pub number: u64,
     /// The bytes without the line ending.
@@ -158,7 +158,7 @@ impl Text for ListBytes<'_> {
     fn failed(&self, error: io::Error) -> Broken {
         match self.excess {
             Some(Excess::Bytes) => Broken::TooLarge,
-            Some(Excess::Row) => self.fault(Fault::LongRow),
+            Some(Excess::Row) => self.fault(ListFault::LongRow),
             None => Broken::Read(error),
         }
     }

@@ -59,7 +59,7 @@ pub(super) const COLUMNS: &str = "name, fide_id, licence, federation, title, sex
 
 /// Data of a list other than its players.
 #[derive(Clone, Debug)]
-pub(super) struct Facts {
+pub(super) struct StoredFacts {
     /// The month of the list, if the file had it.
     pub date: Option<PartialDate>,
     pub imported: Date,
@@ -137,7 +137,7 @@ impl From<rusqlite::Error> for Failed {
 /// Returns an error if the file cannot be written; the previous file is unchanged then.
 pub(super) fn build(
     path: &Path,
-    facts: &Facts,
+    facts: &StoredFacts,
     players: &[Listed],
     watch: &Watch,
 ) -> Result<(), RatingsError> {
@@ -164,7 +164,12 @@ fn connect(path: &Path, mode: OpenFlags) -> rusqlite::Result<Connection> {
     }
 }
 
-fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Watch) -> Result<(), Failed> {
+fn fill(
+    database: &mut Connection,
+    facts: &StoredFacts,
+    players: &[Listed],
+    watch: &Watch,
+) -> Result<(), Failed> {
     // An unfinished file is discarded after a power failure, so writes need no sync before the end.
     database
         .execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768;")?;
@@ -420,7 +425,8 @@ mod tests {
     fn a_row_that_the_disk_has_changed_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("fide.sqlite");
-        let facts = Facts { date: None, imported: Date::constant(2026, 11, 1), file: "a.txt".to_owned() };
+        let facts =
+            StoredFacts { date: None, imported: Date::constant(2026, 11, 1), file: "a.txt".to_owned() };
         let rated = |name: &str, points| Listed {
             fide_id: Some(1_503_014),
             ratings: Ratings { standard: Rating::new(points).ok(), ..Ratings::default() },

@@ -1,7 +1,7 @@
 //! Lists as tables: rows of cells whose headings are those of a federation's list, individually known, or
 //! assigned.
 
-use super::columns::{self, Columns, Field};
+use super::columns::{self, AssignedColumns, ListField};
 use super::error::Broken;
 use super::row::{Clubs, LineOutcome, ListColumns, ListRow, Take};
 use super::watch::Watch;
@@ -23,7 +23,7 @@ pub(super) struct TableOptions<'a> {
     /// The rate of play of a column headed only "rating".
     pub kind: Option<GameKind>,
     /// The headings that the arbiter assigned.
-    pub columns: &'a Columns,
+    pub columns: &'a AssignedColumns,
     /// The names of clubs by their codes.
     pub clubs: &'a Clubs,
     /// The language in which dates are parsed and faults are reported.
@@ -113,7 +113,7 @@ impl<'a> TableReader<'a> {
                 {
                     let of_kind = columns::coefficient(heading).map(Slot::Coefficient);
                     let of_kind = of_kind.or_else(|| columns::rating_kind(heading).map(Slot::Fide));
-                    let slot = of_kind.or_else(|| Some(Field::Known((*known.get(at)?)?).slot()));
+                    let slot = of_kind.or_else(|| Some(ListField::Known((*known.get(at)?)?).slot()));
                     self.slots.extend(slot.map(|slot| (slot, at)));
                 }
             }

@@ -1,8 +1,8 @@
 //! FIDE's lists as text: columns of fixed width, whose positions are defined by a header line.
 
-use super::error::{Broken, Fault};
+use super::error::{Broken, ListFault};
 use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
-use super::source::{Line, ListBytes};
+use super::source::{ListBytes, ListLine};
 use super::{Coefficients, Federation, Listed};
 use crate::exchange::account::{Cause, Found};
 use crate::exchange::roster::cells::Note;
@@ -161,7 +161,7 @@ pub(super) fn read(
     Ok(())
 }
 
-fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broken> {
+fn player(head: &Head, kind: GameKind, line: &ListLine) -> Result<LineOutcome, Broken> {
     let text = match std::str::from_utf8(line.bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(line.bytes).0,
@@ -183,8 +183,8 @@ fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broke
 /// Converts a fault into an invalid line, unless the file is truncated in it.
 fn taken(read: Result<LineOutcome, Broken>) -> Result<LineOutcome, Broken> {
     match read {
-        Err(Broken::At { fault: Fault::Cut, line, column }) => {
-            Err(Broken::At { fault: Fault::Cut, line, column })
+        Err(Broken::At { fault: ListFault::Cut, line, column }) => {
+            Err(Broken::At { fault: ListFault::Cut, line, column })
         }
         Err(misfit @ Broken::At { .. }) => Ok(LineOutcome::Misfit(misfit)),
         read => read,
@@ -214,7 +214,7 @@ impl<'l> RatingRow<'_, 'l> {
         Some((column, (self.cell)(column).trim()))
     }
 
-    fn at(&self, column: Span, fault: Fault) -> Broken {
+    fn at(&self, column: Span, fault: ListFault) -> Broken {
         Broken::At { line: self.line, column: column_of(column), fault }
     }
 
@@ -237,7 +237,7 @@ impl<'l> RatingRow<'_, 'l> {
     fn letters(&self, wanted: TextField, most: usize) -> Result<&'l str, Broken> {
         match self.text(wanted) {
             Some((column, found)) if found.contains(' ') || found.chars().count() > most => {
-                Err(self.at(column, Fault::Misplaced { found: found.chars().take(40).collect() }))
+                Err(self.at(column, ListFault::Misplaced { found: found.chars().take(40).collect() }))
             }
             found => Ok(found.map_or("", |(_, letters)| letters)),
         }
@@ -289,7 +289,7 @@ impl<'l> RatingRow<'_, 'l> {
 fn row<'l>(
     head: &Head,
     kind: GameKind,
-    line: &Line,
+    line: &ListLine,
     cell: impl Fn(Span) -> &'l str,
 ) -> Result<LineOutcome, Broken> {
     let mut row = RatingRow { head, line: line.number, cell: &cell, notes: Vec::new() };
@@ -303,7 +303,7 @@ fn row<'l>(
         // No year begins with a zero: FIDE writes 0 where it knows none.
         let is_part = !matches!(year.len(), 0 | 4) && !year.starts_with('0');
         if !line.is_ended && (is_part || (year.is_empty() && cell(column).len() < 4)) {
-            return Err(row.at(column, Fault::Cut));
+            return Err(row.at(column, ListFault::Cut));
         }
     }
     let born = year.and_then(|(_, year)| birth_year(year));
@@ -358,15 +358,15 @@ fn title(letters: &str) -> Option<Title> {
 }
 
 /// Returns the fault of an invalid number, truncated.
-pub(super) fn not_a_number(found: &str) -> Fault {
-    Fault::NotANumber { found: found.chars().take(40).collect() }
+pub(super) fn not_a_number(found: &str) -> ListFault {
+    ListFault::NotANumber { found: found.chars().take(40).collect() }
 }
 
 /// Returns the fault of an invalid name.
-pub(super) fn fault_of_name(error: &ValueError) -> Fault {
+pub(super) fn fault_of_name(error: &ValueError) -> ListFault {
     match error {
-        ValueError::LongName { .. } => Fault::LongName,
-        _ => Fault::ControlCharacter,
+        ValueError::LongName { .. } => ListFault::LongName,
+        _ => ListFault::ControlCharacter,
     }
 }
 
@@ -380,12 +380,12 @@ pub(super) fn sex(letter: &str) -> Option<Sex> {
 }
 
 /// Creates a rating from a number; 0 means none.
-pub(super) fn points(number: Option<u64>) -> Result<Option<Rating>, Fault> {
+pub(super) fn points(number: Option<u64>) -> Result<Option<Rating>, ListFault> {
     match number {
         None | Some(0) => Ok(None),
         Some(points) => {
             let rating = Rating::new(i64::try_from(points).unwrap_or(i64::MAX));
-            rating.map(Some).map_err(|_| Fault::Rating { found: points })
+            rating.map(Some).map_err(|_| ListFault::Rating { found: points })
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Messages about the import and search of rating lists.
 
-use super::{Doubt, Fault, Imported, RatingsError, SourcesError, ZipFault};
+use super::{Doubt, Imported, ListFault, RatingsError, SourcesError, ZipFault};
 use crate::i18n::{Arg, Say, Texts, say_refusals};
 
-say_refusals!(SourcesError, ZipFault, Fault, Doubt);
+say_refusals!(SourcesError, ZipFault, ListFault, Doubt);
 
 impl Say for RatingsError {
     fn say(&self, texts: &Texts) -> String {

@@ -1,6 +1,6 @@
 //! FIDE's lists as XML: `<playerslist>` with a `<player>` each. Entities are rejected and nothing is fetched.
 
-use super::error::{Broken, Fault};
+use super::error::{Broken, ListFault};
 use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
 use super::source::ListBytes;
 use super::txt::{birth_year, coefficient, fault_of_name, not_a_number, points, sex};
@@ -38,7 +38,7 @@ struct Fields {
     /// Fields left blank because they cannot be read.
     odd: Vec<(Cause, String)>,
     /// The first reason why the player is invalid.
-    misfit: Option<Fault>,
+    misfit: Option<ListFault>,
     /// True if ratings for other rates of play have their own elements.
     is_combined: bool,
 }
@@ -51,7 +51,7 @@ impl Fields {
         }
     }
 
-    fn read(&mut self, element: &str, text: &str) -> Result<(), Fault> {
+    fn read(&mut self, element: &str, text: &str) -> Result<(), ListFault> {
         let number = || match text {
             "" => Ok(None),
             digits => digits.parse().map(Some).map_err(|_| not_a_number(digits)),
@@ -166,7 +166,7 @@ const USED: [&str; 13] = [
 ];
 
 /// State of reading a list.
-struct List {
+struct ListParser {
     /// Rate of play given by the caller or the file name.
     kind: Option<GameKind>,
     /// Names of the open elements.
@@ -181,21 +181,21 @@ struct List {
 
 /// Reason why an XML event ends the reading.
 enum Stop {
-    Fault(Fault),
+    Fault(ListFault),
     Broken(Broken),
 }
 
-impl From<Fault> for Stop {
-    fn from(fault: Fault) -> Self {
+impl From<ListFault> for Stop {
+    fn from(fault: ListFault) -> Self {
         Self::Fault(fault)
     }
 }
 
 fn markup(found: &str) -> Stop {
-    Stop::Fault(Fault::Misplaced { found: found.chars().take(40).collect() })
+    Stop::Fault(ListFault::Misplaced { found: found.chars().take(40).collect() })
 }
 
-impl List {
+impl ListParser {
     fn begin(&mut self, name: &str) -> Result<(), Stop> {
         let is_expected = match self.open.len() {
             0 if name == "playerslist" && !self.is_whole => true,
@@ -245,15 +245,15 @@ impl List {
             Event::Text(text) => self.text.push_str(&text.xml10_content()),
             Event::CData(text) => self.text.push_str(&text.xml10_content()),
             Event::GeneralRef(name) => {
-                let letter =
-                    character(name).ok_or_else(|| Fault::Entity { found: format!("&{};", short(name)) })?;
+                let letter = character(name)
+                    .ok_or_else(|| ListFault::Entity { found: format!("&{};", short(name)) })?;
                 self.text.push(letter);
             }
-            Event::DocType(_) => return Err(Fault::Entity { found: "<!DOCTYPE".to_owned() }.into()),
+            Event::DocType(_) => return Err(ListFault::Entity { found: "<!DOCTYPE".to_owned() }.into()),
             Event::Decl(declared) => match declared.encoding() {
                 None => {}
                 Some(Ok(name)) if matches!(name.to_ascii_lowercase().as_str(), "utf-8" | "us-ascii") => {}
-                Some(_) => return Err(Fault::Encoding.into()),
+                Some(_) => return Err(ListFault::Encoding.into()),
             },
             Event::Comment(_) | Event::PI(_) | Event::Eof => {}
         }
@@ -268,7 +268,7 @@ fn short(text: &str) -> String {
 pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut reader = Reader::from_reader(source);
     let mut buffer = Vec::new();
-    let mut list = List {
+    let mut list = ListParser {
         kind,
         open: Vec::new(),
         text: String::new(),
@@ -295,7 +295,7 @@ pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Ta
     }
     let (used, unused) = list.seen.into_iter().partition(|name| USED.contains(&name.as_str()));
     take(LineOutcome::Headings(ListColumns { used, unused, ..ListColumns::default() }))?;
-    if list.is_whole { Ok(()) } else { Err(reader.get_mut().fault(Fault::Cut)) }
+    if list.is_whole { Ok(()) } else { Err(reader.get_mut().fault(ListFault::Cut)) }
 }
 
 /// Returns the fault of invalid XML.
@@ -304,7 +304,7 @@ fn broken(error: &quick_xml::Error, source: &ListBytes) -> Broken {
     use quick_xml::errors::{IllFormedError, SyntaxError};
     match error {
         Error::Io(error) => source.failed(std::io::Error::new(error.kind(), error.to_string())),
-        Error::Encoding(_) => source.fault(Fault::Encoding),
+        Error::Encoding(_) => source.fault(ListFault::Encoding),
         Error::IllFormed(IllFormedError::MissingEndTag(_))
         | Error::Syntax(
             SyntaxError::UnclosedTag
@@ -312,10 +312,10 @@ fn broken(error: &quick_xml::Error, source: &ListBytes) -> Broken {
             | SyntaxError::UnclosedCData
             | SyntaxError::UnclosedPI
             | SyntaxError::UnclosedXmlDecl,
-        ) => source.fault(Fault::Cut),
+        ) => source.fault(ListFault::Cut),
         Error::InvalidAttr(AttrError::Duplicated(..)) => {
-            source.fault(Fault::Misplaced { found: "=".to_owned() })
+            source.fault(ListFault::Misplaced { found: "=".to_owned() })
         }
-        other => source.fault(Fault::Misplaced { found: short(&other.to_string()) }),
+        other => source.fault(ListFault::Misplaced { found: short(&other.to_string()) }),
     }
 }

@@ -54,7 +54,7 @@ pub fn each<T: Text, E: From<T::Error>>(
     take: &mut TakeRow<E>,
 ) -> Result<Ends, E> {
     let lines =
-        Lines { text, passed: 0, line: 1, begun: VecDeque::new(), is_at_start: true, has_ended: false };
+        LineStarts { text, passed: 0, line: 1, begun: VecDeque::new(), is_at_start: true, has_ended: false };
     let mut reader = ReaderBuilder::new()
         .delimiter(separator)
         .quoting(quotes == Quotes::Used)
@@ -93,7 +93,7 @@ pub fn each<T: Text, E: From<T::Error>>(
 
 /// The text with all line ends converted to LF, and the start of each line: the CSV reader counts a line that ends with
 /// two characters together with the previous one, and does not count empty lines.
-struct Lines<'t, T> {
+struct LineStarts<'t, T> {
     text: &'t mut T,
     passed: u64,
     /// Number of the current line, counted from 1.
@@ -105,7 +105,7 @@ struct Lines<'t, T> {
     has_ended: bool,
 }
 
-impl<T: Text> Lines<'_, T> {
+impl<T: Text> LineStarts<'_, T> {
     /// Handles the end of a record that starts at a byte offset; returns its line.
     fn end_row(&mut self, start: u64) -> u64 {
         self.text.end_row();
@@ -116,7 +116,7 @@ impl<T: Text> Lines<'_, T> {
     }
 }
 
-impl<T: Text> Read for Lines<'_, T> {
+impl<T: Text> Read for LineStarts<'_, T> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let mut written = 0;
         // Returning no bytes would signal the end.

@@ -15,7 +15,7 @@ use zip::read::ZipFile;
 const MOST_OTHER_TAGS: u64 = 200_000;
 
 /// A part of the zip file as XML.
-type Part<'a, R> = Reader<BufReader<Metered<ZipFile<'a, R>>>>;
+type XmlPart<'a, R> = Reader<BufReader<Metered<ZipFile<'a, R>>>>;
 
 /// A workbook whose sheets are read in sequence.
 pub struct Workbook<R> {
@@ -115,7 +115,7 @@ impl<R: Read + Seek> Parts<R> {
     }
 
     /// Opens a part, limited to this many bytes and tags; `None` if it does not exist.
-    fn open(&mut self, name: &str, bytes: u64, tags: u64) -> Result<Option<Part<'_, R>>, RowsError> {
+    fn open(&mut self, name: &str, bytes: u64, tags: u64) -> Result<Option<XmlPart<'_, R>>, RowsError> {
         let Some(&place) = self.places.get(&plain(name)) else { return Ok(None) };
         let file = self.archive.by_index(place).map_err(|_| RowsError::DAMAGED)?;
         let mut reader = Reader::from_reader(BufReader::new(Metered::new(file, bytes, tags)));
@@ -131,7 +131,7 @@ impl<R: Read + Seek> Parts<R> {
         &mut self,
         name: &str,
         tags: &mut u64,
-        mut work: impl FnMut(&mut Part<'_, R>, &BytesStart) -> Result<(), RowsError>,
+        mut work: impl FnMut(&mut XmlPart<'_, R>, &BytesStart) -> Result<(), RowsError>,
     ) -> Result<(), RowsError> {
         let Some(mut part) = self.open(name, self.bytes_left, *tags)? else { return Ok(()) };
         let mut buffer = Vec::new();
@@ -249,7 +249,7 @@ impl Values<'_> {
 
 /// Reads the rows of a sheet; a cell far away from the others allocates no rows in between.
 fn sheet<R: Read + Seek, E: From<RowsError>>(
-    part: &mut Part<'_, R>,
+    part: &mut XmlPart<'_, R>,
     values: &Values,
     take: &mut TakeRow<E>,
 ) -> Result<(), E> {
@@ -309,7 +309,7 @@ fn place_of(place: &str) -> Option<(u64, usize)> {
 
 /// Reads a cell up to its end.
 fn cell<R: Read + Seek>(
-    part: &mut Part<'_, R>,
+    part: &mut XmlPart<'_, R>,
     start: &BytesStart,
     values: &Values,
     row: u64,
@@ -338,7 +338,7 @@ fn cell<R: Read + Seek>(
 }
 
 /// Reads all text of an element up to its end.
-fn raw<R: Read + Seek>(part: &mut Part<'_, R>, start: &BytesStart, row: u64) -> Result<String, RowsError> {
+fn raw<R: Read + Seek>(part: &mut XmlPart<'_, R>, start: &BytesStart, row: u64) -> Result<String, RowsError> {
     let mut found = String::new();
     let mut buffer = Vec::new();
     loop {
@@ -355,7 +355,11 @@ fn raw<R: Read + Seek>(part: &mut Part<'_, R>, start: &BytesStart, row: u64) -> 
 }
 
 /// Reads a string, plain or in formatted runs, up to its end, without phonetic hints.
-fn text<R: Read + Seek>(part: &mut Part<'_, R>, start: &BytesStart, row: u64) -> Result<String, RowsError> {
+fn text<R: Read + Seek>(
+    part: &mut XmlPart<'_, R>,
+    start: &BytesStart,
+    row: u64,
+) -> Result<String, RowsError> {
     let mut found = String::new();
     let mut is_phonetic = false;
     let mut buffer = Vec::new();

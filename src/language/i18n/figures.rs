@@ -7,14 +7,14 @@ use std::fmt::Write;
 
 /// Decimal mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum DecimalMark {
     /// `2410.8`
     Point,
     /// `2410,8`
     Comma,
 }
 
-impl Mark {
+impl DecimalMark {
     fn symbol(self) -> char {
         match self {
             Self::Point => '.',
@@ -26,7 +26,7 @@ impl Mark {
 /// Formats a number whose last `places` digits are decimals, for programs: `plain_decimal(24108, 1)` is `2410.8` in
 /// every language. More than 18 places count as 18.
 pub fn plain_decimal(number: i64, places: u8) -> String {
-    with_mark(number, places, Mark::Point.symbol())
+    with_mark(number, places, DecimalMark::Point.symbol())
 }
 
 /// Separates the thousands of an integer by a mark: `1,000`.
@@ -97,7 +97,7 @@ impl Texts {
 
     /// Replaces each point from `start` on by the decimal mark of the language.
     fn mark_from(&self, start: usize, text: &mut String) {
-        if self.mark() == Mark::Comma {
+        if self.mark() == DecimalMark::Comma {
             while let Some(at) = text.get(start..).and_then(|figure| figure.find('.')) {
                 text.replace_range(start + at..=start + at, ",");
             }

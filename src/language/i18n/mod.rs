@@ -17,7 +17,7 @@ mod source;
 pub use commands::say_refusals;
 pub use errors::{Naming, Say};
 pub use federations::{federations, is_listed_federation};
-pub use figures::{Mark, digits, form_date, plain_decimal};
+pub use figures::{DecimalMark, digits, form_date, plain_decimal};
 pub use hakem_engine::collate::Language;
 pub use origin::Origin;
 pub use reports::{Noted, every_note, notes};
@@ -89,7 +89,7 @@ arg_from! {
 struct Words {
     bundle: FluentBundle<FluentResource>,
     /// Decimal mark, from `decimal-mark`.
-    mark: Mark,
+    mark: DecimalMark,
     /// Mark between thousands, from `thousands-mark`: a comma, a full stop or the word for a space.
     thousands: char,
 }
@@ -142,7 +142,7 @@ impl Texts {
         &self.words().bundle
     }
 
-    pub fn mark(&self) -> Mark {
+    pub fn mark(&self) -> DecimalMark {
         self.words().mark
     }
 
@@ -164,7 +164,8 @@ impl Texts {
             let message = bundle.get_message(id)?.value()?;
             Some(bundle.format_pattern(message, None, &mut Vec::new()).into_owned())
         };
-        let mark = if of("decimal-mark").as_deref() == Some(",") { Mark::Comma } else { Mark::Point };
+        let mark =
+            if of("decimal-mark").as_deref() == Some(",") { DecimalMark::Comma } else { DecimalMark::Point };
         let thousands = match of("thousands-mark").as_deref() {
             Some(",") => ',',
             Some(".") => '.',

@@ -4,8 +4,8 @@
 use super::{Naming, Say, Texts, say_refusals};
 use hakem_engine::tournament::{DepartingAct, PairingNumber, PlayerId};
 use hakem_engine::trf::{
-    Adjustment, Assumed, Expected, FileFault, ImportError as EventError, LeftOut, LineCount, Loss,
-    PlayerField, Report, Taken, TeamFault, TrfError,
+    Adjustment, Assumed, AssumedRecord, Expected, FileFault, ImportError as EventError, LeftOut, LineCount,
+    Loss, PlayerField, Report, TeamFault, TrfError,
 };
 use std::mem::{Discriminant, discriminant};
 
@@ -20,7 +20,7 @@ pub struct Noted {
     /// Data that an event does not hold, or holds in a changed form.
     pub losses: Vec<Loss>,
     /// Data missing from the file, with its substitutes.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<AssumedRecord>,
     players: Vec<(u32, PairingNumber, String)>,
     lines: LineCount,
 }
@@ -36,7 +36,7 @@ impl Noted {
 
     /// Adds what was lost and substituted when converting it into an event.
     #[must_use]
-    pub fn with(self, losses: Vec<Loss>, taken: Vec<Taken>) -> Self {
+    pub fn with(self, losses: Vec<Loss>, taken: Vec<AssumedRecord>) -> Self {
         Self { losses, taken, ..self }
     }
 
@@ -129,7 +129,7 @@ enum NoticeKind {
     Lost(Discriminant<Loss>),
 }
 
-impl Say for Taken {
+impl Say for AssumedRecord {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::System { system, by_words } => {

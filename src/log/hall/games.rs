@@ -1,9 +1,9 @@
 //! PGN files that electronic boards write: the result of an ended game becomes a report.
 
-use super::{FormId, Game, Matter, Report, ReportSource, Reports, ReportsError, Taken};
+use super::{FormId, Game, Matter, Report, ReportSource, Reports, ReportsError, Stored};
 use crate::exchange::games::{ResultFinding, compared};
 use crate::exchange::pgn::Pgn;
-use crate::exchange::{Content, Form, Source};
+use crate::exchange::{Content, FileForm, Source};
 use crate::i18n::{Texts, say_refusals};
 use crate::store::cause;
 use hakem_engine::refusals;
@@ -73,9 +73,9 @@ impl GamesFolder {
                 let matter = Matter::Result { game, result };
                 let report = Report { form, source: ReportSource::Electronic, matter };
                 match reports.take(report, now) {
-                    Ok(Taken::New) => new.push((game, result)),
+                    Ok(Stored::New) => new.push((game, result)),
                     // A board that sends another result again and again is not a source.
-                    Ok(Taken::Already) | Err(ReportsError::TooMany) => {}
+                    Ok(Stored::Already) | Err(ReportsError::TooMany) => {}
                     Err(error) => return Err(error.into()),
                 }
             }

@@ -17,6 +17,6 @@ pub use games::{GamesError, GamesFolder};
 pub use pass::{Pass, PassError, PassHolder, Revoked, SECRET, Secret};
 pub use proposals::{OpenMatter, proposals};
 pub use report::{FormId, Game, Matter, Report, Subject};
-pub use reports::{Following, Received, Reports, ReportsError, Taken, reports_of};
+pub use reports::{Following, Received, Reports, ReportsError, Stored, reports_of};
 pub use secret_file::SecretError;
 pub use tally::{Agreement, BoardReports, Decisions, SaidResult, decisions, open_reports, tally};

@@ -3,7 +3,7 @@
 use super::{FormId, Game, Matter, Report, ReportSource, Subject};
 use crate::i18n::say_refusals;
 use crate::store::{
-    Disk, Followed, Intact, MirrorWarning, Mode, Recorded, Stamp, Store, StoreError, is_damage,
+    Disk, Followed, Intact, MirrorWarning, Mode, RecordedEntry, Stamp, Store, StoreError, is_damage,
 };
 use hakem_engine::history::Moment;
 use hakem_engine::refusals;
@@ -21,7 +21,7 @@ const ENDING: &str = "reports";
 const MOST: usize = 20;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-enum Line {
+enum ReportLine {
     /// First line: the id of the event.
     Of(String),
     Report(Report),
@@ -59,7 +59,7 @@ pub(super) type Latest = BTreeMap<ReportSource, (Outcome, Moment)>;
 
 /// Outcome of storing a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Taken {
+pub enum Stored {
     /// It is on the disk.
     New,
     /// It was already stored: the form was sent twice, or the same source had reported the same.
@@ -98,13 +98,14 @@ impl Reports {
     ) -> Result<Self, ReportsError> {
         let path = reports_of(file);
         if !path.exists() {
-            let store = Store::create_on(Arc::clone(disk), &path, now, &[Line::Of(event.to_owned())])?;
+            let store = Store::create_on(Arc::clone(disk), &path, now, &[ReportLine::Of(event.to_owned())])?;
             return Ok(Self::of(store, None));
         }
-        let (mut opened, salvaged) = match Store::open_on::<Line>(Arc::clone(disk), &path, Mode::Write) {
-            Err(error) if is_damage::<Line>(&error, &**disk, &path) => {
+        let (mut opened, salvaged) = match Store::open_on::<ReportLine>(Arc::clone(disk), &path, Mode::Write)
+        {
+            Err(error) if is_damage::<ReportLine>(&error, &**disk, &path) => {
                 let salvaged = salvage(disk, &path, event, now)?;
-                (Store::open_on::<Line>(Arc::clone(disk), &path, Mode::Write)?, Some(salvaged))
+                (Store::open_on::<ReportLine>(Arc::clone(disk), &path, Mode::Write)?, Some(salvaged))
             }
             opened => (opened?, None),
         };
@@ -116,7 +117,7 @@ impl Reports {
         }
         if opened.entries.is_empty() {
             // The first line was torn.
-            opened.store.append(&[Line::Of(event.to_owned())], now)?;
+            opened.store.append(&[ReportLine::Of(event.to_owned())], now)?;
         }
         let mut reports = Self::of(opened.store, salvaged);
         opened.entries.into_iter().filter_map(received).for_each(|received| reports.note(received));
@@ -160,18 +161,18 @@ impl Reports {
     ///
     /// # Errors
     /// Returns an error if it was not stored. It may be passed again, and is then stored once.
-    pub fn take(&mut self, report: Report, at: Timestamp) -> Result<Taken, ReportsError> {
+    pub fn take(&mut self, report: Report, at: Timestamp) -> Result<Stored, ReportsError> {
         let before = self.latest.get(&(report.matter.subject(), report.source));
         let is_same = before.is_some_and(|(before, _)| before.report.matter.is_repeated_by(&report.matter));
         if is_same || self.forms.contains_key(&report.form) {
-            return Ok(Taken::Already);
+            return Ok(Stored::Already);
         }
         if before.is_some_and(|(_, count)| *count >= MOST) {
             return Err(ReportsError::TooMany);
         }
-        self.store.append(&[Line::Report(report.clone())], at)?;
+        self.store.append(&[ReportLine::Report(report.clone())], at)?;
         self.note(Received { at, report });
-        Ok(Taken::New)
+        Ok(Stored::New)
     }
 
     fn note(&mut self, received: Received) {
@@ -187,14 +188,14 @@ impl Reports {
 }
 
 /// Returns true if the first line names this event.
-fn is_of(first: Option<&Recorded<Line>>, event: &str) -> bool {
-    matches!(first.map(|first| &first.entry), Some(Line::Of(of)) if of == event)
+fn is_of(first: Option<&RecordedEntry<ReportLine>>, event: &str) -> bool {
+    matches!(first.map(|first| &first.entry), Some(ReportLine::Of(of)) if of == event)
 }
 
-fn received(line: Recorded<Line>) -> Option<Received> {
+fn received(line: RecordedEntry<ReportLine>) -> Option<Received> {
     match line.entry {
-        Line::Report(report) => Some(Received { at: line.at, report }),
-        Line::Of(_) | Line::Lost => None,
+        ReportLine::Report(report) => Some(Received { at: line.at, report }),
+        ReportLine::Of(_) | ReportLine::Lost => None,
     }
 }
 
@@ -206,18 +207,18 @@ fn salvage(
     event: &str,
     now: Timestamp,
 ) -> Result<(PathBuf, usize), ReportsError> {
-    let Intact { mut entries, lost, bytes, .. } = Store::read_intact::<Line>(&**disk, path)?;
+    let Intact { mut entries, lost, bytes, .. } = Store::read_intact::<ReportLine>(&**disk, path)?;
     let first = entries.remove(&1);
     if first.is_some() && !is_of(first.as_ref(), event) {
         return Err(ReportsError::Foreign { path: path.to_owned() });
     }
     let last = entries.last_key_value().map_or(1, |(&number, _)| number);
-    let first = (Line::Of(event.to_owned()), Stamp::from(now));
+    let first = (ReportLine::Of(event.to_owned()), Stamp::from(now));
     let others = (2..=last).map(|number| match entries.remove(&number) {
         Some(line) => (line.entry.clone(), line.stamp()),
-        None => (Line::Lost, now.into()),
+        None => (ReportLine::Lost, now.into()),
     });
-    let lines: Vec<(Line, Stamp)> = std::iter::once(first).chain(others).collect();
+    let lines: Vec<(ReportLine, Stamp)> = std::iter::once(first).chain(others).collect();
     Ok((Store::rewrite(path, &bytes, now, &lines)?, lost))
 }
 
@@ -239,14 +240,15 @@ impl Following {
         if !path.exists() {
             return Ok(None);
         }
-        let (store, lines) = match Store::open_on::<Line>(Arc::clone(disk), &path, Mode::Read) {
+        let (store, lines) = match Store::open_on::<ReportLine>(Arc::clone(disk), &path, Mode::Read) {
             Ok(opened) => (Some(opened.store), opened.entries),
-            Err(error) if is_damage::<Line>(&error, &**disk, &path) => {
-                (None, Store::read_intact::<Line>(&**disk, &path)?.entries.into_values().collect())
+            Err(error) if is_damage::<ReportLine>(&error, &**disk, &path) => {
+                (None, Store::read_intact::<ReportLine>(&**disk, &path)?.entries.into_values().collect())
             }
             Err(error) => return Err(error.into()),
         };
-        let is_foreign = matches!(lines.first().map(|first| &first.entry), Some(Line::Of(of)) if of != event);
+        let is_foreign =
+            matches!(lines.first().map(|first| &first.entry), Some(ReportLine::Of(of)) if of != event);
         if is_foreign {
             return Err(ReportsError::Foreign { path });
         }
@@ -261,7 +263,7 @@ impl Following {
     /// Reads the reports stored since; returns their number, or `None` if the file was replaced and must be opened
     /// again.
     pub fn follow(&mut self) -> Option<usize> {
-        match self.store.as_mut()?.follow::<Line>() {
+        match self.store.as_mut()?.follow::<ReportLine>() {
             Ok(Followed::Appended(lines)) => {
                 let before = self.received.len();
                 self.received.extend(lines.into_iter().filter_map(received));

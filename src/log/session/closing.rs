@@ -1,7 +1,7 @@
 //! The closing folder of an event on disk.
 
 use crate::exchange::pgn::Pgn;
-use crate::exchange::{Form, Source};
+use crate::exchange::{FileForm, Source};
 use crate::i18n::{Say, Texts};
 use crate::publish::closing::{Closing, PAGES};
 use crate::publish::site::File;

@@ -7,7 +7,7 @@
 
 use super::OpenError;
 use super::divergence::has;
-use crate::store::{Disk, Intact, Mode, Recorded, Stamp, Store, StoreError, is_damage, system_disk};
+use crate::store::{Disk, Intact, Mode, RecordedEntry, Stamp, Store, StoreError, is_damage, system_disk};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::history::{AnewError, Entry, History, HistoryError, Logged, PendingEntry};
 use hakem_engine::tournament::{Snapshot, Urn};
@@ -198,7 +198,7 @@ impl fmt::Display for Lot {
 }
 
 /// Returns the address in a line, if it contains one.
-fn address_in(slip: Recorded<Slip>) -> Option<String> {
+fn address_in(slip: RecordedEntry<Slip>) -> Option<String> {
     match slip.entry {
         Slip::Of { address, .. } => Some(address),
         Slip::Act { .. } | Slip::Settled(_) => None,
@@ -259,7 +259,7 @@ impl Inbox {
         };
         let lot = lot.ok_or(StoreError::Exists { path })?;
         let last = opened.entries.iter().rev().cloned().find_map(address_in);
-        let is_act = |slip: &&Recorded<Slip>| matches!(slip.entry, Slip::Act { .. });
+        let is_act = |slip: &&RecordedEntry<Slip>| matches!(slip.entry, Slip::Act { .. });
         let own = opened.entries.iter().filter(is_act).map(|slip| slip.at.as_millisecond()).collect();
         let open = taken_up((1..).zip(opened.entries).collect(), lot, history);
         let mut inbox = Self { store: opened.store, by, lot, open, handed: 0, own, salvaged };
@@ -362,7 +362,7 @@ impl Inbox {
 }
 
 /// Lines of an inbox by number.
-type Slips = BTreeMap<u64, Recorded<Slip>>;
+type Slips = BTreeMap<u64, RecordedEntry<Slip>>;
 
 /// Returns the unsettled acts, oldest first; `lot` is the source of their operations.
 fn taken_up(slips: Slips, lot: Lot, history: &History) -> Vec<Proposal> {

@@ -35,13 +35,13 @@ pub use sharing::{NotUndone, Role, Undoing};
 pub use upload::{UploadCommand, complaint};
 
 use crate::store::{
-    Disk, Followed, MirrorWarning, Mode, Notice, Opened, Recorded, Salvaged, Stamp, Store, StoreError,
+    Disk, Followed, MirrorWarning, Mode, Notice, Opened, RecordedEntry, Salvaged, Stamp, Store, StoreError,
     Unsaved, find_unsaved,
 };
 use hakem_engine::history::{Entry, History, HistoryError, Logged, Made, Moment, PendingEntry};
 use hakem_engine::refusals;
 use jiff::Timestamp;
-use sharing::Sharing;
+use sharing::SharedState;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
@@ -107,7 +107,7 @@ pub struct Session {
     cut: Option<Cut>,
     stale: bool,
     /// State of sharing, if the event is shared.
-    sharing: Option<Sharing>,
+    sharing: Option<SharedState>,
     /// True if the event continues elsewhere and cannot be reached.
     cut_off: bool,
 }
@@ -187,7 +187,7 @@ impl Session {
         entries: Vec<Entry>,
         at: Timestamp,
     ) -> Result<Self, OpenError> {
-        let recorded = entries.iter().map(|entry| Recorded { at, by: None, entry: entry.clone() });
+        let recorded = entries.iter().map(|entry| RecordedEntry { at, by: None, entry: entry.clone() });
         let history = match replay(path, recorded) {
             (history, None) => history,
             (_, Some(error)) => return Err(error),
@@ -225,7 +225,7 @@ impl Session {
     }
 
     /// Returns the intact entries after the damage, in file order.
-    pub fn intact(&self) -> &[Recorded<Entry>] {
+    pub fn intact(&self) -> &[RecordedEntry<Entry>] {
         self.cut.as_ref().map_or(&[], |cut| &cut.intact)
     }
 
@@ -379,7 +379,7 @@ impl Session {
     }
 
     /// Writes a saved unwritten entry to disk and adds it to the history, with its original time and author.
-    pub fn record_again(&mut self, recorded: Recorded<Entry>) -> Result<Kept, HistoryError> {
+    pub fn record_again(&mut self, recorded: RecordedEntry<Entry>) -> Result<Kept, HistoryError> {
         let stamp = recorded.stamp();
         let proposal = self.history.try_entry(recorded.entry)?;
         Ok(self.record(proposal, stamp))

@@ -1,7 +1,7 @@
 //! Reconstruction of the history from the entries of an event file, up to the first invalid one.
 
 use super::made;
-use crate::store::{After, Broken, Opened, Recorded, StoreError};
+use crate::store::{After, Broken, Opened, RecordedEntry, StoreError};
 use hakem_engine::history::{Entry, History, HistoryError};
 use hakem_engine::refusals;
 use std::path::{Path, PathBuf};
@@ -30,13 +30,13 @@ pub struct Cut {
     /// Extent of the file from there on.
     pub after: After,
     /// Intact entries after it.
-    pub intact: Vec<Recorded<Entry>>,
+    pub intact: Vec<RecordedEntry<Entry>>,
 }
 
 /// Replays the entries of a file, and returns an error for the first one that does not follow from those before it.
 pub fn replay(
     path: &Path,
-    entries: impl IntoIterator<Item = Recorded<Entry>>,
+    entries: impl IntoIterator<Item = RecordedEntry<Entry>>,
 ) -> (History, Option<OpenError>) {
     let mut history = History::default();
     let entries =

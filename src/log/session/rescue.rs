@@ -3,7 +3,7 @@
 use crate::i18n::{Say, Texts};
 use crate::text;
 use hakem_engine::command::Command;
-use hakem_engine::console::rescue::{Fault, Known, RescueCode, Rescued, newest, rebuild};
+use hakem_engine::console::rescue::{CodeFault, Known, RescueCode, Rescued, newest, rebuild};
 use hakem_engine::pairing::starting_list;
 use hakem_engine::tournament::{Name, Player, PlayerId, Settings, Snapshot};
 
@@ -117,7 +117,7 @@ impl RescuedEvent {
 }
 
 /// Describes an invalid part of a code in a file, with its line and column.
-pub fn told_fault(file: &str, fault: &Fault, texts: &Texts) -> String {
+pub fn told_fault(file: &str, fault: &CodeFault, texts: &Texts) -> String {
     let values = [
         ("file", file.into()),
         ("line", fault.line.into()),

@@ -35,7 +35,7 @@ impl Role {
 
 /// State of a shared event in addition to what is displayed.
 #[derive(Debug)]
-pub(super) struct Sharing {
+pub(super) struct SharedState {
     inbox: Inbox,
     /// As last reported by the database.
     role: Role,
@@ -43,7 +43,7 @@ pub(super) struct Sharing {
     trunk: Option<History>,
 }
 
-impl Sharing {
+impl SharedState {
     /// Returns this computer's inbox.
     pub(super) fn inbox(&mut self) -> &mut Inbox {
         &mut self.inbox
@@ -83,7 +83,7 @@ impl Session {
         let mut session = Self::open_to_read(disk, path)?;
         let event = session.event();
         let inbox = Inbox::open(disk, path, (&event, session.history()), sharer, now)?;
-        session.sharing = Some(Sharing { inbox, role: Role::default(), trunk: None });
+        session.sharing = Some(SharedState { inbox, role: Role::default(), trunk: None });
         session.show_inbox();
         Ok(session)
     }

@@ -3,13 +3,13 @@
 //!
 //! It knows neither database nor event, so every order of answers can be tested.
 
-use super::row::{Insertion, Operation, Row};
+use super::row::{Insertion, LogRow, Operation};
 
 /// The next step.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Next<'a> {
+pub enum AppendStep<'a> {
     /// Insert these rows, then call [`Append::inserted`].
-    Insert(&'a [Row]),
+    Insert(&'a [LogRow]),
     /// Read the rows after the end that the rows were made for, then call [`Append::read`].
     Read,
     /// Apply the rows read, retry the act on the current event, then call [`Append::made_anew`]. An act that is
@@ -34,27 +34,27 @@ enum Stage {
 #[derive(Debug)]
 pub struct Append {
     operation: Operation,
-    rows: Vec<Row>,
+    rows: Vec<LogRow>,
     stage: Stage,
 }
 
 impl Append {
     /// Starts with rows that follow the last known end of the table.
-    pub fn new(operation: Operation, rows: Vec<Row>) -> Self {
+    pub fn new(operation: Operation, rows: Vec<LogRow>) -> Self {
         Self { operation, rows, stage: Stage::ToInsert }
     }
 
-    pub fn next(&self) -> Next<'_> {
+    pub fn next(&self) -> AppendStep<'_> {
         match self.stage {
-            Stage::ToInsert => Next::Insert(&self.rows),
-            Stage::ToRead => Next::Read,
-            Stage::ToTryAgain => Next::TryAgain,
-            Stage::Done => Next::Nothing,
+            Stage::ToInsert => AppendStep::Insert(&self.rows),
+            Stage::ToRead => AppendStep::Read,
+            Stage::ToTryAgain => AppendStep::TryAgain,
+            Stage::Done => AppendStep::Nothing,
         }
     }
 
     /// Returns the latest rows; of a completed act, those in the table.
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[LogRow] {
         &self.rows
     }
 
@@ -67,7 +67,7 @@ impl Append {
     }
 
     /// Processes the rows after the end that the act's rows were made for.
-    pub fn read(&mut self, found: &[Row]) {
+    pub fn read(&mut self, found: &[LogRow]) {
         self.stage = match found {
             // No other writer was first, and the same rows can be sent again, since the table contains each number and
             // operation at most once.
@@ -78,7 +78,7 @@ impl Append {
     }
 
     /// Sets the rows of the same act, recomputed for the current end of the table.
-    pub fn made_anew(&mut self, rows: Vec<Row>) {
+    pub fn made_anew(&mut self, rows: Vec<LogRow>) {
         self.rows = rows;
         self.stage = Stage::ToInsert;
     }

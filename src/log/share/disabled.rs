@@ -2,7 +2,7 @@
 
 use super::address::{Address, EventName};
 use super::error::ShareError;
-use super::row::{Insertion, Row, Table};
+use super::row::{Insertion, LogRow, LogTable};
 use std::convert::Infallible;
 
 /// Login data of a user.
@@ -58,16 +58,16 @@ impl PostgresTable {
     }
 }
 
-impl Table for PostgresTable {
+impl LogTable for PostgresTable {
     fn name(&self) -> &str {
         match self.0 {}
     }
 
-    fn read(&mut self, _from: u64) -> Result<Vec<Row>, ShareError> {
+    fn read(&mut self, _from: u64) -> Result<Vec<LogRow>, ShareError> {
         match self.0 {}
     }
 
-    fn insert(&mut self, _after: Option<&str>, _rows: &[Row]) -> Result<Insertion, ShareError> {
+    fn insert(&mut self, _after: Option<&str>, _rows: &[LogRow]) -> Result<Insertion, ShareError> {
         match self.0 {}
     }
 }

@@ -1,10 +1,10 @@
 //! A shared event on this computer: its history, a local copy of the log, and the table.
 
-use super::append::{Append, Next};
+use super::append::{Append, AppendStep};
 use super::error::{ShareError, Tampering};
-use super::row::{Operation, Row, Table};
+use super::row::{LogRow, LogTable, Operation};
 use crate::session::{OpenError, Proposal, made, replay};
-use crate::store::{Disk, Memory, Mode, Recorded, Stamp, Store, StoreError, line_hash};
+use crate::store::{Disk, Memory, Mode, RecordedEntry, Stamp, Store, StoreError, line_hash};
 use hakem_engine::history::{AnewError, Entry, History, Moment};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -32,13 +32,13 @@ pub enum Acted {
     /// Others already recorded the same.
     Already {
         /// Entries of others since the request, in order.
-        between: Vec<Recorded<Entry>>,
+        between: Vec<RecordedEntry<Entry>>,
     },
     /// It conflicts with earlier entries of others, which are now in the history.
     Refused {
         why: AnewError,
         /// Entries of others since the request, in order.
-        between: Vec<Recorded<Entry>>,
+        between: Vec<RecordedEntry<Entry>>,
     },
 }
 
@@ -52,7 +52,7 @@ pub struct SharedEvent<T> {
     compared: Option<Instant>,
 }
 
-impl<T: Table> SharedEvent<T> {
+impl<T: LogTable> SharedEvent<T> {
     /// Reads an event from a table, with a copy in memory. `path` is used in messages.
     ///
     /// # Errors
@@ -110,7 +110,7 @@ impl<T: Table> SharedEvent<T> {
     ///
     /// # Errors
     /// Returns a [`ShareError`] if the table cannot be read or a row is invalid; the rows before it are still applied.
-    pub fn catch_up(&mut self) -> Result<Vec<Recorded<Entry>>, ShareError> {
+    pub fn catch_up(&mut self) -> Result<Vec<RecordedEntry<Entry>>, ShareError> {
         let rows = self.read_on()?;
         if self.compared.is_none_or(|last| last.elapsed() >= COMPARED) {
             self.compare()?;
@@ -131,7 +131,7 @@ impl<T: Table> SharedEvent<T> {
         if self.table.fingerprint(last)?.is_some_and(|found| found != expected) {
             let rows = self.table.read(0)?;
             let is_same =
-                |(row, line): &(&Row, &str)| row.line == *line && line_hash(line) == Some(&row.hash);
+                |(row, line): &(&LogRow, &str)| row.line == *line && line_hash(line) == Some(&row.hash);
             let same = rows.iter().zip(own.lines()).take_while(is_same).count();
             return Err(ShareError::Tampered { entry: same as u64, what: Tampering::Changed });
         }
@@ -189,20 +189,20 @@ impl<T: Table> SharedEvent<T> {
         let mut lost = 0;
         while lost < TRIES {
             match append.next() {
-                Next::Insert(rows) => {
+                AppendStep::Insert(rows) => {
                     let inserted = self.table.insert(Some(&self.copy.hash()), rows)?;
                     append.inserted(inserted);
-                    if append.next() == Next::Nothing {
+                    if append.next() == AppendStep::Nothing {
                         self.take(append.rows())?;
                     }
                 }
-                Next::Read => {
+                AppendStep::Read => {
                     lost += 1;
                     let rows = self.read_on()?;
                     append.read(&rows);
                     between.extend(self.take(&rows)?);
                 }
-                Next::TryAgain => match tried(&self.history) {
+                AppendStep::TryAgain => match tried(&self.history) {
                     Ok(entries) if entries.is_empty() => return Ok(Acted::Already { between }),
                     Ok(entries) => {
                         let wait = u64::try_from(lost.saturating_sub(PATIENT)).unwrap_or_default();
@@ -212,7 +212,7 @@ impl<T: Table> SharedEvent<T> {
                     }
                     Err(why) => return Ok(Acted::Refused { why, between }),
                 },
-                Next::Nothing => return Ok(Acted::Recorded(wanted)),
+                AppendStep::Nothing => return Ok(Acted::Recorded(wanted)),
             }
         }
         Err(ShareError::Crowded { tries: TRIES })
@@ -224,13 +224,13 @@ impl<T: Table> SharedEvent<T> {
         entries: &[Entry],
         stamp: &Stamp,
         operation: &Operation,
-    ) -> Result<Vec<Row>, ShareError> {
+    ) -> Result<Vec<LogRow>, ShareError> {
         let lines = self.copy.compose(entries, stamp)?;
-        Ok(Row::of_lines(&lines, self.copy.next_number(), operation))
+        Ok(LogRow::of_lines(&lines, self.copy.next_number(), operation))
     }
 
     /// Reads the rows after the last known one, provided that one is unchanged.
-    fn read_on(&mut self) -> Result<Vec<Row>, ShareError> {
+    fn read_on(&mut self) -> Result<Vec<LogRow>, ShareError> {
         let last = self.copy.next_number() - 1;
         let mut rows = self.table.read(last)?;
         let hash = self.copy.hash();
@@ -247,7 +247,7 @@ impl<T: Table> SharedEvent<T> {
     /// Applies rows that follow the known ones to the copy and the history: complete acts, up to the first invalid
     /// row. Entries that do not follow were not written by a conforming program, so all rows that came with them are
     /// discarded.
-    fn take(&mut self, rows: &[Row]) -> Result<Vec<Recorded<Entry>>, ShareError> {
+    fn take(&mut self, rows: &[LogRow]) -> Result<Vec<RecordedEntry<Entry>>, ShareError> {
         let (good, wrong) = whole_rows(rows, self.copy.next_number());
         let read = self.copy.read_on::<Entry>(&joined(good))?;
         let mut history = self.history.clone();
@@ -300,8 +300,8 @@ fn tried(act: &[Entry], seen: &History, now: &History) -> Result<Vec<Entry>, Ane
 }
 
 /// Returns the rows up to the first one that is missing or has a wrong hash, with the error of that row.
-pub(super) fn whole_rows(rows: &[Row], first: u64) -> (&[Row], Option<ShareError>) {
-    let fault = |(row, number): (&Row, u64)| {
+pub(super) fn whole_rows(rows: &[LogRow], first: u64) -> (&[LogRow], Option<ShareError>) {
+    let fault = |(row, number): (&LogRow, u64)| {
         if row.number != number {
             return Some(ShareError::Tampered { entry: number, what: Tampering::Missing });
         }
@@ -316,6 +316,6 @@ pub(super) fn whole_rows(rows: &[Row], first: u64) -> (&[Row], Option<ShareError
 }
 
 /// Returns the lines of rows, each with its line end.
-pub(super) fn joined(rows: &[Row]) -> String {
+pub(super) fn joined(rows: &[LogRow]) -> String {
     rows.iter().flat_map(|row| [row.line.as_str(), "\n"]).collect()
 }

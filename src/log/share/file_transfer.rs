@@ -2,7 +2,7 @@
 
 use super::error::{ShareError, Tampering};
 use super::event::{joined, whole_rows};
-use super::row::{Insertion, Operation, Row, Table};
+use super::row::{Insertion, LogRow, LogTable, Operation};
 use crate::session::{Cut, OpenError, replay, replay_up_to_damage};
 use crate::store::{Memory, Mode, Store, StoreError};
 use hakem_engine::history::Entry;
@@ -27,12 +27,12 @@ pub enum Shared {
 ///
 /// # Errors
 /// Returns a [`ShareError`] if the table contains a different or diverged event, or refuses the rows.
-pub fn share(table: &mut impl Table, file: &Path, operation: &Operation) -> Result<Shared, ShareError> {
+pub fn share(table: &mut impl LogTable, file: &Path, operation: &Operation) -> Result<Shared, ShareError> {
     let opened = Store::open::<Entry>(file, Mode::Read)?;
     if let (_, Some(error)) = replay(file, opened.entries) {
         return Err(error.into());
     }
-    let rows = Row::of_lines(&opened.store.lines()?, 0, operation);
+    let rows = LogRow::of_lines(&opened.store.lines()?, 0, operation);
     for _ in 0..TRIES {
         let there = table.read(0)?;
         let shared = rows.iter().zip(&there).take_while(|(own, row)| own.line == row.line).count();
@@ -79,7 +79,7 @@ pub struct Pulled {
 /// # Errors
 /// Returns a [`ShareError`] if nothing is written: the table does not contain an event, or the file is not an older
 /// state of it.
-pub fn pull(table: &mut impl Table, at: &Path, file: &Path) -> Result<Pulled, ShareError> {
+pub fn pull(table: &mut impl LogTable, at: &Path, file: &Path) -> Result<Pulled, ShareError> {
     let (there, wrong) = read_whole(table, at)?;
     if !file.exists() {
         there.save_copy::<Entry>(file, [])?;
@@ -104,9 +104,9 @@ pub fn pull(table: &mut impl Table, at: &Path, file: &Path) -> Result<Pulled, Sh
 
 /// Finds the first row from which on the rows do not form an event: its number, and its line unless it is missing.
 /// `None` if all rows are valid.
-pub fn first_wrong(rows: &[Row]) -> Option<(u64, Option<&str>)> {
+pub fn first_wrong(rows: &[LogRow]) -> Option<(u64, Option<&str>)> {
     // Returns the number of the next row; `None` if a row is invalid. An incomplete act does not count.
-    let next = |rows: &[Row]| {
+    let next = |rows: &[LogRow]| {
         if rows.is_empty() {
             return Some(0);
         }
@@ -125,7 +125,7 @@ pub fn first_wrong(rows: &[Row]) -> Option<(u64, Option<&str>)> {
 }
 
 /// Reads the log of a table up to the first invalid row, with the error of that row.
-fn read_whole(table: &mut impl Table, at: &Path) -> Result<(Store, Option<ShareError>), ShareError> {
+fn read_whole(table: &mut impl LogTable, at: &Path) -> Result<(Store, Option<ShareError>), ShareError> {
     let rows = table.read(0)?;
     if rows.is_empty() {
         return Err(ShareError::NoSuchEvent { name: table.name().to_owned() });

@@ -21,10 +21,10 @@ mod wire;
 use disabled as postgresql;
 
 pub use address::{Address, AddressError, EventName};
-pub use append::{Append, Next};
+pub use append::{Append, AppendStep};
 pub use error::{ShareError, Tampering};
 pub use event::{Acted, SharedEvent};
 pub use file_transfer::{Pulled, Shared, first_wrong, pull, share};
 pub use postgresql::{Login, PostgresTable, set_up};
-pub use row::{Insertion, Operation, Row, Table};
-pub use wire::{News, Outcome, Wire};
+pub use row::{Insertion, LogRow, LogTable, Operation};
+pub use wire::{News, ProposalOutcome, Wire};

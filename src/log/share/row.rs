@@ -22,7 +22,7 @@ impl Operation {
         format!("{}.{at}", self.0)
     }
 
-    pub fn made(&self, row: &Row) -> bool {
+    pub fn made(&self, row: &LogRow) -> bool {
         row.operation.strip_prefix(self.0.as_str()).is_some_and(|rest| rest.starts_with('.'))
     }
 }
@@ -35,7 +35,7 @@ impl fmt::Display for Operation {
 
 /// A line of an event file in a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct LogRow {
     /// Number: 0 for the heading, then that of the entry.
     pub number: u64,
     pub line: String,
@@ -45,7 +45,7 @@ pub struct Row {
     pub operation: String,
 }
 
-impl Row {
+impl LogRow {
     /// Creates rows from consecutive lines, the first of which has the number `first`.
     pub fn of_lines(lines: &str, first: u64, operation: &Operation) -> Vec<Self> {
         let row = |(at, line): (usize, &str)| Self {
@@ -70,17 +70,17 @@ pub enum Insertion {
 }
 
 /// Rows of one event, wherever they are stored, with operations to read and insert them.
-pub trait Table {
+pub trait LogTable {
     fn name(&self) -> &str;
 
-    fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError>;
+    fn read(&mut self, from: u64) -> Result<Vec<LogRow>, ShareError>;
 
     /// Inserts rows, all or none, after the row with the hash `after` (`None`: before any), if it exists.
     ///
     /// # Errors
     /// Returns a [`ShareError`] if they are permanently refused. A conflict or a missing answer is not an error but an
     /// [`Insertion`].
-    fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError>;
+    fn insert(&mut self, after: Option<&str>, rows: &[LogRow]) -> Result<Insertion, ShareError>;
 
     /// Returns the SHA-256 hash in digits of the rows up to a number as the bytes of an event file, if the table can
     /// compute one.

@@ -17,18 +17,18 @@ use std::rc::Rc;
 /// Rows visible to all writers, and rows sent that were neither inserted nor refused yet.
 #[derive(Debug, Default)]
 struct Rows {
-    there: Vec<Row>,
+    there: Vec<LogRow>,
     under_way: Vec<Sent>,
 }
 
 /// Rows sent, with the hash of the preceding row.
-type Sent = (Option<String>, Vec<Row>);
+type Sent = (Option<String>, Vec<LogRow>);
 
 impl Rows {
     /// Inserts rows like a table with unique numbers and operations.
     fn insert(&mut self, (after, rows): &Sent) -> bool {
-        let is_new = |row: &Row| {
-            let taken = |other: &Row| other.number == row.number || other.operation == row.operation;
+        let is_new = |row: &LogRow| {
+            let taken = |other: &LogRow| other.number == row.number || other.operation == row.operation;
             !self.there.iter().any(taken)
         };
         let is_end = |hash: &String| {
@@ -65,17 +65,17 @@ impl Failing {
     }
 }
 
-impl Table for Failing {
+impl LogTable for Failing {
     fn name(&self) -> &str {
         "open"
     }
 
-    fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError> {
+    fn read(&mut self, from: u64) -> Result<Vec<LogRow>, ShareError> {
         self.settle();
         Ok(self.rows.borrow().there.iter().filter(|row| row.number >= from).cloned().collect())
     }
 
-    fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError> {
+    fn insert(&mut self, after: Option<&str>, rows: &[LogRow]) -> Result<Insertion, ShareError> {
         self.settle();
         let now = (after.map(str::to_owned), rows.to_vec());
         let mut there = self.rows.borrow_mut();
@@ -228,7 +228,7 @@ fn many_writers_lose_and_double_nothing_whatever_fails() {
 
 #[test]
 fn a_row_that_was_changed_is_named_and_nothing_from_it_on_is_taken() {
-    type Change = fn(&mut Vec<Row>);
+    type Change = fn(&mut Vec<LogRow>);
     let changes: [(Change, u64); 5] = [
         (|rows| rows[3].line = rows[3].line.replace("Player 2", "Player X"), 3),
         (|rows| rows[3].hash = rows[2].hash.clone(), 3),

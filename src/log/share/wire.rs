@@ -4,7 +4,7 @@
 
 use super::error::ShareError;
 use super::event::{Acted, SharedEvent};
-use super::row::{Operation, Table};
+use super::row::{LogTable, Operation};
 use crate::session::{Proposal, Role};
 use hakem_engine::command::Command;
 use hakem_engine::history::{AnewError, Entry};
@@ -24,7 +24,7 @@ const AGAIN: Duration = Duration::from_millis(250);
 
 /// Outcome of a proposal.
 #[derive(Debug)]
-pub enum Outcome {
+pub enum ProposalOutcome {
     /// It is in the shared log.
     Recorded,
     /// Its board has a different result: it is in the shared log as a conflict.
@@ -49,7 +49,7 @@ pub enum News {
     /// The server is unreachable, or its table cannot be followed; both are retried.
     CutOff(ShareError),
     /// The act with this number in the inbox is settled; the event file contains its outcome.
-    Settled(u64, Outcome),
+    Settled(u64, ProposalOutcome),
 }
 
 /// Channels to and from the thread, which ends when this is dropped.
@@ -61,7 +61,7 @@ pub struct Wire {
 
 impl Wire {
     /// Starts a thread that writes and follows the log of an event.
-    pub fn begin<T: Table + Send + 'static>(mut event: SharedEvent<T>) -> Self {
+    pub fn begin<T: LogTable + Send + 'static>(mut event: SharedEvent<T>) -> Self {
         let ((asks, asked), (tell, news)) = (channel(), channel());
         let write = move || {
             let _nobody_listens_any_more = run(&mut event, &asked, &tell);
@@ -83,7 +83,7 @@ impl Wire {
 }
 
 /// Processes proposals and follows the log until the receiver is dropped.
-fn run<T: Table>(
+fn run<T: LogTable>(
     event: &mut SharedEvent<T>,
     asked: &Receiver<Proposal>,
     tell: &Sender<News>,
@@ -129,28 +129,28 @@ fn run<T: Table>(
 }
 
 /// Records a proposal. If it may have been sent before, the table is searched for it first.
-fn settled<T: Table>(
+fn settled<T: LogTable>(
     event: &mut SharedEvent<T>,
     proposal: &Proposal,
     is_doubtful: bool,
-) -> Result<Outcome, ShareError> {
+) -> Result<ProposalOutcome, ShareError> {
     if is_doubtful || proposal.is_of_before() {
         let operation = Operation::new(proposal.operation);
         let is_there = event.has(&operation, proposal.after as u64)?;
         event.catch_up()?;
         if is_there {
-            return Ok(Outcome::Recorded);
+            return Ok(ProposalOutcome::Recorded);
         }
     }
     match event.propose(proposal) {
         Ok(Acted::Recorded(entries)) => {
             let is_note = |entry: &Entry| matches!(entry, Entry::Did(Command::NoteConflict { .. }));
             let is_conflict = !is_note(&proposal.entry) && entries.iter().any(is_note);
-            Ok(if is_conflict { Outcome::Conflict } else { Outcome::Recorded })
+            Ok(if is_conflict { ProposalOutcome::Conflict } else { ProposalOutcome::Recorded })
         }
-        Ok(Acted::Already { .. }) => Ok(Outcome::Already),
-        Ok(Acted::Refused { why, .. }) => Ok(Outcome::Refused(why)),
-        Err(error @ ShareError::NotAllowed { .. }) => Ok(Outcome::Denied(error)),
+        Ok(Acted::Already { .. }) => Ok(ProposalOutcome::Already),
+        Ok(Acted::Refused { why, .. }) => Ok(ProposalOutcome::Refused(why)),
+        Err(error @ ShareError::NotAllowed { .. }) => Ok(ProposalOutcome::Denied(error)),
         Err(error) => Err(error),
     }
 }

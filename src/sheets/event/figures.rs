@@ -11,10 +11,10 @@ use hakem_engine::standings::{
 };
 use hakem_engine::tiebreak::teams::{Score, TeamTable};
 use hakem_engine::tiebreak::{
-    Ratio, Scope, Table, TieBreakValue, ValueFormat, list_for_players, ranked_scores,
+    Ratio, ResultTable, Scope, TieBreakValue, ValueFormat, list_for_players, ranked_scores,
 };
 use hakem_engine::tournament::{
-    GameResult, PairingNumber, Place, PlayerId, Points, RoundNo, Team, TeamId, TieBreakId,
+    GameResult, PairingNumber, PlayerId, Points, RoundNo, RoundPlace, Team, TeamId, TieBreakId,
 };
 use std::rc::Rc;
 
@@ -95,7 +95,7 @@ impl<'a> Event<'a> {
         let mut known = self.derived.totals.borrow_mut();
         let made = || {
             facts_of(self.snapshot, round).filter(|facts| facts.by_values)?;
-            let table = Table::new(self.snapshot, round.previous().unwrap_or(RoundNo(0)));
+            let table = ResultTable::new(self.snapshot, round.previous().unwrap_or(RoundNo(0)));
             let parts = table.ledger()?.parts;
             let total = |number| {
                 let total = table.account(number).map(|account| Ratio::new(account.total, parts));
@@ -243,7 +243,7 @@ impl<'a> Event<'a> {
     /// Returns true if the game of a player in a round is played and not rated.
     pub fn is_unrated(&self, player: PlayerId, round: RoundNo) -> bool {
         let Some(paired) = self.snapshot.round(round) else { return false };
-        let Place::AtBoard(board, _) = paired.place(player) else { return false };
+        let RoundPlace::AtBoard(board, _) = paired.place(player) else { return false };
         matches!(paired.result(board), Some(GameResult::Unrated(_)))
     }
 

@@ -206,7 +206,7 @@ impl<'a> Event<'a> {
 
     /// Returns the registered players: by pairing number once there are any, before that by name in the
     /// alphabet of the event's language.
-    pub fn players(&self) -> &[Listed] {
+    pub fn players(&self) -> &[FoundPlayer] {
         self.derived.players.get_or_init(|| {
             let names = Collation::new(self.snapshot.settings().language);
             let mut players: Vec<_> = self.snapshot.players().collect();
@@ -214,7 +214,7 @@ impl<'a> Event<'a> {
                 Some(number) => (number.0, Vec::new()),
                 None => (u16::MAX, names.sort_key(registration.player.name.as_str())),
             });
-            players.into_iter().map(|(id, _)| Listed { id, found_by: OnceCell::new() }).collect()
+            players.into_iter().map(|(id, _)| FoundPlayer { id, found_by: OnceCell::new() }).collect()
         })
     }
 
@@ -249,12 +249,12 @@ impl<'a> Event<'a> {
 
 /// A registered player in a list, with the text that a search matches, made by the first search.
 #[derive(Clone, Debug)]
-pub struct Listed {
+pub struct FoundPlayer {
     pub id: PlayerId,
     found_by: OnceCell<String>,
 }
 
-impl Listed {
+impl FoundPlayer {
     /// Returns true if a search finds the player. An empty search finds all players.
     pub fn matches(&self, sought: &Sought, event: &Event) -> bool {
         sought.is_all() || sought.is_in(self.found_by.get_or_init(|| event.found_by(self.id)))
@@ -262,7 +262,7 @@ impl Listed {
 }
 
 /// The round after which standings are requested, and the only tie-break if it is not the event's own list.
-type Asked = (RoundNo, Option<&'static str>);
+type StandingsKey = (RoundNo, Option<&'static str>);
 
 /// The round whose leg is meant, and the number of rounds of the event after which scores are requested.
 type ScoresAt = (RoundNo, usize);
@@ -280,7 +280,7 @@ pub struct Derived {
     starting: OnceCell<PlayerMap<PairingNumber>>,
     scores: RefCell<HashMap<ScoresAt, Rc<[Points]>>>,
     totals: RefCell<HashMap<RoundNo, Option<Totals>>>,
-    standings: RefCell<HashMap<Asked, Rc<Standings>>>,
+    standings: RefCell<HashMap<StandingsKey, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
     races: RefCell<HashMap<RoundNo, Rc<[Race]>>>,
     averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
@@ -289,7 +289,7 @@ pub struct Derived {
     parts: RefCell<HashMap<(RoundNo, usize), Rc<Standings>>>,
     side_by_side: RefCell<HashMap<RoundNo, Rc<Standings>>>,
     crosstables: RefCell<HashMap<(RoundNo, usize), Rc<Crosstable>>>,
-    players: OnceCell<Vec<Listed>>,
+    players: OnceCell<Vec<FoundPlayer>>,
     rating_report: OnceCell<[usize; 2]>,
     longest: RefCell<HashMap<&'static str, usize>>,
     estimates: OnceCell<bool>,

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::sheet::announcement::{day, starts};
 use crate::text::clean;
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::{Place, PlayerId, RoundNo, Stage};
+use hakem_engine::tournament::{PlayerId, RoundNo, RoundPlace, Stage};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use sha2::{Digest, Sha256};
@@ -55,7 +55,7 @@ fn summary(event: Event, name: &str, round: RoundNo) -> String {
 /// Describes the seat of a player in a published round: board, colour and opponent.
 fn seat(event: Event, round: RoundNo, id: PlayerId) -> Option<String> {
     let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
-    let Place::AtBoard(board, colour) = paired.place(id) else { return None };
+    let RoundPlace::AtBoard(board, colour) = paired.place(id) else { return None };
     let opponent = event.name(paired.board(board)?.meeting.player(colour.other()));
     let values = [
         ("board", board.0.into()),

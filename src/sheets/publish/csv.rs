@@ -1,7 +1,7 @@
 //! A sheet as comma-separated values: its sections as one table, with the section titles in the first column. A form
 //! begins with its fields, each a row of section title, label and value.
 
-use crate::i18n::{Mark, Texts};
+use crate::i18n::{DecimalMark, Texts};
 use crate::sheet::data::{Cell, Sheet};
 use crate::text::csv_cell;
 
@@ -20,7 +20,7 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Returns a sheet as comma-separated values; cells are escaped so that none is interpreted as a formula.
 pub fn sheet(sheet: &Sheet, texts: &Texts, reader: Reader) -> Result<String, csv::Error> {
-    let has_comma = reader == Reader::Spreadsheet && texts.mark() == Mark::Comma;
+    let has_comma = reader == Reader::Spreadsheet && texts.mark() == DecimalMark::Comma;
     let separator = if has_comma { b';' } else { b',' };
     let mut writer = csv::WriterBuilder::new().delimiter(separator).flexible(true).from_writer(Vec::new());
     for section in &sheet.sections {

@@ -2,7 +2,7 @@
 
 use super::{Imprint, code_head};
 use crate::i18n::Texts;
-use crate::sheet::data::{Column, ColumnKind, Field, Form, Key, Section, Sheet, Table};
+use crate::sheet::data::{Column, ColumnKind, Field, Key, Section, Sheet, SheetLayout, Table};
 use crate::text::{Align, clean, cut, width};
 
 /// Blanks between two columns.
@@ -331,7 +331,7 @@ pub fn within(sheet: &Sheet, imprint: &Imprint, texts: &Texts, room: usize) -> S
     }
     for section in &sheet.sections {
         answer.push('\n');
-        if sheet.form == Form::Slips {
+        if sheet.form == SheetLayout::Slips {
             answer.push_str(&imprint.event);
             answer.push('\n');
         }

@@ -6,7 +6,7 @@
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, Field, Form, Sheet};
+use crate::sheet::data::{Cell, Field, Sheet, SheetLayout};
 use crate::text::clean;
 use std::io::{Cursor, Write};
 use thiserror::Error;
@@ -132,7 +132,7 @@ impl Worksheet {
         let plain = |text: &str| vec![Written::Text(clean(text).into_owned())];
         let mut made = Self::default();
         for (at, section) in sheet.sections.iter().enumerate() {
-            let begins = at == 0 || sheet.form == Form::Certificates;
+            let begins = at == 0 || sheet.form == SheetLayout::Certificates;
             if begins {
                 made.pages.push(made.rows.len());
                 made.rows.push(bold(&imprint.event));

@@ -2,7 +2,7 @@
 
 use super::Absent;
 use super::columns::{self, About};
-use super::data::{Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use super::data::{Column, ColumnKind, Row, Section, Sheet, SheetLayout, Table};
 use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::tournament::{PlayerId, RoundNo};
@@ -11,14 +11,14 @@ use hakem_engine::tournament::{PlayerId, RoundNo};
 const BELOW: [About; 4] = [About::Title, About::Federation, About::Club, About::Rating];
 
 pub fn badges(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    cards(event, "sheet-badges", Form::Badges)
+    cards(event, "sheet-badges", SheetLayout::Badges)
 }
 
 pub fn place_cards(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    cards(event, "sheet-place-cards", Form::PlaceCards)
+    cards(event, "sheet-place-cards", SheetLayout::PlaceCards)
 }
 
-fn cards<'a>(event: Event<'a>, title: &str, form: Form) -> Result<Sheet<'a>, Absent> {
+fn cards<'a>(event: Event<'a>, title: &str, form: SheetLayout) -> Result<Sheet<'a>, Absent> {
     let mut players: Vec<PlayerId> =
         event.snapshot.players().filter(|(_, known)| known.left.is_none()).map(|(id, _)| id).collect();
     if players.is_empty() {

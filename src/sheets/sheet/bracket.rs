@@ -1,11 +1,11 @@
 //! Printed knockouts: the bracket, and the booklet sheet with two lines per match (knockout §6).
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, SheetLayout, Table};
 use super::{Absent, after, conditions, incomplete, teams, tree};
 use crate::event::Event;
 use hakem_engine::format::Holder;
-use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, matches};
+use hakem_engine::pairing::{BracketView, MatchState, NextGame, bracket, matches};
 use hakem_engine::tournament::{BoardNo, Colour, GameStage, Meeting, Participant, Points, Round, RoundNo};
 
 /// Builds the bracket: all rounds including future ones, with the matches and the sides that advance.
@@ -19,7 +19,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let notes = incomplete(event, after).into_iter().chain(conditions::of_round(event, after)).collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
     Ok(Sheet {
-        form: Form::Kept,
+        form: SheetLayout::Kept,
         by: Some(by),
         notes,
         tree: Some(tree::of(event, &view, |round| round_title(event, round))),
@@ -98,7 +98,7 @@ pub fn knockout(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     let title = event.texts.with("sheet-knockout", &[("round", after.into())]);
     let notes = incomplete(event, after).into_iter().chain(conditions::of_round(event, after)).collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
-    Ok(Sheet { form: Form::Kept, by: Some(columns_round(event)), notes, ..sheet })
+    Ok(Sheet { form: SheetLayout::Kept, by: Some(columns_round(event)), notes, ..sheet })
 }
 
 /// Builds the matches of one round in the format of the booklet.
@@ -230,7 +230,7 @@ fn line(
         cells.extend(written.chain(std::iter::repeat_n(Cell::Empty, width.saturating_sub(games.len()))));
     }
     cells.push(state.points.get(at).map_or(Cell::Empty, |&points| Cell::Points(points)));
-    let goes_on = matches!(state.next, Next::Decided(Some(winner), _) if winner == side);
+    let goes_on = matches!(state.next, NextGame::Decided(Some(winner), _) if winner == side);
     cells.push(Cell::Words(if goes_on { "✓".to_owned() } else { String::new() }));
     let row = match side {
         Participant::Player(id) => Row::about(id, cells),

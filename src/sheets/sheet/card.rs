@@ -1,14 +1,14 @@
 //! The pairing card of a player: rounds, tie-breaks, and the calculation of each.
 
 use super::columns;
-use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table, common_format};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, SheetLayout, Sign, Table, common_format};
 use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::sheet::list;
 use crate::text::{Align, clean, fit};
 use hakem_engine::format::{Course, Due, Strength};
 use hakem_engine::pairing::{ColourOnCard, facts_of};
-use hakem_engine::standings::{Card, CardRound, Mark, Working, cards};
+use hakem_engine::standings::{Calculation, CardRound, Mark, PlayerCard, cards};
 use hakem_engine::tiebreak::{Cut, Ratio, Source, Summary, Term, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Colour, Meeting, PlayerId, Points, RoundNo, Stage};
 
@@ -40,12 +40,12 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let sections = sections.collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
     let by = Column::new("player", event.texts.get("word-player"), ColumnKind::Name);
-    Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
+    Ok(Sheet { form: SheetLayout::Kept, by: Some(by), ..sheet })
 }
 
 /// Builds the card of a player: the rounds with their contribution to each tie-break, then the calculation of all
 /// tie-breaks.
-pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
+pub fn section<'a>(event: Event<'a>, card: &PlayerCard) -> Section<'a> {
     let texts = event.texts;
     let floats = floats(event, card);
     let mut heads = vec![columns::round(texts), columns::colour(texts)];
@@ -55,7 +55,8 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
         Column::new("total", texts.get("card-total"), ColumnKind::Points),
     ]);
     heads.extend(columns::opponent(texts));
-    let counted: Vec<&Working> = card.tie_breaks.iter().filter(|working| !working.terms.is_empty()).collect();
+    let counted: Vec<&Calculation> =
+        card.tie_breaks.iter().filter(|working| !working.terms.is_empty()).collect();
     heads.extend(counted.iter().map(|working| {
         let code = working.column.id.as_str();
         Column::named(super::standings::TIE_BREAKS, code, texts.tie_break_short(code), ColumnKind::Figure)
@@ -108,13 +109,13 @@ pub fn games(event: Event<'_>, player: PlayerId) -> Option<Section<'_>> {
 
 /// Returns true if scoregroups determine the pairings of a card's rounds; in a table or a list of values no player
 /// floats.
-fn floats(event: Event, card: &Card) -> bool {
+fn floats(event: Event, card: &PlayerCard) -> bool {
     let round = card.rounds.first().map_or(RoundNo(1), |round| round.round);
     facts_of(event.snapshot, round).is_none_or(|facts| facts.course == Course::Results && !facts.by_values)
 }
 
 /// Returns the calculation of tie-breaks: each with its terms below it, indented.
-pub fn workings(event: Event, workings: &[Working]) -> Vec<String> {
+pub fn workings(event: Event, workings: &[Calculation]) -> Vec<String> {
     let mut lines = Vec::new();
     for working in workings {
         lines.push(tie_break_line(event, working));
@@ -124,7 +125,7 @@ pub fn workings(event: Event, workings: &[Working]) -> Vec<String> {
     lines
 }
 
-fn head(event: Event, card: &Card) -> String {
+fn head(event: Event, card: &PlayerCard) -> String {
     let values = [
         ("number", event.number(card.player).unwrap_or(card.number).to_string().into()),
         ("place", card.place.map_or_else(|| "–".to_owned(), |place| place.to_string()).into()),
@@ -133,20 +134,20 @@ fn head(event: Event, card: &Card) -> String {
     event.texts.with("card-head", &values)
 }
 
-fn rounds_of(event: Event, card: &Card) -> String {
+fn rounds_of(event: Event, card: &PlayerCard) -> String {
     let Some((first, last)) = card.rounds.first().zip(card.rounds.last()) else { return String::new() };
     event.texts.with("standings-leg", &list::span(first.round, last.round))
 }
 
 /// Returns the adjusted score, and the colours if a Swiss system uses them.
-fn about_score(event: Event, card: &Card) -> Vec<String> {
+fn about_score(event: Event, card: &PlayerCard) -> Vec<String> {
     let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
     let adjusted = event.texts.with("card-adjusted", &values);
     [adjusted].into_iter().chain(card.colours.map(|colours| colours_line(event, colours))).collect()
 }
 
 /// Explains the sign of unrated games if the card has any.
-fn unrated(event: Event, card: &Card) -> Option<String> {
+fn unrated(event: Event, card: &PlayerCard) -> Option<String> {
     let has_some = card.rounds.iter().any(|round| event.is_unrated(card.player, round.round));
     has_some.then(|| event.texts.get("crosstable-unrated").into_owned())
 }
@@ -176,7 +177,7 @@ fn round_cells(
     event: Event,
     (player, round): (PlayerId, &CardRound),
     floats: bool,
-    counted: &[&Working],
+    counted: &[&Calculation],
 ) -> Vec<Cell> {
     let mut cells =
         vec![Cell::Number(round.round.0.into()), round.cell.colour.map_or(Cell::Empty, Cell::Colour)];
@@ -198,7 +199,7 @@ fn round_cells(
 }
 
 /// Returns the cells of the last line: the score and the values of the tie-breaks.
-fn total_cells(card: &Card, floats: bool, counted: &[&Working]) -> Vec<Cell> {
+fn total_cells(card: &PlayerCard, floats: bool, counted: &[&Calculation]) -> Vec<Cell> {
     let mut cells = vec![Cell::Empty; 3 + usize::from(floats)];
     cells.extend([Cell::Points(card.score), Cell::Empty, Cell::Empty]);
     cells.extend(counted.iter().map(|working| Cell::value(format_of(working), working.value.clone())));
@@ -206,13 +207,13 @@ fn total_cells(card: &Card, floats: bool, counted: &[&Working]) -> Vec<Cell> {
 }
 
 /// Returns the format of a tie-break on a card, in which its value and its terms agree.
-fn format_of(working: &Working) -> ValueFormat {
+fn format_of(working: &Calculation) -> ValueFormat {
     let terms: Vec<TieBreakValue> =
         working.terms.iter().map(|term| TieBreakValue::Number(term.amount)).collect();
     common_format(working.column.format, terms.iter().chain([&working.value]))
 }
 
-fn tie_break_line(event: Event, working: &Working) -> String {
+fn tie_break_line(event: Event, working: &Calculation) -> String {
     let id = working.column.id.as_str();
     let value = event.texts.value(format_of(working), &working.value);
     let shown = if value.is_empty() { "–".to_owned() } else { value };
@@ -224,7 +225,7 @@ fn tie_break_line(event: Event, working: &Working) -> String {
 }
 
 /// Describes a term: round, opponent, contribution, and why it is excluded or which round a virtual opponent replaces.
-fn term_line(event: Event, working: &Working, term: &Term) -> String {
+fn term_line(event: Event, working: &Calculation, term: &Term) -> String {
     let opponent = term.opponent.and_then(|number| working.players.get(number.index()).copied());
     let who = match (term.source, opponent) {
         (Source::Virtual, _) => event.texts.get("card-virtual").into_owned(),
@@ -262,7 +263,7 @@ fn term_line(event: Event, working: &Working, term: &Term) -> String {
 }
 
 /// Returns the last step of the calculation, if it is more than a sum.
-fn summary_line(event: Event, working: &Working) -> Option<String> {
+fn summary_line(event: Event, working: &Calculation) -> Option<String> {
     let words = match working.summary {
         Summary::Sum | Summary::Mean { count: 0, .. } => return None,
         _ if working.terms.is_empty() => return None,

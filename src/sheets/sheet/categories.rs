@@ -1,7 +1,7 @@
 //! Standings by category: one section per group, with ranks within it next to the overall ranks.
 
 use super::data::{Column, ColumnKind, Section, Sheet};
-use super::standings::{self, Lines};
+use super::standings::{self, StandingsLines};
 use super::{Absent, after, groups, heading_by, prizes};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
@@ -103,7 +103,7 @@ fn section<'a>(
     group: &CategoryGroup,
     part: &str,
 ) -> Section<'a> {
-    let lines = Lines::among(event, made, &group.includes);
+    let lines = StandingsLines::among(event, made, &group.includes);
     let table = standings::table(event, made, lines, &standings::ABOUT);
     let table = table.only(|_, column| !standings::is_refused(made, column));
     let title = groups::titled(&group.name, part);

@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 /// Position of a value within the group of players it applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bracket {
+pub enum GroupEdge {
     /// `┌`
     Top,
     /// `│`
@@ -21,7 +21,7 @@ pub enum Bracket {
     Bottom,
 }
 
-impl Bracket {
+impl GroupEdge {
     fn sign(self) -> char {
         match self {
             Self::Top => '┌',
@@ -194,7 +194,7 @@ pub enum Cell {
         value: TieBreakValue,
         sign: Sign,
         /// Group that the value applies to, if it does not apply to all players.
-        bracket: Option<Bracket>,
+        bracket: Option<GroupEdge>,
     },
     /// Fixed-point number with `places` decimals.
     Decimal {

@@ -22,22 +22,22 @@ pub struct Opinions {
     /// Number of boards and byes that the arbiter changed in the draft, which are not cross-checked.
     pub by_hand: usize,
     /// The arbiter's decisions with which every way pairs the round.
-    pub given: Given,
-    pub ways: Vec<(Way, Opinion)>,
+    pub given: DecisionCounts,
+    pub ways: Vec<(CheckWay, Opinion)>,
     /// Feasibility of the remaining rounds; `None` if it is not checked or not known yet.
     pub to_come: Option<RoundsToCome>,
 }
 
 /// The number of an arbiter's decisions of each kind that precede the pairing of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Given {
+pub struct DecisionCounts {
     pub byes: usize,
     pub fixed: usize,
     /// Players left without an opponent.
     pub unpaired: usize,
 }
 
-impl Given {
+impl DecisionCounts {
     /// Counts the decisions of a ruling.
     pub fn of(ruling: &Ruling) -> Self {
         let byes = usize::from(ruling.bye.is_some());
@@ -60,7 +60,7 @@ impl Given {
 
 /// An alternative way to pair a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum CheckWay {
     /// The second implementation of the system.
     System,
     /// The configured external program.
@@ -189,10 +189,10 @@ impl Opinions {
 
     /// Describes the result of each way, one per line.
     pub fn told(&self, texts: &Texts) -> Vec<String> {
-        let line = |(way, opinion): &(Way, Opinion)| {
+        let line = |(way, opinion): &(CheckWay, Opinion)| {
             let who = texts.get(match way {
-                Way::System => "opinions-system",
-                Way::Program => "opinions-program",
+                CheckWay::System => "opinions-system",
+                CheckWay::Program => "opinions-program",
             });
             let (id, with) = match opinion {
                 Opinion::Open => ("opinions-detail-open", String::new()),

@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
-use super::standings::{self, Lines};
+use super::standings::{self, StandingsLines};
 use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use hakem_engine::format::{Course, Paired};
@@ -35,7 +35,7 @@ pub fn by_number(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, 
     let after = after(event, asked)?;
     let lines = |at: usize| {
         let made = event.standings_of(after, Some(at));
-        Lines::of(event, &made, &Category::default(), true)
+        StandingsLines::of(event, &made, &Category::default(), true)
     };
     Ok(of_players(event, after, lines))
 }
@@ -44,13 +44,13 @@ pub fn by_number(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, 
 pub fn by_place(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     Ok(of_tables(event, after, |at| {
-        let lines = Lines::all(&event.standings_of(after, Some(at))).unmarked();
+        let lines = StandingsLines::all(&event.standings_of(after, Some(at))).unmarked();
         ordered(event, after, at, (lines, true))
     }))
 }
 
 /// Builds the crosstable of every stage and group with these lines.
-fn of_players<'a>(event: Event<'a>, after: RoundNo, lines: impl Fn(usize) -> Lines) -> Sheet<'a> {
+fn of_players<'a>(event: Event<'a>, after: RoundNo, lines: impl Fn(usize) -> StandingsLines) -> Sheet<'a> {
     of_tables(event, after, |at| table(event, after, at, lines(at)))
 }
 
@@ -88,9 +88,9 @@ pub fn has_unrated(event: Event, after: RoundNo, at: usize) -> bool {
     })
 }
 
-pub fn all(event: Event, after: RoundNo, at: usize) -> Lines {
+pub fn all(event: Event, after: RoundNo, at: usize) -> StandingsLines {
     let made = event.standings_of(after, Some(at));
-    Lines::of(event, &made, &Category::default(), everybody_meets(event, after, at))
+    StandingsLines::of(event, &made, &Category::default(), everybody_meets(event, after, at))
 }
 
 /// Returns true if one of [`Event::scopes`] is a round robin of players.
@@ -102,12 +102,17 @@ pub fn everybody_meets(event: Event, after: RoundNo, at: usize) -> bool {
 
 /// Builds the table of all games in one of [`Event::scopes`], with scores and tie-breaks, for some lines of its
 /// standings.
-pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> Table<'a> {
+pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: StandingsLines) -> Table<'a> {
     ordered(event, after, at, (lines, false))
 }
 
 /// Builds the table with the opponents of a round robin in the order of the lines if `is_by_line`, else by number.
-fn ordered<'a>(event: Event<'a>, after: RoundNo, at: usize, (lines, is_by_line): (Lines, bool)) -> Table<'a> {
+fn ordered<'a>(
+    event: Event<'a>,
+    after: RoundNo,
+    at: usize,
+    (lines, is_by_line): (StandingsLines, bool),
+) -> Table<'a> {
     let texts = event.texts;
     let standings = event.standings_of(after, Some(at));
     let made = event.crosstable(after, at).unwrap_or_default();

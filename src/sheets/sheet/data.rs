@@ -2,7 +2,7 @@
 //!
 //! A table builds its rows on demand, so that a screen only computes the visible lines.
 
-pub use super::cell::{Bracket, Cell, Departure, ESTIMATED, Figures, Sign, common_format};
+pub use super::cell::{Cell, Departure, ESTIMATED, Figures, GroupEdge, Sign, common_format};
 
 use crate::text::{Align, clean};
 use hakem_engine::history::Moment;
@@ -22,7 +22,7 @@ pub struct Sheet<'a> {
     /// Column that contains the headings of the sections; it comes first if all sections are combined into one table.
     pub by: Option<Column>,
     /// Layout of the sections on paper.
-    pub form: Form,
+    pub form: SheetLayout,
     /// Notes below all sections.
     pub notes: Vec<String>,
     /// True if it is posted, and set in the largest font that needs no more pages.
@@ -81,7 +81,7 @@ impl<'a> Code<'a> {
 
 /// Layout of a sheet's sections on paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
+pub enum SheetLayout {
     /// Below each other; pages may break between any two rows.
     #[default]
     Running,
@@ -218,7 +218,7 @@ impl<'a> Sheet<'a> {
             sections,
             tree: None,
             by: None,
-            form: Form::Running,
+            form: SheetLayout::Running,
             notes: Vec::new(),
             is_posted: false,
             is_official: false,

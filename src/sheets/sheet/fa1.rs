@@ -1,6 +1,6 @@
 //! Norms of arbiters, FIDE's forms FA1 and IA1: one per arbiter who can still earn a title, on a page of its own.
 
-use super::data::{Column, ColumnKind, Field, Form, Section, Sheet, Table};
+use super::data::{Column, ColumnKind, Field, Section, Sheet, SheetLayout, Table};
 use super::it3::{
     self, Participants, arbiter_lacks, event_fields, event_lacks, field, given_first, missing_note,
     organiser, rate_of_play, signatures, without_value,
@@ -62,7 +62,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         arbiters(event.snapshot).map(|(arbiter, form, role)| section(event, arbiter, (form, role)));
     let sheet = Sheet::of_sections(texts.get("sheet-fa1").into_owned(), sections.collect());
     let by = Column::new("arbiter", texts.get("it3-arbiter"), ColumnKind::Name);
-    Ok(Sheet { form: Form::Certificates, by: Some(by), is_official: true, ..sheet })
+    Ok(Sheet { form: SheetLayout::Certificates, by: Some(by), is_official: true, ..sheet })
 }
 
 fn section<'a>(event: Event<'a>, arbiter: &Arbiter, (form, role): (&str, &str)) -> Section<'a> {

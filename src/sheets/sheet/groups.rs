@@ -26,7 +26,7 @@ pub fn name(event: Event, group: usize) -> String {
 }
 
 /// Items that belong to one group.
-pub struct Part<T> {
+pub struct GroupPart<T> {
     /// Name of the group; empty if the round has no groups.
     pub name: String,
     /// Items in their original order.
@@ -40,13 +40,14 @@ pub fn parted<T>(
     round: RoundNo,
     items: Vec<T>,
     player: impl Fn(&T) -> Option<PlayerId>,
-) -> Vec<Part<T>> {
+) -> Vec<GroupPart<T>> {
     let Some(leg) = leg(event.snapshot, round) else {
-        return vec![Part { name: String::new(), items }];
+        return vec![GroupPart { name: String::new(), items }];
     };
     let names = (0..leg.groups.len()).map(|group| name(event, group));
     let none = event.texts.get("groups-none").into_owned();
-    let mut parts: Vec<Part<T>> = names.chain([none]).map(|name| Part { name, items: Vec::new() }).collect();
+    let mut parts: Vec<GroupPart<T>> =
+        names.chain([none]).map(|name| GroupPart { name, items: Vec::new() }).collect();
     for item in items {
         let group = player(&item).and_then(|player| of(event.snapshot, leg, player));
         if let Some(part) = parts.get_mut(group.unwrap_or(leg.groups.len())) {

@@ -5,7 +5,7 @@ use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use crate::event::Event;
 use crate::text::clean;
-use hakem_engine::tournament::{Incident, Place, PlayerId, RoundNo};
+use hakem_engine::tournament::{Incident, PlayerId, RoundNo, RoundPlace};
 
 const PLAYER: [About; 2] = [About::Number, About::Name];
 
@@ -31,7 +31,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let row = |incident: &Incident| {
         let place = event.snapshot.round(incident.round).map(|round| round.place(incident.player));
         let board = match place {
-            Some(Place::AtBoard(board, _)) => Some(board.0),
+            Some(RoundPlace::AtBoard(board, _)) => Some(board.0),
             _ => None,
         };
         let mut cells = vec![Cell::Number(incident.round.0.into()), Cell::number(board)];

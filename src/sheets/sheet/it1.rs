@@ -4,7 +4,7 @@
 //! as missing.
 
 use super::columns;
-use super::data::{Cell, Column, ColumnKind, Field, Form, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Field, Row, Section, Sheet, SheetLayout, Table};
 use super::it3::{
     Required, arbiter_lacks, confirming, event_fields, event_lacks, field, missing_note, official,
     players_lack, rate_of_play, without_value,
@@ -15,7 +15,7 @@ use super::{Absent, after};
 use crate::event::Event;
 use crate::i18n::form_date;
 use hakem_engine::closing::is_played;
-use hakem_engine::norm::{Exemption, Flag, Game, Norm, Norms, Opponents, State, rating_in};
+use hakem_engine::norm::{Exemption, Flag, Game, Norm, NormOpponents, Norms, State, rating_in};
 use hakem_engine::standings::{CardRound, cards};
 use hakem_engine::tournament::{Player, PlayerId, RoundNo, Sex, Title};
 
@@ -61,7 +61,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     }
     let sheet = Sheet::of_sections(event.texts.get("sheet-it1").into_owned(), sections).with_round(after);
     let by = Column::new("norm", event.texts.get("norm-column-title"), ColumnKind::Words);
-    Ok(Sheet { form: Form::Certificates, by: Some(by), is_official: true, ..sheet })
+    Ok(Sheet { form: SheetLayout::Certificates, by: Some(by), is_official: true, ..sheet })
 }
 
 /// A norm of a player, and the event in which it was achieved.
@@ -141,7 +141,7 @@ impl<'a> Certificate<'a, '_> {
     fn counts(self) -> Vec<Field> {
         let own = Flag::of(self.known.federation.as_ref());
         let host = Flag::of(self.event.snapshot.settings().federation.as_ref());
-        let of = Opponents::of(self.norm, own, host);
+        let of = NormOpponents::of(self.norm, own, host);
         let number = |key, label, share, count: u32| self.field(key, label, share, count.to_string());
         let mut fields = vec![
             number("opponents", "it1-opponents", 4, of.all),

@@ -23,7 +23,7 @@ const COUNTS: [(&str, &str); 8] = [
 /// Builds the ranking after a round.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
-    let table = tiebreak::Table::new(event.snapshot, after);
+    let table = tiebreak::ResultTable::new(event.snapshot, after);
     let ledger = table.ledger().ok_or(Absent::OtherSystem)?;
     let texts = event.texts;
     let mut heads = vec![columns::place(texts)];
@@ -47,14 +47,14 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 /// States how many lists repeat in turn, if the list does not become stable (KZ-8).
 pub(super) fn cycle(event: Event, after: RoundNo) -> Option<String> {
     let by_values = facts_of(event.snapshot, RoundNo(1)).is_some_and(|facts| facts.by_values);
-    let table = by_values.then(|| tiebreak::Table::new(event.snapshot, after))?;
+    let table = by_values.then(|| tiebreak::ResultTable::new(event.snapshot, after))?;
     let steps = table.ledger()?.cycle?;
     Some(event.texts.with("sheet-keizer-cycle", &[("steps", steps.into())]))
 }
 
 const SHOWN: [About; 2] = [About::Number, About::Name];
 
-fn row(event: Event, table: &tiebreak::Table, number: PairingNumber, place: usize) -> Row {
+fn row(event: Event, table: &tiebreak::ResultTable, number: PairingNumber, place: usize) -> Row {
     let player = table.player(number);
     let parts = table.ledger().map_or(1, |ledger| ledger.parts);
     let record = table.record(number);

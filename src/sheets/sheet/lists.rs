@@ -76,7 +76,7 @@ pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     let code = TieBreakId::new(ADJUSTED_SCORE);
     accepts(&code, Conditions::of(event.snapshot.settings())).map_err(Absent::TieBreak)?;
     let after = after(event, asked)?;
-    let scores = tiebreak::Table::new(event.snapshot, after);
+    let scores = tiebreak::ResultTable::new(event.snapshot, after);
     let shown = [About::Number, About::Name];
     let mut heads = columns::about(&shown, event);
     heads.push(columns::points(event.texts));

@@ -28,7 +28,7 @@ pub fn is_used(snapshot: &Snapshot) -> bool {
 }
 
 /// A title of a player, with its distance.
-struct Listed {
+struct NormLine {
     player: PlayerId,
     title: NormTitle,
     state: State,
@@ -43,9 +43,9 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     // In a table, games of later rounds may already be played.
     let known = asked.or(event.snapshot.last_published()).unwrap_or(after);
     let norms = event.norms(known).ok_or(Absent::NoNorms)?;
-    let all: Vec<Listed> = norms.players().flat_map(|player| listed(event, &norms, player)).collect();
+    let all: Vec<NormLine> = norms.players().flat_map(|player| listed(event, &norms, player)).collect();
     let count = all.len();
-    let mut near: Vec<Listed> =
+    let mut near: Vec<NormLine> =
         all.into_iter().filter(|listed| listed.above.is_none_or(|above| above < MARGIN)).collect();
     near.sort_by_key(|listed| (listed.above, listed.title, event.number(listed.player)));
     let farther = count - near.len();
@@ -78,7 +78,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 }
 
 /// Returns the norms achieved or possible for a player.
-fn listed(event: Event, norms: &Norms, player: PlayerId) -> Vec<Listed> {
+fn listed(event: Event, norms: &Norms, player: PlayerId) -> Vec<NormLine> {
     let own = event.snapshot.player(player).and_then(|known| rating(&known.player)).unwrap_or(UNRATED);
     let states = norms.states(player).into_iter();
     let of = |(title, state): (NormTitle, State)| {
@@ -87,7 +87,7 @@ fn listed(event: Event, norms: &Norms, player: PlayerId) -> Vec<Listed> {
             State::Possible(chance) => Some(shortfall(chance, own)?),
             State::Lost(_) => return None,
         };
-        Some(Listed { player, title, state, above })
+        Some(NormLine { player, title, state, above })
     };
     states.filter_map(of).collect()
 }

@@ -14,7 +14,7 @@ use hakem_engine::console::rescue::of_pairings;
 use hakem_engine::console::review::{Absence, absentees, has_left};
 use hakem_engine::schedule::colour_on_the_left;
 use hakem_engine::tournament::{
-    BoardNo, Bye, Colour, Participant, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
+    BoardNo, Bye, Colour, Participant, PlayerId, Round, RoundNo, RoundPlace, Snapshot, Stage, TeamId,
 };
 
 /// Builds the pairing by board, with the results entered so far.
@@ -78,7 +78,7 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 /// Adds the previous seats to a table of seats: board and colour, or the kind of bye.
 fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> Table<'a> {
     let sat = |id: PlayerId| match before.place(id) {
-        Place::AtBoard(board, colour) => format!("{board} {}", event.texts.colour_short(colour)),
+        RoundPlace::AtBoard(board, colour) => format!("{board} {}", event.texts.colour_short(colour)),
         place => bye(place).map(|bye| event.bye(bye).into_owned()).unwrap_or_default(),
     };
     let rows = table.rows().map(|mut row| {
@@ -211,7 +211,7 @@ fn boards<'a>(
     });
     let rows: Vec<Row> = game.chain(out).collect();
     let parts = groups::parted(event, round, rows, |row| row.names.first().copied());
-    let section = |mut part: groups::Part<Row>| {
+    let section = |mut part: groups::GroupPart<Row>| {
         if let Some(first_out) = part.items.iter_mut().find(|row| row.player.is_some()) {
             first_out.begins_group = true;
         }
@@ -264,18 +264,28 @@ fn score(event: Event, id: PlayerId, round: RoundNo) -> Cell {
     }
 }
 
-pub(super) fn bye(place: Place) -> Option<Bye> {
+pub(super) fn bye(place: RoundPlace) -> Option<Bye> {
     match place {
-        Place::Bye(bye) => Some(bye),
-        Place::Nowhere | Place::AtBoard(..) | Place::Pool | Place::Through | Place::Idle => None,
+        RoundPlace::Bye(bye) => Some(bye),
+        RoundPlace::Nowhere
+        | RoundPlace::AtBoard(..)
+        | RoundPlace::Pool
+        | RoundPlace::Through
+        | RoundPlace::Idle => None,
     }
 }
 
-fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
+fn seat(round: &Round, id: PlayerId) -> (RoundPlace, Option<PlayerId>) {
     let place = round.place(id);
     let opponent = match place {
-        Place::AtBoard(board, colour) => round.board(board).map(|board| board.meeting.player(colour.other())),
-        Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => None,
+        RoundPlace::AtBoard(board, colour) => {
+            round.board(board).map(|board| board.meeting.player(colour.other()))
+        }
+        RoundPlace::Nowhere
+        | RoundPlace::Bye(_)
+        | RoundPlace::Pool
+        | RoundPlace::Through
+        | RoundPlace::Idle => None,
     };
     (place, opponent)
 }
@@ -330,7 +340,10 @@ fn seats<'a>(
         (name, event.number(id))
     };
     let seated = players.filter(|&id| {
-        !matches!(paired.place(id), Place::Nowhere | Place::Pool | Place::Through | Place::Idle)
+        !matches!(
+            paired.place(id),
+            RoundPlace::Nowhere | RoundPlace::Pool | RoundPlace::Through | RoundPlace::Idle
+        )
     });
     let mut seated: Vec<(PlayerId, _)> = seated.map(|id| (id, key(id))).collect();
     seated.sort_by(|one, other| one.1.cmp(&other.1));
@@ -339,10 +352,12 @@ fn seats<'a>(
         let (place, opponent) = seat(paired, id);
         let without = bye(place).map_or(Cell::Empty, |bye| Cell::Words(event.bye(bye).into_owned()));
         let (board, colour) = match place {
-            Place::AtBoard(board, colour) => (Some(board), Cell::Colour(colour)),
-            Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => {
-                (None, Cell::Empty)
-            }
+            RoundPlace::AtBoard(board, colour) => (Some(board), Cell::Colour(colour)),
+            RoundPlace::Nowhere
+            | RoundPlace::Bye(_)
+            | RoundPlace::Pool
+            | RoundPlace::Through
+            | RoundPlace::Idle => (None, Cell::Empty),
         };
         cells.push(Cell::number(board.map(|board| board.0)));
         let seat = || board.map_or(Cell::Empty, |board| teams::seat_cell(paired, board));
@@ -350,9 +365,13 @@ fn seats<'a>(
         cells.extend(has_games.then(|| team_games::board_cell(event, id)));
         cells.push(colour);
         let side = || match place {
-            Place::AtBoard(board, colour) if left(board) == Some(colour) => texts.get("side-left"),
-            Place::AtBoard(..) => texts.get("side-right"),
-            Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => "".into(),
+            RoundPlace::AtBoard(board, colour) if left(board) == Some(colour) => texts.get("side-left"),
+            RoundPlace::AtBoard(..) => texts.get("side-right"),
+            RoundPlace::Nowhere
+            | RoundPlace::Bye(_)
+            | RoundPlace::Pool
+            | RoundPlace::Through
+            | RoundPlace::Idle => "".into(),
         };
         cells.extend(has_sides.then(|| Cell::Words(side().into_owned())));
         cells.extend(columns::opponent_cells(event, opponent, without));

@@ -8,7 +8,7 @@ use crate::i18n::Texts;
 use hakem_engine::prizes::{Awards, Recipient, Share};
 use hakem_engine::standings::Standings;
 use hakem_engine::tournament::{
-    Category, Money, PlayerId, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sex, Sharing, SpecialPrize,
+    Category, Money, PlayerId, PrizeGroup, PrizeList, PrizeSharing, PrizesEach, RoundNo, Sex, SpecialPrize,
 };
 use std::collections::BTreeMap;
 
@@ -196,11 +196,11 @@ pub fn category(texts: &Texts, category: &Category) -> String {
 }
 
 /// Returns the name of a sharing method.
-pub fn sharing(texts: &Texts, sharing: Sharing) -> String {
+pub fn sharing(texts: &Texts, sharing: PrizeSharing) -> String {
     let words = match sharing {
-        Sharing::Equal => texts.get("prizes-equal"),
-        Sharing::Hort => texts.get("prizes-hort"),
-        Sharing::Place => texts.get("prizes-by-place"),
+        PrizeSharing::Equal => texts.get("prizes-equal"),
+        PrizeSharing::Hort => texts.get("prizes-hort"),
+        PrizeSharing::Place => texts.get("prizes-by-place"),
     };
     words.into_owned()
 }
@@ -239,14 +239,14 @@ pub fn working(
     let mut lines = vec![texts.with("prizes-working-pot", &values)];
     let before = Money(recipient.amount.0 - u64::from(recipient.has_extra));
     match list.sharing {
-        Sharing::Equal | Sharing::Place => {
+        PrizeSharing::Equal | PrizeSharing::Place => {
             let is_exact = u64::try_from(count).is_ok_and(|count| before.0 * count == share.pot.0);
             let id = if is_exact { "prizes-working-exact" } else { "prizes-working-equal" };
             let values =
                 [("pot", plain(share.pot).into()), ("count", count.into()), ("part", plain(before).into())];
             lines.push(texts.with(id, &values));
         }
-        Sharing::Hort => {
+        PrizeSharing::Hort => {
             let values = [
                 ("place", plain(recipient.of_place).into()),
                 ("sharers", recipient.on_place.into()),

@@ -1,7 +1,7 @@
 //! Reasons for the pairing of a round: the system pairs it once more and reports its reasons, for players who ask the
 //! arbiter.
 
-use super::data::{Form, Section, Sheet, Table};
+use super::data::{Section, Sheet, SheetLayout, Table};
 use super::{Absent, published};
 use crate::event::Event;
 use crate::i18n::{Naming, Say};
@@ -10,8 +10,8 @@ use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::{Breach, Facts, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::{Proposal, ProposeError, facts_of, propose_as_ruled, team_for};
 use hakem_engine::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Meeting, Name, Out, PairingNumber, Participant, Place, PlayerId, Round,
-    RoundNo, Snapshot,
+    Board, BoardFloat, BoardNo, Bye, Meeting, Name, Out, PairingNumber, Participant, PlayerId, Round,
+    RoundNo, RoundPlace, Snapshot,
 };
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -40,18 +40,17 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         section(title, notes).at_board(number).about([board.meeting.white, board.meeting.black])
     });
     let out = without_seat(event.snapshot, round).into_iter();
-    let out =
-        out.filter(|(_, place)| matches!(place, Place::Bye(Bye::PairingAllocated))).map(|(id, place)| {
-            section(called(event, id), working.of_player(event, &review, id, place)).about([id])
-        });
+    let out = out.filter(|(_, place)| matches!(place, RoundPlace::Bye(Bye::PairingAllocated))).map(
+        |(id, place)| section(called(event, id), working.of_player(event, &review, id, place)).about([id]),
+    );
     let team = paired.team_with_bye().filter(|_| paired.pairs_teams()).and_then(|id| event.snapshot.team(id));
     let of_team = team.and_then(|team| team.players.first().copied()).map(|id| {
-        let place = Place::Bye(Bye::PairingAllocated);
+        let place = RoundPlace::Bye(Bye::PairingAllocated);
         section(seated(event, id), working.of_player(event, &review, id, place)).about([id])
     });
     let title = event.texts.with("sheet-reasons", &[("round", round.into())]);
     let sheet = Sheet::of_sections(title, boards.chain(out).chain(of_team).collect()).with_round(round);
-    Ok(Sheet { form: Form::Kept, ..sheet })
+    Ok(Sheet { form: SheetLayout::Kept, ..sheet })
 }
 
 /// The system's explanation of a round, from pairing it once more.
@@ -136,10 +135,10 @@ impl Working {
     }
 
     /// Returns the reasons why a player has no board.
-    pub fn of_player(&self, event: Event, review: &Review, id: PlayerId, place: Place) -> Vec<String> {
+    pub fn of_player(&self, event: Event, review: &Review, id: PlayerId, place: RoundPlace) -> Vec<String> {
         let texts = event.texts;
         match place {
-            Place::Bye(bye @ Bye::PairingAllocated) => {
+            RoundPlace::Bye(bye @ Bye::PairingAllocated) => {
                 let mut lines = vec![event.bye(bye).into_owned()];
                 match &self.proposal {
                     Ok(proposal) if is_without_board(event, proposal, id) => {
@@ -155,11 +154,11 @@ impl Working {
                 lines.extend(self.special(event));
                 lines
             }
-            Place::Bye(bye) => vec![event.bye(bye).into_owned()],
-            Place::Through => vec![texts.get("pairings-through").into_owned()],
-            Place::Idle => vec![texts.get("pairings-idle").into_owned()],
-            Place::Nowhere => vec![texts.get("pairings-explain-new").into_owned()],
-            Place::Pool | Place::AtBoard(..) => {
+            RoundPlace::Bye(bye) => vec![event.bye(bye).into_owned()],
+            RoundPlace::Through => vec![texts.get("pairings-through").into_owned()],
+            RoundPlace::Idle => vec![texts.get("pairings-idle").into_owned()],
+            RoundPlace::Nowhere => vec![texts.get("pairings-explain-new").into_owned()],
+            RoundPlace::Pool | RoundPlace::AtBoard(..) => {
                 let mut lines = vec![texts.get("pairings-explain-pool").into_owned()];
                 if let Ok(proposal) = &self.proposal {
                     let has_board = proposal.draft.boards.iter().any(|board| board.has(id));
@@ -242,7 +241,7 @@ pub fn seated(event: Event, id: PlayerId) -> String {
 /// Describes the bye of a round, of a player or a team, or that there is none.
 pub fn told_bye(event: Event, round: RoundNo) -> String {
     let out = without_match(event.snapshot, round);
-    match out.into_iter().find(|(_, place)| *place == Place::Bye(Bye::PairingAllocated)) {
+    match out.into_iter().find(|(_, place)| *place == RoundPlace::Bye(Bye::PairingAllocated)) {
         Some((id, _)) => event.texts.with("pairings-publish-bye", &[("player", seated(event, id).into())]),
         None => event.texts.get("pairings-publish-no-bye").into_owned(),
     }

@@ -8,7 +8,7 @@ use hakem_engine::console::review::has_left;
 use hakem_engine::format::Facts;
 use hakem_engine::pairing::facts_of;
 use hakem_engine::standings;
-use hakem_engine::tournament::{Place, PlayerId, RoundNo};
+use hakem_engine::tournament::{PlayerId, RoundNo, RoundPlace};
 use std::collections::HashMap;
 
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
@@ -31,7 +31,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         event.averages(round).iter().zip(0..).map(|(row, place)| (row.player, (row.aro, place))).collect();
     // Players outside the stage, without a board of their team, or who left the event have no part in the round.
     let is_in = |id: PlayerId| {
-        !matches!(paired.place(id), Place::Nowhere | Place::Idle) && !has_left(event.snapshot, round, id)
+        !matches!(paired.place(id), RoundPlace::Nowhere | RoundPlace::Idle)
+            && !has_left(event.snapshot, round, id)
     };
     let mut ranked: Vec<_> = made.rows.iter().filter(|row| is_in(row.player)).collect();
     if by_average {
@@ -43,10 +44,14 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let game_of = |turn: u8| games.iter().find(|(of, _)| of.0 == turn).map(|(_, game)| game);
         let game = game_of(round.0);
         let opponent = match paired.place(id) {
-            Place::AtBoard(board, colour) => {
+            RoundPlace::AtBoard(board, colour) => {
                 paired.board(board).map(|board| board.meeting.player(colour.other()))
             }
-            Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => None,
+            RoundPlace::Nowhere
+            | RoundPlace::Bye(_)
+            | RoundPlace::Pool
+            | RoundPlace::Through
+            | RoundPlace::Idle => None,
         };
         let mut cells = columns::cells(&shown, event, id);
         cells.push(game.map_or(Cell::Empty, |game| Cell::Words(game.mark.to_string())));
@@ -59,7 +64,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         cells.push(average.map_or(Cell::Empty, |number| Cell::decimal(number, 1)));
         Row::about(id, cells).naming([id].into_iter().chain(opponent))
     };
-    let section = |part: groups::Part<&standings::StandingsRow>| {
+    let section = |part: groups::GroupPart<&standings::StandingsRow>| {
         let rows = part.items.iter().enumerate().map(|(line, row)| {
             let above = line.checked_sub(1).and_then(|above| part.items.get(above));
             cells(row).beginning_group(above.is_some_and(|above| above.score != row.score))

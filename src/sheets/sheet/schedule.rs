@@ -94,7 +94,7 @@ fn sections<'a>(event: Event<'a>, planned: &Planned) -> Vec<Section<'a>> {
     let boards = boards.map(|((meeting, result), board)| ScheduleEntry::Board(row(board, meeting, *result)));
     let told = boards.chain(planned.without.iter().map(|&side| ScheduleEntry::Without(side))).collect();
     let title = texts.with("sheet-schedule-round", &[("round", planned.round.into())]);
-    let section = |part: groups::Part<ScheduleEntry>| {
+    let section = |part: groups::GroupPart<ScheduleEntry>| {
         let (mut rows, mut notes) = (Vec::new(), Vec::new());
         for told in part.items {
             match told {
@@ -186,7 +186,7 @@ fn rounds_of_leg<'a>(event: Event<'a>, rounds: &[Planned]) -> Vec<Section<'a>> {
     let mut players: Vec<PlayerId> =
         event.snapshot.players().map(|(id, _)| id).filter(|&id| takes_part(id)).collect();
     players.sort_by_key(|&id| event.starting_number(id));
-    let section = |part: groups::Part<PlayerId>| {
+    let section = |part: groups::GroupPart<PlayerId>| {
         let of = |scope: &Scope| {
             scope.first == start && part.items.first().is_some_and(|id| scope.players.contains(id))
         };

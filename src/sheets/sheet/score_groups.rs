@@ -2,7 +2,7 @@
 //! due colour.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, SheetLayout, Table};
 use super::{Absent, paired_by_results, published};
 use crate::event::Event;
 use hakem_engine::console::review::{Halves, PairingCard, Review};
@@ -34,16 +34,16 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let title = event.texts.with("sheet-score-groups", &[("round", round.into())]);
     let by = Column::new("score", event.texts.get("column-points"), ColumnKind::Words);
     let sheet = Sheet::of_sections(title, sections).with_round(round);
-    Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
+    Ok(Sheet { form: SheetLayout::Kept, by: Some(by), ..sheet })
 }
 
 /// Cards of a group or of one of its halves. The name is that of the half; it is empty if the group is not
 /// divided.
-type Part<'l> = (&'static str, Vec<&'l Laid>);
+type HalfCards<'l> = (&'static str, Vec<&'l Laid>);
 
 /// Returns the score groups with their cards, divided into S1 and S2 if the system divides groups (dutch-2009
 /// A.6).
-fn groups<'l>(review: &Review, paired: &Round, laid: &'l [Laid]) -> Vec<(Points, Vec<Part<'l>>)> {
+fn groups<'l>(review: &Review, paired: &Round, laid: &'l [Laid]) -> Vec<(Points, Vec<HalfCards<'l>>)> {
     let halves = review.halves(paired);
     if halves.is_empty() {
         let groups = laid.chunk_by(|one, other| one.card.score == other.card.score);
@@ -83,7 +83,7 @@ fn section<'a>(
     event: Event,
     (round, paired): (RoundNo, &Round),
     score: Points,
-    parts: &[Part],
+    parts: &[HalfCards],
 ) -> Section<'a> {
     let texts = event.texts;
     let is_divided = parts.len() > 1;

@@ -5,7 +5,9 @@ use super::entry_fees;
 use crate::i18n::Texts;
 use crate::sheet::list;
 use hakem_engine::pairing::options;
-use hakem_engine::tournament::{ForbiddenPair, Kind, PlayerId, SETTINGS, Setting, Settings, SystemId, Value};
+use hakem_engine::tournament::{
+    ForbiddenPair, PlayerId, SETTINGS, Setting, SettingValue, Settings, SystemId, ValueType,
+};
 
 /// Maximum number of forbidden pairs listed; above that only their number is.
 const MOST_PAIRS: usize = 3;
@@ -80,16 +82,16 @@ pub fn value(setting: &Setting, settings: &Settings, by: &Wording) -> String {
 pub fn typed(setting: &Setting, settings: &Settings, texts: &Texts) -> String {
     match setting.value(settings) {
         None => String::new(),
-        Some(Value::Text(text)) => optional(text.as_ref()),
-        Some(Value::Date(day)) => day.map(|day| texts.date(day)).unwrap_or_default(),
-        Some(Value::Number(number)) => optional(number.as_ref()),
-        Some(Value::Money(amount)) => amount.map(entry_fees::plain).unwrap_or_default(),
-        Some(Value::Choice(at)) => choice(setting, at, texts),
+        Some(SettingValue::Text(text)) => optional(text.as_ref()),
+        Some(SettingValue::Date(day)) => day.map(|day| texts.date(day)).unwrap_or_default(),
+        Some(SettingValue::Number(number)) => optional(number.as_ref()),
+        Some(SettingValue::Money(amount)) => amount.map(entry_fees::plain).unwrap_or_default(),
+        Some(SettingValue::Choice(at)) => choice(setting, at, texts),
     }
 }
 
 pub fn choice(setting: &Setting, at: usize, texts: &Texts) -> String {
-    let Kind::Choice(choice) = setting.kind else { return String::new() };
+    let ValueType::Choice(choice) = setting.kind else { return String::new() };
     let word = choice.words.get(at).copied().unwrap_or_default();
     texts.get(&format!("{}-{word}", choice.prefix)).into_owned()
 }

@@ -1,7 +1,7 @@
 //! Result slips, one per board or per match of several games, on which the players write the results and sign.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, SheetLayout, Table};
 use super::{Absent, conditions, published, team_games, teams};
 use crate::event::Event;
 use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};
@@ -56,7 +56,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let title = texts.with("sheet-slips", &[("round", round.into())]);
     let by = Column::new("slip", texts.get("word-board"), ColumnKind::Words);
     let sheet = Sheet::of_sections(title, sections.collect()).with_round(round);
-    Ok(Sheet { form: Form::Slips, by: Some(by), ..sheet })
+    Ok(Sheet { form: SheetLayout::Slips, by: Some(by), ..sheet })
 }
 
 fn game_column(event: Event, game: u8) -> Column {

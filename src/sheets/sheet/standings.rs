@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::data::{
-    Bracket, Cell, Column, ColumnKind, Departure, Key, Row, Section, Sheet, Sign, Table, common_format,
+    Cell, Column, ColumnKind, Departure, GroupEdge, Key, Row, Section, Sheet, Sign, Table, common_format,
 };
 use super::{Absent, Counted, after, groups, keizer, teams};
 use crate::event::Event;
@@ -37,7 +37,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let notes = lacking.chain(keizer::cycle(event, after));
     let notes = notes.chain(legend(event, &codes, decided, among)).collect();
     let section = |(&at, made): (&Option<usize>, &Rc<Standings>)| {
-        let table = table(event, made, Lines::all(made), &ABOUT);
+        let table = table(event, made, StandingsLines::all(made), &ABOUT);
         let table = table.only(|_, column| !is_refused(made, column));
         let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
         Section {
@@ -260,7 +260,7 @@ pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
 
 /// Lines of the standings in a table, in display order.
 #[derive(Clone, Debug)]
-pub struct Lines {
+pub struct StandingsLines {
     lines: Vec<usize>,
     /// Ranks within these lines, if some players are not shown.
     within: Option<Vec<Option<SharedPlace>>>,
@@ -268,7 +268,7 @@ pub struct Lines {
     in_order: bool,
 }
 
-impl Lines {
+impl StandingsLines {
     /// Selects all lines, by rank.
     pub fn all(standings: &Standings) -> Self {
         Self { lines: (0..standings.rows.len()).collect(), within: None, in_order: true }
@@ -298,7 +298,7 @@ impl Lines {
         Self { in_order: within.is_none() && !by_number, within, ..all }
     }
 
-    /// Selects the lines of consecutive groups ([`Event::side_by_side`]), each as in [`Lines::of`].
+    /// Selects the lines of consecutive groups ([`Event::side_by_side`]), each as in [`StandingsLines::of`].
     pub fn of_groups(event: Event, after: RoundNo, category: &Category, by_number: bool) -> Self {
         let mut all = Self { lines: Vec::new(), within: None, in_order: true };
         let mut start = 0;
@@ -356,7 +356,7 @@ pub const SHORT: [About; 4] = [About::Title, About::Name, About::Rating, About::
 pub fn table<'a>(
     event: Event<'a>,
     standings: &Rc<Standings>,
-    lines: Lines,
+    lines: StandingsLines,
     shown: &'static [About],
 ) -> Table<'a> {
     let texts = event.texts;
@@ -447,9 +447,9 @@ pub(super) fn value(
     };
     let group = group.filter(|group| in_order && group.contains(&line) && Range::clone(group).any(applies));
     let bracket = group.map(|group| match line {
-        _ if line == group.start => Bracket::Top,
-        _ if line + 1 == group.end => Bracket::Bottom,
-        _ => Bracket::Middle,
+        _ if line == group.start => GroupEdge::Top,
+        _ if line + 1 == group.end => GroupEdge::Bottom,
+        _ => GroupEdge::Middle,
     });
     let format = formats.get(column).copied().unwrap_or(about.format);
     Cell::Value { format, value, sign, bracket }

@@ -35,7 +35,7 @@ pub(super) fn matches<'a>(event: Event<'a>, number: RoundNo, round: &Round, titl
         (of.sides[0], Row::new(cells.collect()))
     });
     let parts = groups::parted(event, number, rows.collect(), |(side, _)| stand_in(event, *side));
-    let section = |part: groups::Part<(Participant, Row)>| {
+    let section = |part: groups::GroupPart<(Participant, Row)>| {
         let rows = part.items.into_iter().map(|(_, row)| row).collect();
         Section {
             title: groups::titled(title, &part.name),

@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::data::{
-    Cell, Column, ColumnKind, Departure, Form, Row, Section, Sheet, Sign, Table, common_format,
+    Cell, Column, ColumnKind, Departure, Row, Section, Sheet, SheetLayout, Sign, Table, common_format,
 };
 use super::standings::{TIE_BREAKS, legend, listed};
 use super::versions::of_version;
@@ -262,7 +262,7 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     let sections = match_sections(event, number);
     let by = Column::new("match", event.texts.get("column-match"), ColumnKind::Words);
     let sheet = of_version(event, number, Sheet::of_sections(title, sections));
-    Ok(Sheet { form: Form::Kept, by: Some(by), notes: without_match(event, (number, round)), ..sheet })
+    Ok(Sheet { form: SheetLayout::Kept, by: Some(by), notes: without_match(event, (number, round)), ..sheet })
 }
 
 /// Builds the matches of a paired round, each with its boards.
@@ -361,7 +361,7 @@ pub fn sheets(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
         return Err(Absent::NoTeams);
     }
     let sheet = Sheet::of_sections(event.texts.get("sheet-teams").into_owned(), sections);
-    Ok(Sheet { form: Form::Kept, by: Some(team_column(event)), ..sheet })
+    Ok(Sheet { form: SheetLayout::Kept, by: Some(team_column(event)), ..sheet })
 }
 
 /// Builds the sheet of a team.

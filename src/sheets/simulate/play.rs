@@ -6,7 +6,7 @@ use super::quota::Quotas;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::{
-    MatchState, Next, Opening, ProposeError, drawn_teams, matches, opening, propose,
+    MatchState, NextGame, ProposeError, TeamOpening, drawn_teams, matches, opening, propose,
 };
 use hakem_engine::tournament::{
     BoardNo, Forfeit, GameResult, Match, Meeting, Outcome, Participant, PlayerId, Round, RoundNo, SettledBy,
@@ -34,7 +34,7 @@ impl Play {
     /// Draws the numbers of the teams and starts their leg, if the event requires it.
     pub fn open_teams(&mut self) -> Result<(), CommandError> {
         let drawn = drawn_teams(&self.event, self.chance.below(u64::MAX));
-        let Ok(Some(Opening { settings, leg })) = opening(&self.event, &drawn) else { return Ok(()) };
+        let Ok(Some(TeamOpening { settings, leg })) = opening(&self.event, &drawn) else { return Ok(()) };
         self.last = leg.last;
         let announced = settings.map(Command::Announce);
         announced.into_iter().chain([Command::BeginLeg(leg)]).try_for_each(|command| self.act(command))
@@ -97,14 +97,14 @@ impl Play {
             }
             let open = matches(&self.event, round).into_iter();
             let tied: Vec<MatchState> =
-                open.filter(|state| matches!(state.next, Next::Add(..) | Next::Lot)).collect();
+                open.filter(|state| matches!(state.next, NextGame::Add(..) | NextGame::Lot)).collect();
             if tied.is_empty() {
                 return Ok(());
             }
             for state in tied {
                 let Some(board) = state.board() else { continue };
                 let command = match state.next {
-                    Next::Add(stage, count) => Command::AddGames {
+                    NextGame::Add(stage, count) => Command::AddGames {
                         round,
                         board,
                         stage,

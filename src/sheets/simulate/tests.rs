@@ -1,7 +1,9 @@
 use super::*;
 use hakem_engine::console::rating::expected;
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{Acceleration, Bye, Forfeit, GameResult, Outcome, Place, PointSystem, Points};
+use hakem_engine::tournament::{
+    Acceleration, Bye, Forfeit, GameResult, Outcome, PointSystem, Points, RoundPlace,
+};
 
 fn dutch() -> &'static dyn Format {
     system("dutch-2026").unwrap()
@@ -39,7 +41,7 @@ fn without_rates_all_players_play_every_round() {
     assert_eq!(made.stopped, None);
     assert_eq!(made.event.rounds().len(), 5);
     for round in made.event.rounds() {
-        assert!(round.places().iter().all(|place| matches!(place, Place::AtBoard(..))));
+        assert!(round.places().iter().all(|place| matches!(place, RoundPlace::AtBoard(..))));
         assert!(round.games().all(|(.., result)| matches!(result, Some(GameResult::Played(_)))));
     }
 }
@@ -78,9 +80,9 @@ fn events_have_byes_withdrawals_late_entries_and_forbidden_pairs() {
     let places = || rounds().flat_map(|round| round.places());
     for bye in [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint].map(Bye::Requested)
     {
-        assert!(places().any(|&place| place == Place::Bye(bye)), "{bye:?}");
+        assert!(places().any(|&place| place == RoundPlace::Bye(bye)), "{bye:?}");
     }
-    assert!(places().any(|&place| place == Place::Bye(Bye::PairingAllocated)));
+    assert!(places().any(|&place| place == RoundPlace::Bye(Bye::PairingAllocated)));
     let results = || rounds().flat_map(|round| round.games().map(|(.., result)| result));
     assert!(results().any(|result| result == Some(GameResult::Played(Outcome::BothLose))));
     assert!(results().any(|result| matches!(result, Some(GameResult::Unrated(_)))));
@@ -131,7 +133,7 @@ fn a_number_that_is_asked_for_is_the_number_of_an_event() {
         let made = simulate(&asked, dutch(), 5, event).unwrap().event;
         let byes = |bye| {
             let places = made.rounds().iter().flat_map(|round| round.places().to_vec());
-            places.filter(|place| *place == Place::Bye(Bye::Requested(bye))).count()
+            places.filter(|place| *place == RoundPlace::Bye(Bye::Requested(bye))).count()
         };
         let found = [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint].map(byes);
         assert_eq!(found, [3, 2, 2], "{event}");

@@ -12,14 +12,14 @@ use std::{
 
 /// Access mode of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
+pub enum FileAccess {
     /// Reading and writing, as the only writer.
     Write,
     Read,
 }
 
 /// Outcome of opening a file.
-pub enum Opening {
+pub enum OpenedFile {
     /// The file is open. If not `guarded`, the file system has no locks, and other writers cannot be excluded.
     Open {
         medium: Box<dyn Medium>,
@@ -51,7 +51,7 @@ pub trait Disk: fmt::Debug + Send + Sync {
     fn is_file(&self, path: &Path) -> io::Result<bool> {
         Ok(fs::metadata(path)?.is_file())
     }
-    fn open(&self, path: &Path, access: Access) -> io::Result<Opening>;
+    fn open(&self, path: &Path, access: FileAccess) -> io::Result<OpenedFile>;
     /// Creates a file with these bytes atomically, and returns once it is on the disk. Never overwrites: fails with
     /// `AlreadyExists` if the name is taken.
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
@@ -67,18 +67,18 @@ pub fn system_disk() -> Arc<dyn Disk> {
 }
 
 impl Disk for SystemDisk {
-    fn open(&self, path: &Path, access: Access) -> io::Result<Opening> {
+    fn open(&self, path: &Path, access: FileAccess) -> io::Result<OpenedFile> {
         let mut options = File::options();
         let writer = match access {
-            Access::Write => platform::open_writer(path, options.read(true).write(true))?,
-            Access::Read => {
+            FileAccess::Write => platform::open_writer(path, options.read(true).write(true))?,
+            FileAccess::Read => {
                 let medium = Box::new(File::open(path)?);
-                return Ok(Opening::Open { medium, guarded: true });
+                return Ok(OpenedFile::Open { medium, guarded: true });
             }
         };
         Ok(match writer {
-            Writer::Open { file, guarded } => Opening::Open { medium: Box::new(file), guarded },
-            Writer::InUse => Opening::InUse,
+            Writer::Open { file, guarded } => OpenedFile::Open { medium: Box::new(file), guarded },
+            Writer::InUse => OpenedFile::InUse,
         })
     }
 
@@ -127,20 +127,20 @@ impl Medium for File {
 }
 
 /// A range of a medium as a reader.
-pub(super) struct Part<'a> {
+pub(super) struct MediumRange<'a> {
     medium: &'a dyn Medium,
     at: u64,
     end: u64,
 }
 
-impl<'a> Part<'a> {
+impl<'a> MediumRange<'a> {
     /// Creates a reader of the bytes from `start` to `end`.
     pub fn new(medium: &'a dyn Medium, start: u64, end: u64) -> Self {
         Self { medium, at: start, end }
     }
 }
 
-impl Read for Part<'_> {
+impl Read for MediumRange<'_> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let left = usize::try_from(self.end.saturating_sub(self.at)).unwrap_or(usize::MAX);
         let wanted = bytes.len().min(left);

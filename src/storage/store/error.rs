@@ -12,7 +12,7 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Position in an event file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct FilePosition {
     /// Line, counted from 1; line 1 is the heading.
     pub line: u64,
     /// Column in characters, counted from 1. In a line that is not valid UTF-8, the characters before the invalid bytes
@@ -20,15 +20,15 @@ pub struct Place {
     pub column: usize,
 }
 
-impl Place {
+impl FilePosition {
     /// Returns the number of the entry on this line, or `None` for the heading.
     pub fn entry(self) -> Option<u64> {
         self.line.checked_sub(1).filter(|&number| number > 0)
     }
 }
 
-impl From<&Place> for Argument {
-    fn from(place: &Place) -> Self {
+impl From<&FilePosition> for Argument {
+    fn from(place: &FilePosition) -> Self {
         let arguments = vec![("line", (&place.line).into()), ("column", (&place.column).into())];
         Self::Cause(Refusal { prefix: "file", name: "Place", arguments })
     }
@@ -184,13 +184,13 @@ pub enum StoreError: "file" {
     /// Another program changed the encoding or the line ends.
     Converted {
         path: PathBuf,
-        place: Place,
+        place: FilePosition,
         found: Conversion,
     },
     NewerFormat {
         path: PathBuf,
         /// Position at which that format begins.
-        place: Place,
+        place: FilePosition,
         /// Version that wrote it, `?` if not stated.
         with: String,
         found: u32,
@@ -200,7 +200,7 @@ pub enum StoreError: "file" {
     /// A line is intact, but this version does not know its content.
     OtherVersion {
         path: PathBuf,
-        place: Place,
+        place: FilePosition,
         /// Last version named in the file.
         with: String,
         /// The content that cannot be parsed.
@@ -208,7 +208,7 @@ pub enum StoreError: "file" {
     } => { "own": VERSION, "build": if with == VERSION { "own" } else { "other" } },
     Damaged {
         path: PathBuf,
-        place: Place,
+        place: FilePosition,
         damage: Box<Damage>,
     },
     /// The file is larger than [`crate::store::FILE_LIMIT`].

@@ -2,7 +2,7 @@
 //!
 //! `docs/event-file.md` documents the format for the public.
 
-use super::recorded::{Recorded, Stamp};
+use super::recorded::{RecordedEntry, Stamp};
 use super::{Damage, ExpectedForm};
 use blake3::Hash;
 use jiff::Timestamp;
@@ -84,7 +84,7 @@ fn named<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Arc<str>>,
     String::deserialize(deserializer).map(|name| Some(name.into()))
 }
 
-impl<E> From<EntryLine<E>> for Recorded<E> {
+impl<E> From<EntryLine<E>> for RecordedEntry<E> {
     fn from(EntryLine { at, by, did: entry, .. }: EntryLine<E>) -> Self {
         Self { at, by, entry }
     }
@@ -106,7 +106,7 @@ pub(super) struct MarkLine {
 }
 
 /// A line after the heading.
-pub(super) enum Line<E> {
+pub(super) enum FileLine<E> {
     Entry(EntryLine<E>),
     Mark(MarkLine),
 }
@@ -169,7 +169,7 @@ impl Chain {
 
 /// Reason why a line is not a valid continuation of its file.
 #[derive(Debug)]
-pub(super) struct Fault {
+pub(super) struct DamagedLine {
     /// Column in characters, counted from 1.
     pub column: usize,
     pub damage: Damage,
@@ -272,7 +272,7 @@ fn seal(out: &mut String, start: usize, chain: Chain) -> Chain {
 }
 
 /// Parses a heading line that begins with `(hakem:` and a known format, without its line end.
-pub(super) fn read_heading(line: &[u8]) -> Result<(Heading, Chain), Fault> {
+pub(super) fn read_heading(line: &[u8]) -> Result<(Heading, Chain), DamagedLine> {
     let (text, chain) = check_seal(line, &Chain::START)?;
     let HeadingLine { format, made, with, salvaged, .. } = parse(text)?;
     Ok((Heading { made, with, salvaged }, Chain { format, ..chain }))
@@ -280,9 +280,12 @@ pub(super) fn read_heading(line: &[u8]) -> Result<(Heading, Chain), Fault> {
 
 /// Parses the line that follows `chain`, without its line end: an entry or a mark. A mark of an unknown format is
 /// parsed too, as it names the version that can read on.
-pub(super) fn read_line<E: DeserializeOwned>(line: &[u8], chain: &Chain) -> Result<(Line<E>, Chain), Fault> {
+pub(super) fn read_line<E: DeserializeOwned>(
+    line: &[u8],
+    chain: &Chain,
+) -> Result<(FileLine<E>, Chain), DamagedLine> {
     if !is_mark(line) {
-        return read_entry(line, chain).map(|(entry, after)| (Line::Entry(entry), after));
+        return read_entry(line, chain).map(|(entry, after)| (FileLine::Entry(entry), after));
     }
     let (text, after) = check_seal(line, chain)?;
     let mark: MarkLine = parse(text)?;
@@ -290,7 +293,7 @@ pub(super) fn read_line<E: DeserializeOwned>(line: &[u8], chain: &Chain) -> Resu
         return Err(out_of_order(mark.n, chain.next));
     }
     let format = mark.format;
-    Ok((Line::Mark(mark), Chain { format, ..after }))
+    Ok((FileLine::Mark(mark), Chain { format, ..after }))
 }
 
 /// Returns true if the first fields of a line are those of a mark.
@@ -314,7 +317,7 @@ pub(super) fn version_in(heading: &[u8]) -> Option<String> {
 pub(super) fn read_entry<E: DeserializeOwned>(
     line: &[u8],
     chain: &Chain,
-) -> Result<(EntryLine<E>, Chain), Fault> {
+) -> Result<(EntryLine<E>, Chain), DamagedLine> {
     let (text, after) = check_seal(line, chain)?;
     let entry: EntryLine<E> = match as_written(text) {
         Some(entry) => entry,
@@ -352,15 +355,15 @@ fn as_written<E: DeserializeOwned>(text: &str) -> Option<EntryLine<E>> {
 }
 
 /// Parses the full line as RON, so that columns are those of the file.
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, DamagedLine> {
     ron::from_str(text).map_err(|error| {
         let column = error.span.start.col;
         let found = snippet(text, column);
-        Fault { column, damage: Damage::Unreadable { found, reason: error.code } }
+        DamagedLine { column, damage: Damage::Unreadable { found, reason: error.code } }
     })
 }
 
-fn check_seal<'line>(line: &'line [u8], chain: &Chain) -> Result<(&'line str, Chain), Fault> {
+fn check_seal<'line>(line: &'line [u8], chain: &Chain) -> Result<(&'line str, Chain), DamagedLine> {
     let (body, digits) = split_seal(line).ok_or_else(|| fault_of_open_line(line))?;
     let hash = chain.hash_of(body);
     // The digits are compared as text: parsed as a number, `A` would equal `a`.
@@ -425,7 +428,7 @@ pub(super) fn read_intact<E: DeserializeOwned>(previous: &[u8], line: &[u8]) -> 
 }
 
 /// Returns the fault of a line that does not end with a hash.
-fn fault_of_open_line(line: &[u8]) -> Fault {
+fn fault_of_open_line(line: &[u8]) -> DamagedLine {
     let Ok(text) = str::from_utf8(line) else { return not_utf8(line) };
     if !text.starts_with(ENTRY_START) && !text.starts_with(MAGIC) {
         return malformed(text, 1, ExpectedForm::EntryNumber);
@@ -435,7 +438,7 @@ fn fault_of_open_line(line: &[u8]) -> Fault {
 }
 
 /// Returns the fault of a line whose hash does not match.
-fn fault_of_wrong_hash(line: &[u8], body: &[u8], digits: &[u8], expected: Hash, next: u64) -> Fault {
+fn fault_of_wrong_hash(line: &[u8], body: &[u8], digits: &[u8], expected: Hash, next: u64) -> DamagedLine {
     let (Ok(text), Ok(body), Ok(digits)) =
         (str::from_utf8(line), str::from_utf8(body), str::from_utf8(digits))
     else {
@@ -450,20 +453,20 @@ fn fault_of_wrong_hash(line: &[u8], body: &[u8], digits: &[u8], expected: Hash, 
         }
     }
     let damage = Damage::Changed { found: digits.to_owned(), expected: expected.to_hex().to_string() };
-    Fault { column: columns(body) + SEAL_START.len() + 1, damage }
+    DamagedLine { column: columns(body) + SEAL_START.len() + 1, damage }
 }
 
-fn malformed(text: &str, column: usize, expected: ExpectedForm) -> Fault {
-    Fault { column, damage: Damage::Malformed { found: snippet(text, column), expected } }
+fn malformed(text: &str, column: usize, expected: ExpectedForm) -> DamagedLine {
+    DamagedLine { column, damage: Damage::Malformed { found: snippet(text, column), expected } }
 }
 
-fn out_of_order(found: u64, expected: u64) -> Fault {
-    Fault { column: ENTRY_START.len() + 1, damage: Damage::OutOfOrder { found, expected } }
+fn out_of_order(found: u64, expected: u64) -> DamagedLine {
+    DamagedLine { column: ENTRY_START.len() + 1, damage: Damage::OutOfOrder { found, expected } }
 }
 
-fn not_utf8(line: &[u8]) -> Fault {
+fn not_utf8(line: &[u8]) -> DamagedLine {
     let text = line.utf8_chunks().next().map_or("", |chunk| chunk.valid());
-    Fault { column: columns(text) + 1, damage: Damage::NotUtf8 }
+    DamagedLine { column: columns(text) + 1, damage: Damage::NotUtf8 }
 }
 
 fn columns(text: &str) -> usize {
@@ -561,10 +564,10 @@ mod tests {
             write_entry(&mut out, chain, &stamp, false, &7_u8).unwrap();
             assert!(out.starts_with("(n:1, at:\"1970-01-01T00:00:00Z\", by:\""), "{out}");
             assert!(!out.contains(char::is_control), "{out}");
-            let Ok((Line::Entry(read), _)) = read_line::<u8>(out.as_bytes(), &chain) else {
+            let Ok((FileLine::Entry(read), _)) = read_line::<u8>(out.as_bytes(), &chain) else {
                 panic!("{out} must be read")
             };
-            assert_eq!(Recorded::from(read), Recorded { at: stamp.at, by: stamp.by, entry: 7 });
+            assert_eq!(RecordedEntry::from(read), RecordedEntry { at: stamp.at, by: stamp.by, entry: 7 });
         }
     }
 
@@ -575,13 +578,13 @@ mod tests {
         out.clear();
         let after = write_mark(&mut out, Chain { format: 1, ..chain }, Timestamp::UNIX_EPOCH);
         let old = Chain { format: 1, ..chain };
-        let Ok((Line::Mark(mark), read)) = read_line::<String>(out.as_bytes(), &old) else {
+        let Ok((FileLine::Mark(mark), read)) = read_line::<String>(out.as_bytes(), &old) else {
             panic!("no mark")
         };
         assert_eq!((mark.format, mark.with.as_str(), read), (FORMAT, env!("CARGO_PKG_VERSION"), after));
         assert!(old.needs_mark() && !after.needs_mark());
         let (line, chain) = entry_line("\"x, more:true, format:9\"");
-        assert!(matches!(read_line::<String>(&line, &chain), Ok((Line::Entry(_), _))));
+        assert!(matches!(read_line::<String>(&line, &chain), Ok((FileLine::Entry(_), _))));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! An event file in memory: input from a pipe, or the lines of a database table.
 
-use super::disk::{Access, Disk, Medium, Opening};
+use super::disk::{Disk, FileAccess, Medium, OpenedFile};
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,8 +30,8 @@ impl Disk for Memory {
         Ok(true)
     }
 
-    fn open(&self, _path: &Path, _access: Access) -> io::Result<Opening> {
-        Ok(Opening::Open { medium: Box::new(self.clone()), guarded: true })
+    fn open(&self, _path: &Path, _access: FileAccess) -> io::Result<OpenedFile> {
+        Ok(OpenedFile::Open { medium: Box::new(self.clone()), guarded: true })
     }
 
     /// A copy is written to the file system of this computer.

@@ -20,14 +20,15 @@ mod unsaved;
 mod wording;
 
 pub use atomic_file::{KeptError, clean_up, keep, keep_bytes, keep_private, kept, replace, write_new};
-pub use disk::{Access, Disk, Medium, Opening, system_disk};
+pub use disk::{Disk, FileAccess, Medium, OpenedFile, system_disk};
 pub use error::{
-    After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError, cause,
+    After, Broken, Conversion, Damage, ExpectedForm, FilePosition, MirrorWarning, Operation, StoreError,
+    cause,
 };
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged, line_hash};
 pub use memory::Memory;
 pub use opening::{Followed, Mode, Notice, Opened, ReadOn};
-pub use recorded::{Recorded, Stamp};
+pub use recorded::{RecordedEntry, Stamp};
 pub use salvage::{Intact, is_damage};
 pub use site::{SiteChanges, SiteError, keep_sections, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
@@ -36,7 +37,7 @@ pub use wording::{cause_text, left_after, unwritable};
 pub use crate::platform::resolved;
 
 use append::{AppendError, Tail};
-use disk::Part;
+use disk::MediumRange;
 use format::Chain;
 use jiff::Timestamp;
 use lines::{last_line, write_act, write_each};
@@ -114,14 +115,14 @@ impl Store {
         let failed = |source| io_error(path, Operation::Create, source);
         check_size(path, bytes.len() as u64)?;
         disk.create(path, bytes).map_err(failed)?;
-        match disk.open(path, Access::Write).map_err(failed)? {
-            Opening::Open { medium, .. } => {
+        match disk.open(path, FileAccess::Write).map_err(failed)? {
+            OpenedFile::Open { medium, .. } => {
                 let tail = Tail::new(medium, bytes.len() as u64, last_line(bytes));
                 let path = path.to_owned();
                 Ok(Self { path, disk, tail, event, chain, read_only: false, mirror: None })
             }
             // Another process was quick to open the new file.
-            Opening::InUse => Err(StoreError::Exists { path: path.to_owned() }),
+            OpenedFile::InUse => Err(StoreError::Exists { path: path.to_owned() }),
         }
     }
 
@@ -303,7 +304,7 @@ impl Store {
     /// Returns an error if the file cannot be read, or no longer holds what was recorded.
     pub fn lines(&self) -> Result<String, StoreError> {
         let mut bytes = Vec::new();
-        let read = Part::new(self.tail.medium(), 0, self.tail.good()).read_to_end(&mut bytes);
+        let read = MediumRange::new(self.tail.medium(), 0, self.tail.good()).read_to_end(&mut bytes);
         read.map_err(|source| io_error(&self.path, Operation::Read, source))?;
         let changed = || StoreError::Overwritten { path: self.path.clone(), line: self.chain.number() };
         String::from_utf8(bytes).map_err(|_| changed())
@@ -444,7 +445,7 @@ impl Store {
             return Err(StoreError::Overwritten { path: self.path.clone(), line: self.chain.number() });
         }
         let mut bytes = Vec::new();
-        let read = Part::new(self.tail.medium(), 0, length).read_to_end(&mut bytes);
+        let read = MediumRange::new(self.tail.medium(), 0, length).read_to_end(&mut bytes);
         read.map_err(|source| io_error(&self.path, Operation::Read, source))?;
         bytes.extend_from_slice(write_each(self.chain, more)?.0.as_bytes());
         check_size(path, bytes.len() as u64)?;
@@ -457,14 +458,14 @@ pub fn begins_event(bytes: &[u8]) -> bool {
     bytes.starts_with(format::MAGIC.as_bytes())
 }
 
-fn reader(medium: &dyn Medium, start: u64, end: u64) -> BufReader<Part<'_>> {
-    BufReader::with_capacity(1 << 16, Part::new(medium, start, end))
+fn reader(medium: &dyn Medium, start: u64, end: u64) -> BufReader<MediumRange<'_>> {
+    BufReader::with_capacity(1 << 16, MediumRange::new(medium, start, end))
 }
 
 fn open_for_reading(disk: &dyn Disk, path: &Path) -> io::Result<Box<dyn Medium>> {
-    match disk.open(path, Access::Read)? {
-        Opening::Open { medium, .. } => Ok(medium),
-        Opening::InUse => Err(io::ErrorKind::ResourceBusy.into()),
+    match disk.open(path, FileAccess::Read)? {
+        OpenedFile::Open { medium, .. } => Ok(medium),
+        OpenedFile::InUse => Err(io::ErrorKind::ResourceBusy.into()),
     }
 }
 
@@ -474,14 +475,14 @@ fn open_for_writing(
     path: &Path,
     notices: &mut Vec<Notice>,
 ) -> io::Result<Option<Box<dyn Medium>>> {
-    match disk.open(path, Access::Write) {
-        Ok(Opening::Open { medium, guarded }) => {
+    match disk.open(path, FileAccess::Write) {
+        Ok(OpenedFile::Open { medium, guarded }) => {
             if !guarded {
                 notices.push(Notice::Unguarded);
             }
             Ok(Some(medium))
         }
-        Ok(Opening::InUse) => {
+        Ok(OpenedFile::InUse) => {
             notices.push(Notice::InUse);
             Ok(None)
         }

@@ -3,7 +3,7 @@
 use super::Store;
 use super::error::Broken;
 use super::format::{Chain, Heading};
-use super::recorded::Recorded;
+use super::recorded::RecordedEntry;
 use hakem_engine::refusals;
 use std::path::PathBuf;
 
@@ -59,19 +59,19 @@ pub struct Opened<E> {
     /// Content of the first line.
     pub heading: Heading,
     /// Entries in file order.
-    pub entries: Vec<Recorded<E>>,
+    pub entries: Vec<RecordedEntry<E>>,
     pub notices: Vec<Notice>,
     /// The damage; only with [`Mode::Salvage`].
     pub broken: Option<Broken>,
     /// Intact entries after the damage, in file order. The entries they follow are lost, so they may not apply.
-    pub intact: Vec<Recorded<E>>,
+    pub intact: Vec<RecordedEntry<E>>,
 }
 
 /// Lines from another log of the same event that follow the recorded ones.
 #[derive(Debug)]
 pub struct ReadOn<E> {
     /// Their entries: complete acts, in order.
-    pub entries: Vec<Recorded<E>>,
+    pub entries: Vec<RecordedEntry<E>>,
     /// The first faulty line and the content from it on, none of which counts.
     pub broken: Option<Broken>,
     /// True if the lines end within an act; its beginning does not count.
@@ -86,7 +86,7 @@ pub struct ReadOn<E> {
 #[derive(Debug)]
 pub enum Followed<E> {
     /// Newly appended entries, possibly none.
-    Appended(Vec<Recorded<E>>),
+    Appended(Vec<RecordedEntry<E>>),
     /// The file was moved, replaced, truncated or damaged, so the content read earlier is stale.
     Lost,
 }

@@ -17,7 +17,7 @@ impl From<Timestamp> for Stamp {
     }
 }
 
-impl<E> Recorded<E> {
+impl<E> RecordedEntry<E> {
     /// Returns time and author.
     pub fn stamp(&self) -> Stamp {
         Stamp { at: self.at, by: self.by.clone() }
@@ -26,7 +26,7 @@ impl<E> Recorded<E> {
 
 /// A recorded entry. The number of an entry is its position in the file, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recorded<E> {
+pub struct RecordedEntry<E> {
     /// Time of recording, as passed to [`Store::append`](super::Store::append).
     pub at: Timestamp,
     /// Name of the author, if the line has one.

@@ -4,10 +4,11 @@
 //! Reads one line at a time and changes nothing, except that [`cut_torn_tail`] truncates the torn tail.
 
 use super::{
-    After, Broken, Conversion, Damage, ExpectedForm, Heading, Operation, Place, Recorded, StoreError,
+    After, Broken, Conversion, Damage, ExpectedForm, FilePosition, Heading, Operation, RecordedEntry,
+    StoreError,
     append::Tail,
-    disk::{Part, sync_folder_of},
-    format::{self, Chain, FORMAT, Fault, LINE_LIMIT, Line, MAGIC},
+    disk::{MediumRange, sync_folder_of},
+    format::{self, Chain, DamagedLine, FORMAT, FileLine, LINE_LIMIT, MAGIC},
 };
 use serde::de::DeserializeOwned;
 use std::{
@@ -26,7 +27,7 @@ pub(super) struct Scan<E> {
 
 /// Entries of an event file from some line on.
 pub(super) struct Body<E> {
-    pub entries: Vec<Recorded<E>>,
+    pub entries: Vec<RecordedEntry<E>>,
     /// Number of entries that belong to complete acts.
     pub whole: usize,
     /// Chain after the last valid line.
@@ -40,7 +41,7 @@ pub(super) struct Body<E> {
     pub torn: Option<TornTail>,
     pub broken: Option<Broken>,
     /// Intact entries after the damage.
-    pub intact: Vec<Recorded<E>>,
+    pub intact: Vec<RecordedEntry<E>>,
 }
 
 /// Bytes after the last valid line.
@@ -108,15 +109,15 @@ fn read_body<E: DeserializeOwned>(
             Err(error) => return Err(error),
         };
         match format::read_line(lines.written(), &chain) {
-            Ok((Line::Mark(mark), _)) if mark.format > FORMAT => {
-                let place = Place { line: lines.number, column: 1 };
+            Ok((FileLine::Mark(mark), _)) if mark.format > FORMAT => {
+                let place = FilePosition { line: lines.number, column: 1 };
                 let error = newer(lines.path, place, &mark.with, mark.format);
                 body.broken = Some(Broken { error, after: lines.read_rest(&mut body.intact) });
                 break;
             }
             // A mark is the first line of an act, so it never ends one.
-            Ok((Line::Mark(mark), after)) => (chain, with) = (after, mark.with),
-            Ok((Line::Entry(line), after)) => {
+            Ok((FileLine::Mark(mark), after)) => (chain, with) = (after, mark.with),
+            Ok((FileLine::Entry(line), after)) => {
                 chain = after;
                 let more = line.more;
                 body.entries.push(line.into());
@@ -130,7 +131,7 @@ fn read_body<E: DeserializeOwned>(
                 if !closed && format::is_beginning(lines.written(), &chain) {
                     break;
                 }
-                let place = Place { line: lines.number, column: fault.column };
+                let place = FilePosition { line: lines.number, column: fault.column };
                 let error = refusal(lines.path, place, lines.text(), closed, fault, &with);
                 body.broken = Some(Broken { error, after: lines.read_rest(&mut body.intact) });
                 break;
@@ -147,12 +148,19 @@ fn read_body<E: DeserializeOwned>(
     Ok(body)
 }
 
-fn newer(path: &Path, place: Place, with: &str, found: u32) -> StoreError {
+fn newer(path: &Path, place: FilePosition, with: &str, found: u32) -> StoreError {
     let (path, with) = (path.to_owned(), format::snippet(with, 1));
     StoreError::NewerFormat { path, place, with, found, known: FORMAT }
 }
 
-fn refusal(path: &Path, mut place: Place, text: &[u8], closed: bool, fault: Fault, with: &str) -> StoreError {
+fn refusal(
+    path: &Path,
+    mut place: FilePosition,
+    text: &[u8],
+    closed: bool,
+    fault: DamagedLine,
+    with: &str,
+) -> StoreError {
     let path = path.to_owned();
     if closed && text.ends_with(b"\r") && !text.contains(&0) {
         return StoreError::Converted { path, place, found: Conversion::CrLf };
@@ -174,7 +182,7 @@ fn refusal(path: &Path, mut place: Place, text: &[u8], closed: bool, fault: Faul
 }
 
 fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chain), StoreError> {
-    let start = Place { line: 1, column: 1 };
+    let start = FilePosition { line: 1, column: 1 };
     let converted = |place, found| Err(StoreError::Converted { path: path.to_owned(), place, found });
     if text.starts_with(b"\xef\xbb\xbf") {
         return converted(start, Conversion::ByteOrderMark);
@@ -188,7 +196,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
             return Err(unfinished());
         }
         if text.starts_with(&[0]) {
-            let fault = Fault { column: 1, damage: Damage::NotUtf8 };
+            let fault = DamagedLine { column: 1, damage: Damage::NotUtf8 };
             return Err(refusal(path, start, text, closed, fault, UNNAMED));
         }
         let found = format::snippet(&String::from_utf8_lossy(text), 1);
@@ -199,7 +207,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
     let with = format::version_in(text).unwrap_or_else(|| UNNAMED.to_owned());
     match number {
         Some(found) if found > FORMAT => {
-            let place = Place { line: 1, column: MAGIC.len() + 1 };
+            let place = FilePosition { line: 1, column: MAGIC.len() + 1 };
             return Err(newer(path, place, &with, found));
         }
         Some(1..=FORMAT) => {}
@@ -210,7 +218,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
             let damage = Box::new(Damage::Malformed { found, expected: ExpectedForm::FormatNumber });
             return Err(StoreError::Damaged {
                 path: path.to_owned(),
-                place: Place { line: 1, column },
+                place: FilePosition { line: 1, column },
                 damage,
             });
         }
@@ -219,7 +227,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
         if !closed && format::is_beginning(text, &Chain::START) {
             return unfinished();
         }
-        refusal(path, Place { line: 1, column: fault.column }, text, closed, fault, &with)
+        refusal(path, FilePosition { line: 1, column: fault.column }, text, closed, fault, &with)
     })
 }
 
@@ -257,7 +265,7 @@ impl<R: BufRead> Lines<'_, R> {
         self.zeros = zeros as u64;
         // The first line may be of any kind; its kind is checked before its length.
         if self.buffer.len() > LINE_LIMIT && self.number > 1 {
-            let place = Place { line: self.number, column: 1 };
+            let place = FilePosition { line: self.number, column: 1 };
             let damage = Box::new(Damage::TooLong { limit: LINE_LIMIT });
             return Err(StoreError::Damaged { path: self.path.to_owned(), place, damage });
         }
@@ -284,14 +292,14 @@ impl<R: BufRead> Lines<'_, R> {
 
     /// Reads on from a damaged line, for the report to the arbiter and for recovery. A line is intact if its hash
     /// matches it and the hash on the previous line.
-    fn read_rest<E: DeserializeOwned>(&mut self, intact: &mut Vec<Recorded<E>>) -> After {
+    fn read_rest<E: DeserializeOwned>(&mut self, intact: &mut Vec<RecordedEntry<E>>) -> After {
         let mut after = After { lines: 1, intact: 0 };
         let mut previous = self.buffer.clone();
         while let Ok(Some(_)) = self.next() {
             after.lines += 1;
             after.intact += u64::from(format::follows(&previous, &self.buffer));
             let entry = format::read_intact(&previous, &self.buffer);
-            intact.extend(entry.map(Recorded::from));
+            intact.extend(entry.map(RecordedEntry::from));
             std::mem::swap(&mut previous, &mut self.buffer);
         }
         after
@@ -308,7 +316,7 @@ pub(super) fn cut_torn_tail(path: &Path, tail: &mut Tail, torn: &TornTail) -> Re
     let aside = PathBuf::from(name);
     let keep = || -> io::Result<()> {
         let mut file = File::options().create(true).append(true).open(&aside)?;
-        io::copy(&mut Part::new(tail.medium(), tail.good(), tail.good() + torn.bytes), &mut file)?;
+        io::copy(&mut MediumRange::new(tail.medium(), tail.good(), tail.good() + torn.bytes), &mut file)?;
         file.write_all(b"\n")?;
         file.sync_all()?;
         sync_folder_of(&aside)

@@ -4,7 +4,7 @@ use super::atomic_file::{replace, write_new};
 use super::format::{self, SEAL_LENGTH};
 use super::lines::write_each;
 use super::{
-    Disk, Operation, Recorded, Stamp, Store, StoreError, check_size, io_error, open_for_reading, reader,
+    Disk, Operation, RecordedEntry, Stamp, Store, StoreError, check_size, io_error, open_for_reading, reader,
 };
 use crate::platform::make_private;
 use jiff::Timestamp;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// The intact lines of a file.
 #[derive(Debug)]
 pub struct Intact<E> {
-    pub entries: BTreeMap<u64, Recorded<E>>,
+    pub entries: BTreeMap<u64, RecordedEntry<E>>,
     pub has_heading: bool,
     /// Number of lines after the heading that cannot be read.
     pub lost: usize,

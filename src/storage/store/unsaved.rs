@@ -2,9 +2,9 @@
 //! opened again.
 
 use super::{
-    Operation, Recorded, StoreError,
-    disk::{Disk, Part},
-    format::{self, Line},
+    Operation, RecordedEntry, StoreError,
+    disk::{Disk, MediumRange},
+    format::{self, FileLine},
     io_error, open_for_reading,
 };
 use serde::de::DeserializeOwned;
@@ -25,7 +25,7 @@ pub struct Unsaved<E> {
     /// Number of entries of the event.
     pub after: u64,
     /// Entries in order of creation.
-    pub entries: Vec<Recorded<E>>,
+    pub entries: Vec<RecordedEntry<E>>,
 }
 
 /// Writes the file under `path` or that name with a number; never overwrites.
@@ -62,7 +62,7 @@ fn read<E: DeserializeOwned>(disk: &dyn Disk, path: PathBuf, event: &str) -> Opt
     let medium = open_for_reading(disk, &path).ok()?;
     let length = medium.length().ok().filter(|&length| length <= super::FILE_LIMIT)?;
     let mut bytes = Vec::new();
-    Part::new(medium.as_ref(), 0, length).read_to_end(&mut bytes).ok()?;
+    MediumRange::new(medium.as_ref(), 0, length).read_to_end(&mut bytes).ok()?;
     let mut lines = bytes.split(|&byte| byte == b'\n');
     let (of, mut chain) = format::read_unsaved_heading(lines.next()?)?;
     if of != event {
@@ -73,7 +73,7 @@ fn read<E: DeserializeOwned>(disk: &dyn Disk, path: PathBuf, event: &str) -> Opt
     for line in lines {
         let Ok((line, next)) = format::read_line::<E>(line, &chain) else { break };
         chain = next;
-        if let Line::Entry(line) = line {
+        if let FileLine::Entry(line) = line {
             entries.push(line.into());
         }
     }

@@ -52,7 +52,7 @@ pub fn cause_text(error: &io::Error, texts: &Texts) -> Arg<'static> {
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use crate::store::{Operation, Place};
+    use crate::store::{FilePosition, Operation};
     use std::path::PathBuf;
 
     #[test]
@@ -72,7 +72,7 @@ mod tests {
         let told = |with: &str| {
             let error = StoreError::OtherVersion {
                 path: PathBuf::from("open.hakem"),
-                place: Place { line: 3, column: 1 },
+                place: FilePosition { line: 3, column: 1 },
                 with: with.to_owned(),
                 damage: Box::new(Damage::OutOfOrder { found: 9, expected: 7 }),
             };
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn damage_names_line_column_what_was_found_and_what_was_expected() {
         let damage = Box::new(Damage::OutOfOrder { found: 9, expected: 7 });
-        let place = Place { line: 8, column: 4 };
+        let place = FilePosition { line: 8, column: 4 };
         let error = StoreError::Damaged { path: PathBuf::from("open.hakem"), place, damage };
         for language in Language::ALL {
             let told = error.say(&Texts::new(language));

@@ -5,7 +5,7 @@
 
 use hakem::exchange::games::{ResultFinding, compared};
 use hakem::exchange::swiss_manager::event;
-use hakem::exchange::{Content, Form, WriteOptions, Outgoing, Source, form};
+use hakem::exchange::{Content, FileForm, WriteOptions, Outgoing, Source, form};
 use hakem::i18n::{Language, Texts};
 use hakem_engine::tournament::{RoundNo, Snapshot};
 use libfuzzer_sys::fuzz_target;
@@ -60,7 +60,7 @@ fn comes_back(players: &Source, pairings: &Source) {
 }
 
 fn written(event: &Snapshot) -> [String; 2] {
-    let form: &dyn Form = form("swiss-manager").expect("there is such a form");
+    let form: &dyn FileForm = form("swiss-manager").expect("there is such a form");
     let files = form.write(&Outgoing::Event(event), &WriteOptions::default()).expect("an event is one");
     let mut files = files.expect("it is written").into_iter().map(|file| file.text);
     [files.next().expect("the players"), files.next().expect("the pairings")]

@@ -4,7 +4,7 @@
 #![no_main]
 
 use hakem::i18n::{Language, Say, Texts};
-use hakem::ratings::{self, Assigned, Columns, Lists, Wanted};
+use hakem::ratings::{self, Assigned, AssignedColumns, Lists, Wanted};
 use hakem_engine::tournament::GameKind;
 use hakem_fuzz::FOLDER;
 use libfuzzer_sys::fuzz_target;
@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
     let kind = GameKind::ALL.get(usize::from(how % 4)).copied();
     // A table with unknown headings, too.
     let assigned = ["name=a", "national=b", "fide-id=c"].map(|text| Assigned::read(text).expect("a column"));
-    let columns = if how & 4 > 0 { Columns::of(&assigned) } else { Columns::default() };
+    let columns = if how & 4 > 0 { AssignedColumns::of(&assigned) } else { AssignedColumns::default() };
     // The same in a zip file.
     if how & 8 > 0 {
         fs::write(&path, hakem_fuzz::packed(&[("list.txt", bytes)])).expect("there is room for a file");

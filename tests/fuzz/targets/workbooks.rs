@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use hakem::exchange::roster::table::{MOST_COLUMNS, MOST_ROWS, Table, TableError};
+use hakem::exchange::roster::table::{MOST_COLUMNS, MOST_ROWS, RosterTable, TableError};
 use hakem::exchange::roster::{ods, players, plain, xls, xlsx};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{self, Wanted};
@@ -30,7 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// Reads the players of any rows.
-fn list(read: Result<Table, TableError>) {
+fn list(read: Result<RosterTable, TableError>) {
     let Ok(mut table) = read else { return };
     assert!(table.body().len() <= MOST_ROWS && table.width() <= MOST_COLUMNS);
     let _faulty_or_read = plain(&table, &TEXTS);

@@ -8,7 +8,8 @@ use hakem_engine::history::{Entry, History, Moment, StepId};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{field, numbering, propose, system};
 use hakem_engine::tournament::{
-    BoardNo, Bye, Colour, Leg, Meeting, Participant, Place, PlayerId, Points, Round, RoundNo, Snapshot, Stage,
+    BoardNo, Bye, Colour, Leg, Meeting, Participant, PlayerId, Points, Round, RoundNo, RoundPlace, Snapshot,
+    Stage,
 };
 use std::collections::BTreeSet;
 
@@ -67,17 +68,17 @@ pub(super) fn points(snapshot: &Snapshot, id: PlayerId, number: RoundNo) -> Poin
     let system = &snapshot.settings().points;
     let worth = system.of_match(round.games_of_match());
     if round.stage() != Stage::Published
-        || !matches!(round.place(id), Place::AtBoard(..)) && !round.has_begun()
+        || !matches!(round.place(id), RoundPlace::AtBoard(..)) && !round.has_begun()
     {
         return Points::ZERO;
     }
     let missed =
         || snapshot.player(id).map_or(Points::ZERO, |known| worth.of_bye(Bye::Requested(known.missed)));
     match round.place(id) {
-        Place::Bye(bye) => worth.of_bye(bye),
-        Place::Nowhere => missed(),
-        Place::Through | Place::Idle | Place::Pool => Points::ZERO,
-        Place::AtBoard(..) => {
+        RoundPlace::Bye(bye) => worth.of_bye(bye),
+        RoundPlace::Nowhere => missed(),
+        RoundPlace::Through | RoundPlace::Idle | RoundPlace::Pool => Points::ZERO,
+        RoundPlace::AtBoard(..) => {
             let games = round.games().filter_map(|(_, board, result)| Some((board.meeting, result?)));
             let sides = games.flat_map(|(meeting, result)| {
                 [(meeting.white, Colour::White), (meeting.black, Colour::Black)].map(|side| (side, result))
@@ -91,7 +92,9 @@ pub(super) fn points(snapshot: &Snapshot, id: PlayerId, number: RoundNo) -> Poin
 fn check_board(round: &Round, number: BoardNo, meeting: Meeting) {
     let Meeting { white, black } = meeting;
     for (player, colour) in [(white, Colour::White), (black, Colour::Black)] {
-        let Place::AtBoard(first, has) = round.place(player) else { panic!("player {player} has no place") };
+        let RoundPlace::AtBoard(first, has) = round.place(player) else {
+            panic!("player {player} has no place")
+        };
         assert!(first <= number && (first < number || has == colour), "a place names the first game");
         assert!(first == number || round.has_listed_matches(), "several games are those of a match");
     }
@@ -113,20 +116,20 @@ fn check_round(snapshot: &Snapshot, round: &Round, numbers: &BTreeSet<PlayerId>)
     assert!(round.conflicts().all(|(board, _)| round.board(board).is_some()));
     let past_the_last = BoardNo(u16::try_from(boards).unwrap() + 1);
     assert_eq!(round.rating_only(past_the_last), None);
-    let seated = round.players_at(|place| matches!(place, Place::AtBoard(..))).count();
+    let seated = round.players_at(|place| matches!(place, RoundPlace::AtBoard(..))).count();
     let meetings = round.boards().iter().flat_map(|board| [board.meeting.white, board.meeting.black]);
     assert_eq!(seated, meetings.collect::<BTreeSet<_>>().len(), "nobody sits anywhere but at the boards");
     let matches = round.matches();
     let mut held: Vec<BoardNo> = matches.iter().flat_map(|of| of.boards.iter().copied()).collect();
     held.sort_unstable();
     assert!(held.into_iter().eq((1..).map(BoardNo).take(boards)), "every board belongs to one match");
-    assert!(round.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).count() <= 1);
+    assert!(round.players_at(|place| place == RoundPlace::Bye(Bye::PairingAllocated)).count() <= 1);
     if round.stage() == Stage::Published {
-        assert_eq!(round.players_at(|place| place == Place::Pool).count(), 0);
+        assert_eq!(round.players_at(|place| place == RoundPlace::Pool).count(), 0);
     }
-    for (id, place) in round.players_at(|place| place != Place::Nowhere) {
+    for (id, place) in round.players_at(|place| place != RoundPlace::Nowhere) {
         assert!(snapshot.player(id).is_some(), "only registered players have a place");
-        let takes_part = !matches!(place, Place::Bye(Bye::Requested(_)) | Place::Idle);
+        let takes_part = !matches!(place, RoundPlace::Bye(Bye::Requested(_)) | RoundPlace::Idle);
         assert!(!takes_part || numbers.contains(&id), "player {id} takes part without a number");
     }
 }

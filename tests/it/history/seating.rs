@@ -4,7 +4,7 @@ use super::arbiter::Arbiter;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::console::review::Review;
 use hakem_engine::tournament::{
-    BoardNo, Bye, Forfeit, GameResult, Meeting, Place, PlayerId, Round, RoundNo, Stage,
+    BoardNo, Bye, Forfeit, GameResult, Meeting, PlayerId, Round, RoundNo, RoundPlace, Stage,
 };
 
 impl Arbiter<'_> {
@@ -44,7 +44,7 @@ impl Arbiter<'_> {
 
     pub(super) fn edit(&mut self, round: RoundNo) -> SeatingEdit {
         let waiting = |paired: &Round| -> Vec<PlayerId> {
-            paired.players_at(|place| !matches!(place, Place::AtBoard(..))).map(|(id, _)| id).collect()
+            paired.players_at(|place| !matches!(place, RoundPlace::AtBoard(..))).map(|(id, _)| id).collect()
         };
         let mut free = self.now.round(round).map(waiting).unwrap_or_default();
         free.push(self.last_player());

@@ -5,12 +5,12 @@ use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::format::{Course, Trace};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{
-    MatchState, Next, announced_length, drawn_teams, facts_of, matches, opening, pair_again, propose, ready,
-    rules_pairing,
+    MatchState, NextGame, announced_length, drawn_teams, facts_of, matches, opening, pair_again, propose,
+    ready, rules_pairing,
 };
 use hakem_engine::tournament::{
-    BoardNo, Bye, Forfeit, GameResult, Meeting, Outcome, Participant, Place, PlayerId, Points, RequestedBye,
-    RoundNo, SettledBy, Settlement, Snapshot,
+    BoardNo, Bye, Forfeit, GameResult, Meeting, Outcome, Participant, PlayerId, Points, RequestedBye,
+    RoundNo, RoundPlace, SettledBy, Settlement, Snapshot,
 };
 
 const REASON: &str = "as the score sheet shows";
@@ -90,7 +90,7 @@ impl Story {
                         .now()
                         .round(round)
                         .into_iter()
-                        .flat_map(|paired| paired.players_at(|place| place == Place::Pool))
+                        .flat_map(|paired| paired.players_at(|place| place == RoundPlace::Pool))
                         .map(|(id, _)| id)
                         .collect();
                     if let [white, black] = pool[..] {
@@ -173,11 +173,11 @@ impl Story {
         for _ in 0..6 {
             let open = matches(self.now(), round);
             let tied: Vec<MatchState> =
-                open.into_iter().filter(|of| matches!(of.next, Next::Add(..) | Next::Lot)).collect();
+                open.into_iter().filter(|of| matches!(of.next, NextGame::Add(..) | NextGame::Lot)).collect();
             for state in tied {
                 let Some(board) = state.board() else { continue };
                 let command = match state.next {
-                    Next::Add(stage, count) => {
+                    NextGame::Add(stage, count) => {
                         Command::AddGames { round, board, stage, games: self.further(round, &state, count) }
                     }
                     _ => {
@@ -300,9 +300,9 @@ impl Story {
         let Some(round) = self.now().last_published() else { return };
         let Some(paired) = self.now().round(round) else { return };
         let waiting: Vec<PlayerId> =
-            paired.players_at(|place| matches!(place, Place::Bye(_))).map(|(id, _)| id).collect();
+            paired.players_at(|place| matches!(place, RoundPlace::Bye(_))).map(|(id, _)| id).collect();
         let seated: Vec<PlayerId> =
-            paired.players_at(|place| matches!(place, Place::AtBoard(..))).map(|(id, _)| id).collect();
+            paired.players_at(|place| matches!(place, RoundPlace::AtBoard(..))).map(|(id, _)| id).collect();
         let board = self.board(round);
         let (Some(absent), waiting) = (self.one_of(&seated), self.one_of(&waiting)) else { return };
         let edit = match waiting {

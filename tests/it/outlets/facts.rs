@@ -5,8 +5,8 @@ use hakem_engine::pairing::{Proposal, ProposeError};
 use hakem_engine::standings::standings;
 use hakem_engine::tiebreak::list_for_players;
 use hakem_engine::tournament::{
-    Bye, Colour, Draft, GameResult, Meeting, Out, Participant, Place, PlayerId, Points, RoundNo, Snapshot,
-    Stage,
+    Bye, Colour, Draft, GameResult, Meeting, Out, Participant, PlayerId, Points, RoundNo, RoundPlace,
+    Snapshot, Stage,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -74,9 +74,9 @@ impl Facts {
             }
             for (id, known) in event.players() {
                 let bye = match round.place(id) {
-                    Place::Bye(bye) => Some(bye),
+                    RoundPlace::Bye(bye) => Some(bye),
                     // A late entry has the points that the round counts for them.
-                    Place::Nowhere => known.away(number).map(Bye::Requested),
+                    RoundPlace::Nowhere => known.away(number).map(Bye::Requested),
                     _ => None,
                 };
                 // An absence is like not being registered yet: no points for the round. For players of teams

@@ -8,7 +8,7 @@ use hakem::sheet::rules_comparison;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{Facts, Trace, Unproved};
 use hakem_engine::pairing::{
-    Opening, entered_teams, facts_of, opening, propose, ranked_teams, ready, team_for,
+    TeamOpening, entered_teams, facts_of, opening, propose, ranked_teams, ready, team_for,
 };
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
 use hakem_engine::trf::TrfFile;
@@ -32,7 +32,7 @@ pub(super) fn next_round(outlet: &'static str, event: &Snapshot, other: &Snapsho
 }
 
 /// Returns the entries that console and command line add before round 1, so that the teams have numbers.
-fn opened(event: &Snapshot) -> Option<Opening> {
+fn opened(event: &Snapshot) -> Option<TeamOpening> {
     let by_results = facts_of(event, RoundNo(1)).is_some_and(Facts::pairs_teams);
     let order = if by_results { ranked_teams(event) } else { entered_teams(event) };
     opening(event, &order).ok().flatten()

@@ -11,7 +11,7 @@ use hakem::sheet::named;
 use hakem_engine::history::{History, Moment};
 use hakem_engine::pairing::facts;
 use hakem_engine::tournament::{
-    Bye, Colour, Forfeit, GameResult, Place, Points, RequestedBye, RoundNo, Snapshot,
+    Bye, Colour, Forfeit, GameResult, Points, RequestedBye, RoundNo, RoundPlace, Snapshot,
 };
 use hakem_engine::trf::Audience;
 use serde_json::Value;
@@ -250,7 +250,7 @@ impl Shown<'_> {
             let places =
                 self.snapshot().players().map(|(id, _)| (key(self.snapshot(), id), paired.place(id)));
             let bye = |(key, place)| match place {
-                Place::Bye(bye) if bye != Bye::ABSENT => Some((key, word(bye))),
+                RoundPlace::Bye(bye) if bye != Bye::ABSENT => Some((key, word(bye))),
                 _ => None,
             };
             let expected: BTreeMap<Key, String> = places.filter_map(bye).collect();

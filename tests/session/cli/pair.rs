@@ -5,7 +5,7 @@ use hakem::store::Store;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{Opening, opening, propose};
+use hakem_engine::pairing::{TeamOpening, opening, propose};
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
     BoardNo, Colour, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings,
@@ -234,7 +234,7 @@ fn teams_of_a_table(system: &str, teams: u16) -> Vec<Command> {
         let team = Team::of(name(format!("Team {number}")), players, Vec::new());
         act(&mut event, Command::RegisterTeam(team));
     }
-    let Opening { settings, leg } = opening(&event, &order).unwrap().unwrap();
+    let TeamOpening { settings, leg } = opening(&event, &order).unwrap().unwrap();
     if let Some(announced) = settings {
         act(&mut event, Command::Announce(announced));
     }

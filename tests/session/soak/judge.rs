@@ -2,7 +2,7 @@
 
 use super::laptop::{EVENT, JOURNAL};
 use hakem::session::inbox_of;
-use hakem::share::Row;
+use hakem::share::LogRow;
 use hakem::store::{Mode, Store};
 use hakem_engine::history::{Entry, History, Moment};
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,7 +38,7 @@ struct Act {
 
 /// The acts of all laptops by their operations.
 pub struct Judge {
-    rows: Vec<Row>,
+    rows: Vec<LogRow>,
     acts: BTreeMap<String, Act>,
     folders: Vec<PathBuf>,
     /// Number of refusals by their reasons.
@@ -67,7 +67,7 @@ impl fmt::Display for Counted {
 }
 
 impl Judge {
-    pub fn of(rows: Vec<Row>, folders: Vec<PathBuf>) -> Self {
+    pub fn of(rows: Vec<LogRow>, folders: Vec<PathBuf>) -> Self {
         let mut judge = Self { rows, acts: BTreeMap::new(), folders, reasons: BTreeMap::new() };
         for folder in judge.folders.clone() {
             judge.hear(&folder);

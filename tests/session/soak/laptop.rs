@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use hakem::session::{Kept, Session, Sharer, Undoing, inbox_of};
-use hakem::share::{Address, Login, News, Outcome as Came, PostgresTable, SharedEvent, Wire};
+use hakem::share::{Address, Login, News, PostgresTable, ProposalOutcome as Came, SharedEvent, Wire};
 use hakem::store::{Disk, Stamp, system_disk};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::format::Trace;

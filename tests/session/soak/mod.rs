@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::effort::cases;
 use crate::postgres::{ADMIN, Server, signal};
 use crate::share::hakem;
-use hakem::share::Table;
+use hakem::share::LogTable;
 use hakem::store::Store;
 use hakem_engine::command::Command as EventCommand;
 use hakem_engine::format::Trace;

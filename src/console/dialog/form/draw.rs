@@ -1,7 +1,7 @@
 //! Drawing of forms.
 
 use super::Form;
-use super::field::{Field, FieldKind};
+use super::field::{FieldKind, FormField};
 use crate::desk::context::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
@@ -70,7 +70,7 @@ impl Form {
     fn width(&self, labels: usize) -> u16 {
         // The signs around a chosen word.
         const AROUND: usize = 4;
-        let value = |field: &Field| match &field.kind {
+        let value = |field: &FormField| match &field.kind {
             FieldKind::Choice(words) => {
                 words.iter().map(|word| text::width(word)).max().unwrap_or(0) + AROUND
             }
@@ -185,7 +185,7 @@ const SIGNS: usize = 4;
 /// Returns all choices with their keys, or only the selected one if they do not fit.
 fn choices(
     words: &[String],
-    field: &Field,
+    field: &FormField,
     (here, style): (bool, Style),
     room: usize,
     cx: &Context,

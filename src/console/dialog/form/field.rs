@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
-use crate::dialog::{Suggests, Value};
+use crate::dialog::{SuggestedValue, Suggests};
 use crossterm::event::KeyCode;
 use hakem_engine::collate::fold_for_search;
 use tui_input::Input;
@@ -36,7 +36,7 @@ pub enum FieldKind {
 }
 
 /// One field of a form.
-pub struct Field {
+pub struct FormField {
     pub(super) label: String,
     pub(super) kind: FieldKind,
     pub(super) input: Input,
@@ -62,7 +62,7 @@ pub(super) struct FieldNote {
     pub(super) is_doubt: bool,
 }
 
-impl Field {
+impl FormField {
     /// Creates a text field. Typing replaces an initial number, but continues an initial text.
     pub fn text(label: impl Into<String>, value: &str) -> Self {
         let is_proposed = !value.is_empty() && !value.chars().any(char::is_alphabetic);
@@ -169,11 +169,11 @@ impl Field {
     }
 
     /// Sets the value, as if the arbiter had typed or chosen it.
-    pub(super) fn fill(&mut self, value: Value) {
+    pub(super) fn fill(&mut self, value: SuggestedValue) {
         self.error = None;
         match value {
-            Value::Text(text) => self.input = Input::new(text),
-            Value::Choice(chosen) => self.chosen = chosen,
+            SuggestedValue::Text(text) => self.input = Input::new(text),
+            SuggestedValue::Choice(chosen) => self.chosen = chosen,
         }
     }
 
@@ -256,7 +256,7 @@ mod tests {
     /// Types keys into a choice; returns the chosen text after each.
     fn typed(words: &[&str], keys: &str) -> Vec<String> {
         let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-        let mut field = Field::choice("", words.clone(), 0);
+        let mut field = FormField::choice("", words.clone(), 0);
         let press = |key| {
             field.choose(KeyCode::Char(key));
             words[field.chosen].clone()
@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn a_choice_is_found_by_its_other_name_too() {
         let words = ["Dutch, FIDE 2026", "Lim", "Lim, FIDE 2026"].map(ToOwned::to_owned).to_vec();
-        let mut field = Field::choice("", words, 0).known_as(vec!["dutch-2026", "lim", "lim-2026"]);
+        let mut field = FormField::choice("", words, 0).known_as(vec!["dutch-2026", "lim", "lim-2026"]);
         let chosen = "lim-2026".chars().map(|key| {
             field.choose(KeyCode::Char(key));
             field.chosen

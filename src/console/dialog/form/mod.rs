@@ -3,9 +3,9 @@
 mod draw;
 mod field;
 
-pub use field::{Candidate, Field, FieldKind};
+pub use field::{Candidate, FieldKind, FormField};
 
-use super::suggests::Value;
+use super::suggests::SuggestedValue;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Completion, Dialog, Reply, Wanted};
 use crate::desk::keys::Hint;
@@ -26,13 +26,13 @@ pub struct FieldError {
 }
 
 /// Turns the fields into a message, or returns the field in error.
-type Accept = Box<dyn Fn(&[Field], &Context) -> Result<Message, FieldError>>;
+type Accept = Box<dyn Fn(&[FormField], &Context) -> Result<Message, FieldError>>;
 
 /// Returns questionable values in fields that could be accepted.
-type Doubts = Box<dyn Fn(&[Field], &Context) -> Vec<FieldError>>;
+type Doubts = Box<dyn Fn(&[FormField], &Context) -> Vec<FieldError>>;
 
 /// Creates the fields again, for add-and-continue.
-type Fresh = Box<dyn Fn(&Context) -> Vec<Field>>;
+type Fresh = Box<dyn Fn(&Context) -> Vec<FormField>>;
 
 /// Returns the indices of the fields that are shown first, ascending.
 type First = Box<dyn Fn(&Context) -> Vec<usize>>;
@@ -43,7 +43,7 @@ type Last = Box<dyn Fn(&Context) -> Vec<(String, String)>>;
 /// A form of several fields.
 pub struct Form {
     title: String,
-    fields: Vec<Field>,
+    fields: Vec<FormField>,
     cursor: usize,
     accept: Accept,
     doubts: Option<Doubts>,
@@ -54,7 +54,7 @@ pub struct Form {
     /// True while only the fields of `first` are shown.
     is_short: bool,
     /// Returns true if the fields mean that the last entry has been made.
-    is_end: fn(&[Field]) -> bool,
+    is_end: fn(&[FormField]) -> bool,
     /// Returns the lines below the fields.
     last: Option<Last>,
     touched: bool,
@@ -68,8 +68,8 @@ impl Form {
     /// Creates a form; `accept` turns its fields into a message.
     pub fn new(
         title: impl Into<String>,
-        fields: Vec<Field>,
-        accept: impl Fn(&[Field], &Context) -> Result<Message, FieldError> + 'static,
+        fields: Vec<FormField>,
+        accept: impl Fn(&[FormField], &Context) -> Result<Message, FieldError> + 'static,
     ) -> Self {
         let accept = Box::new(accept);
         Self {
@@ -92,7 +92,7 @@ impl Form {
 
     /// Keeps the form open after each acceptance, with fresh fields.
     #[must_use]
-    pub fn and_continue(mut self, fresh: impl Fn(&Context) -> Vec<Field> + 'static) -> Self {
+    pub fn and_continue(mut self, fresh: impl Fn(&Context) -> Vec<FormField> + 'static) -> Self {
         self.fresh = Some(Box::new(fresh));
         self
     }
@@ -105,7 +105,7 @@ impl Form {
 
     /// Closes the form on Enter if the fields mean that the last entry has been made.
     #[must_use]
-    pub fn ending_where(mut self, is_end: fn(&[Field]) -> bool) -> Self {
+    pub fn ending_where(mut self, is_end: fn(&[FormField]) -> bool) -> Self {
         self.is_end = is_end;
         self
     }
@@ -119,7 +119,7 @@ impl Form {
 
     /// Warns of questionable values before they are accepted; a second Enter accepts them anyway.
     #[must_use]
-    pub fn doubting(mut self, doubts: impl Fn(&[Field], &Context) -> Vec<FieldError> + 'static) -> Self {
+    pub fn doubting(mut self, doubts: impl Fn(&[FormField], &Context) -> Vec<FieldError> + 'static) -> Self {
         self.doubts = Some(Box::new(doubts));
         self
     }
@@ -142,7 +142,7 @@ impl Form {
 
     /// Moves to the next or previous field on show; past the last one, to the first hidden one, and shows all.
     fn step(&mut self, forward: bool, shown: &[usize]) {
-        self.fields.get_mut(self.cursor).into_iter().for_each(Field::end_search);
+        self.fields.get_mut(self.cursor).into_iter().for_each(FormField::end_search);
         let next = match forward {
             true => shown.iter().find(|&&field| field > self.cursor),
             false => shown.iter().rfind(|&&field| field < self.cursor),
@@ -213,7 +213,7 @@ impl Form {
             }
             (KeyCode::Enter | KeyCode::Tab, Some(at)) => {
                 if let Some(taken) = candidates.get(at) {
-                    field.fill(Value::Text(taken.value.clone()));
+                    field.fill(SuggestedValue::Text(taken.value.clone()));
                 }
                 field.candidate = None;
                 field.is_settled = true;

@@ -4,7 +4,7 @@ use super::ask::name;
 use super::{change, change_or_tell};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::i18n::{Say, Texts};
 use crate::typed;
 use hakem_engine::tournament::{Arbiter, Settings};
@@ -23,11 +23,11 @@ pub(super) fn ask(
     let known = now.map_or_else(String::new, |arbiter| arbiter.name.to_string());
     let fide_id = now.and_then(|arbiter| arbiter.fide_id).map_or_else(String::new, |id| id.to_string());
     let fields = vec![
-        Field::text(cx.texts.get("event-arbiter-name"), &known),
-        Field::text(cx.texts.get("players-fide-id"), &fide_id),
+        FormField::text(cx.texts.get("event-arbiter-name"), &known),
+        FormField::text(cx.texts.get("players-fide-id"), &fide_id),
     ];
     let form = Form::new(name(id, cx), fields, move |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let value = |field: usize| fields.get(field).map_or("", FormField::value);
         let arbiter = read(value(NAME), value(ID), cx.texts)?;
         let wrong = |text| FieldError { field: NAME, text };
         change(cx, |settings| put(settings, arbiter)).map_err(|error| wrong(cx.refusal(&error)))

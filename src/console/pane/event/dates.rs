@@ -4,7 +4,7 @@ use super::ask::{NOTHING, name};
 use super::change;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::typed;
 use hakem_engine::tournament::PartialDate;
 
@@ -28,14 +28,14 @@ pub(super) fn value(cx: &Context) -> String {
 pub(super) fn ask(cx: &Context) -> Message {
     let settings = cx.snapshot.settings();
     let field = |id: &str, day: Option<PartialDate>| {
-        Field::text(name(id, cx), &day.map_or_else(String::new, |day| cx.texts.date(day)))
+        FormField::text(name(id, cx), &day.map_or_else(String::new, |day| cx.texts.date(day)))
             .read_as(|_, cx| cx.texts.setting_help("dates").into_owned())
     };
     let fields = vec![field("begins", settings.begins), field("ends", settings.ends)];
     let form = Form::new(name("dates", cx), fields, |fields, cx| {
         let wrong = |field| move |text| FieldError { field, text };
         let read = |field: usize| {
-            typed::date(fields.get(field).map_or("", Field::value), cx.texts).map_err(wrong(field))
+            typed::date(fields.get(field).map_or("", FormField::value), cx.texts).map_err(wrong(field))
         };
         let (begins, ends) = (read(BEGINS)?, read(ENDS)?);
         let whole = |day: Option<PartialDate>| day.filter(|day| day.day().is_some());

@@ -6,7 +6,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Draw, Message, Notice};
 use crate::desk::request::FileRequest;
-use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
+use crate::dialog::{FieldError, Form, FormField, Pick, PickItem, Prompt};
 use crate::i18n::{Say, Texts};
 use crate::pane::federations;
 use crate::pane::rounds::usual;
@@ -54,12 +54,12 @@ pub(super) fn ask_direct_titles(cx: &Context) -> Message {
     let now = cx.snapshot.settings().direct_titles.as_ref();
     let places = now.map(|of| of.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
     let fields = vec![
-        Field::text(cx.texts.get("direct-titles-event"), now.map_or("", |of| of.event.as_str())),
-        Field::text(cx.texts.get("direct-titles-places"), &places.unwrap_or_default()),
+        FormField::text(cx.texts.get("direct-titles-event"), now.map_or("", |of| of.event.as_str())),
+        FormField::text(cx.texts.get("direct-titles-places"), &places.unwrap_or_default()),
     ];
     let title = name("direct-titles", cx);
     let form = Form::new(title, fields, |fields, cx| {
-        let text = |field: usize| fields.get(field).map_or("", Field::value);
+        let text = |field: usize| fields.get(field).map_or("", FormField::value);
         let wrong = |field| move |text| FieldError { field, text };
         let missing = |field, id: &str| wrong(field)(cx.texts.get(id).into_owned());
         let event = typed::name(text(EVENT), cx.texts).map_err(wrong(EVENT))?;
@@ -79,10 +79,10 @@ pub(super) fn ask_direct_titles(cx: &Context) -> Message {
 /// Opens the form for the table of the time handicap; an empty one lifts it.
 pub(super) fn ask_handicap(cx: &Context) -> Message {
     let now = cx.snapshot.settings().handicap.to_string();
-    let fields = vec![Field::text(cx.texts.get("handicap-field"), &now)];
+    let fields = vec![FormField::text(cx.texts.get("handicap-field"), &now)];
     let form = Form::new(name("handicap", cx), fields, |fields, cx| {
         let wrong = |text| FieldError { field: 0, text };
-        let typed = fields.first().map_or("", Field::value);
+        let typed = fields.first().map_or("", FormField::value);
         let handicap = typed::handicap(typed, cx.texts).map_err(wrong)?;
         change(cx, |settings| settings.handicap = handicap).map_err(|error| wrong(cx.refusal(&error)))
     });
@@ -92,10 +92,10 @@ pub(super) fn ask_handicap(cx: &Context) -> Message {
 /// Opens the form for the groups of an acceleration by groups of numbers.
 pub(super) fn ask_number_groups(cx: &Context) -> Message {
     let now = cx.snapshot.settings().number_groups.to_string();
-    let fields = vec![Field::text(cx.texts.get("number-groups-field"), &now)];
+    let fields = vec![FormField::text(cx.texts.get("number-groups-field"), &now)];
     let form = Form::new(name("number-groups", cx), fields, |fields, cx| {
         let wrong = |text| FieldError { field: 0, text };
-        let typed = fields.first().map_or("", Field::value);
+        let typed = fields.first().map_or("", FormField::value);
         let groups = typed::number_groups(typed, cx.texts).map_err(wrong)?;
         change(cx, |settings| settings.number_groups = groups).map_err(|error| wrong(cx.refusal(&error)))
     });
@@ -106,10 +106,10 @@ pub(super) fn ask_number_groups(cx: &Context) -> Message {
 pub(super) fn ask_federation(cx: &Context) -> Message {
     let now = cx.snapshot.settings().federation.as_ref().map_or("", Name::as_str);
     let label = name("federation", cx);
-    let fields = vec![Field::sought(label.clone(), now, federations::candidates)];
+    let fields = vec![FormField::sought(label.clone(), now, federations::candidates)];
     let form = Form::new(label, fields, |fields, cx| {
         let wrong = |text| FieldError { field: 0, text };
-        let typed = fields.first().map_or("", Field::value);
+        let typed = fields.first().map_or("", FormField::value);
         let federation = typed::federation(typed, cx.texts).map_err(wrong)?;
         change(cx, |settings| settings.federation = federation).map_err(|error| wrong(cx.refusal(&error)))
     });
@@ -181,7 +181,7 @@ pub(super) fn ask_points(cx: &Context) -> Message {
     let points = cx.snapshot.settings().points;
     let games = games_of(&cx.snapshot.settings().system);
     let bye = if games > 1 { "event-points-match-bye" } else { "event-points-bye" };
-    let field = |label: &str, value| Field::text(label, &cx.texts.points(value));
+    let field = |label: &str, value| FormField::text(label, &cx.texts.points(value));
     let fields = vec![
         field(&cx.texts.get("event-points-win"), points.win),
         field(&cx.texts.get("event-points-draw"), points.draw),
@@ -191,7 +191,7 @@ pub(super) fn ask_points(cx: &Context) -> Message {
     ];
     let form = Form::new(name("points", cx), fields, move |fields, cx| {
         let read = |field: usize| {
-            let text = fields.get(field).map_or("", Field::value);
+            let text = fields.get(field).map_or("", FormField::value);
             typed::points(text, cx.texts).map_err(|text| FieldError { field, text })
         };
         let points = cx.snapshot.settings().points;
@@ -208,12 +208,12 @@ pub(super) fn ask_points(cx: &Context) -> Message {
 pub(super) fn ask_byes(cx: &Context) -> Message {
     let limits = cx.snapshot.settings().byes;
     let fields = vec![
-        Field::text(cx.texts.get("event-byes-most"), &limits.half_points.to_string()),
-        Field::text(cx.texts.get("event-byes-last"), &limits.last_rounds.to_string()),
+        FormField::text(cx.texts.get("event-byes-most"), &limits.half_points.to_string()),
+        FormField::text(cx.texts.get("event-byes-last"), &limits.last_rounds.to_string()),
     ];
     let form = Form::new(name("byes", cx), fields, |fields, cx| {
         let read = |field: usize| {
-            let text = fields.get(field).map_or("", Field::value).trim();
+            let text = fields.get(field).map_or("", FormField::value).trim();
             let wrong = || {
                 let values = [("found", text.into()), ("most", u16::from(u8::MAX).into())];
                 FieldError { field, text: cx.texts.with("event-byes-wrong", &values) }
@@ -240,7 +240,10 @@ pub(super) fn ask_mirror(cx: &Context) -> Message {
 pub(super) fn ask_days(cx: &Context) -> Message {
     let rounds: Vec<RoundNo> = cx.snapshot.last_round().up_to().collect();
     let field = |&round: &RoundNo| {
-        Field::text(cx.texts.with("sheet-schedule-round", &[("round", round.into())]), &when(cx.event, round))
+        FormField::text(
+            cx.texts.with("sheet-schedule-round", &[("round", round.into())]),
+            &when(cx.event, round),
+        )
     };
     let fields = rounds.iter().map(field).collect();
     let form = Form::new(name("round-days", cx), fields, |fields, cx| {

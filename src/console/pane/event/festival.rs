@@ -1,10 +1,10 @@
 //! The festival that the event is a section of: common settings, order of the sections, and copying from one section
 //! to another.
 
-use crate::desk::context::{Context, Section};
+use crate::desk::context::{Context, FestivalSection};
 use crate::desk::message::Message;
 use crate::desk::request::{FestivalRequest, SheetRequest};
-use crate::dialog::{Field, FieldError, Form, Pick, PickItem};
+use crate::dialog::{FieldError, Form, FormField, Pick, PickItem};
 use crate::i18n::{Say, Texts};
 use crate::typed;
 use hakem_engine::command::Copied;
@@ -35,7 +35,7 @@ pub(super) fn ask(cx: &Context) -> Message {
     let day = |date: Option<PartialDate>| date.map_or_else(String::new, |day| cx.texts.date(day));
     let arbiter = common.arbiter.as_ref().map_or_else(String::new, ToString::to_string);
     let deputies: Vec<String> = common.deputies.iter().map(ToString::to_string).collect();
-    let field = |label: &str, value: &str| Field::text(cx.texts.get(label), value);
+    let field = |label: &str, value: &str| FormField::text(cx.texts.get(label), value);
     let taken = ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
     let fields = vec![
         field("event-name", common.name.as_str()),
@@ -48,10 +48,10 @@ pub(super) fn ask(cx: &Context) -> Message {
         field("festival-deputies", &deputies.join(BETWEEN)),
         field("event-time-control", &words(&common.time_control)),
         field("festival-order", &letters(cx.sections.len())),
-        Field::choice(cx.texts.get("festival-taken"), taken, 0),
+        FormField::choice(cx.texts.get("festival-taken"), taken, 0),
     ];
     let form = Form::new(cx.texts.heading("event-key-festival"), fields, |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let value = |field: usize| fields.get(field).map_or("", FormField::value);
         let common = Box::new(read(&value, cx.texts)?);
         let order = order(value(ORDER), cx.sections.len())
             .ok_or_else(|| wrong(ORDER, cx.texts.get("festival-no-order").into_owned()))?;
@@ -98,29 +98,29 @@ fn read<'a>(value: &impl Fn(usize) -> &'a str, texts: &Texts) -> Result<Settings
 
 /// Returns the letters of the first `count` sections.
 fn letters(count: usize) -> String {
-    Section::letters().take(count).map(String::from).collect::<Vec<_>>().join(" ")
+    FestivalSection::letters().take(count).map(String::from).collect::<Vec<_>>().join(" ")
 }
 
 /// Parses the order of `count` sections, with the letter of each exactly once. Sections without a letter keep their
 /// place at the end.
 fn order(text: &str, count: usize) -> Option<Vec<usize>> {
     let typed: String = text.chars().filter(|letter| letter.is_alphanumeric()).collect();
-    let place = |letter: char| Section::letters().position(|of| of == letter.to_ascii_uppercase());
+    let place = |letter: char| FestivalSection::letters().position(|of| of == letter.to_ascii_uppercase());
     let order: Vec<usize> = typed.chars().map(place).collect::<Option<_>>()?;
     let mut sorted = order.clone();
     sorted.sort_unstable();
-    sorted.into_iter().eq(0..count.min(Section::letters().count())).then_some(order)
+    sorted.into_iter().eq(0..count.min(FestivalSection::letters().count())).then_some(order)
 }
 
 /// Returns the sections other than the displayed one, with their letters if they have one.
-pub(super) fn others<'a>(cx: &'a Context) -> impl Iterator<Item = (Option<char>, &'a Section)> {
-    let letters = Section::letters().map(Some).chain(std::iter::repeat(None));
+pub(super) fn others<'a>(cx: &'a Context) -> impl Iterator<Item = (Option<char>, &'a FestivalSection)> {
+    let letters = FestivalSection::letters().map(Some).chain(std::iter::repeat(None));
     letters.zip(cx.sections).filter(|(_, section)| cx.path != Some(section.file.path.as_path()))
 }
 
 /// Opens the choice of the section to copy from.
 pub(super) fn choose_section(cx: &Context) -> Message {
-    let choice = |(letter, section): (Option<char>, &Section)| {
+    let choice = |(letter, section): (Option<char>, &FestivalSection)| {
         let (path, name) = (section.file.path.clone(), section.name());
         let then = Message::With(Box::new(move |cx| ask_what(path, &name, cx)));
         match letter {
@@ -145,9 +145,9 @@ pub(super) fn season(cx: &Context) -> Message {
 fn ask_what(path: PathBuf, name: &str, cx: &Context) -> Message {
     let no_or_yes = || ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
     let fields = vec![
-        Field::choice(cx.texts.get("copy-settings"), no_or_yes(), 1),
-        Field::choice(cx.texts.get("start-like-days"), no_or_yes(), 1),
-        Field::choice(cx.texts.get("copy-prizes"), no_or_yes(), 1),
+        FormField::choice(cx.texts.get("copy-settings"), no_or_yes(), 1),
+        FormField::choice(cx.texts.get("start-like-days"), no_or_yes(), 1),
+        FormField::choice(cx.texts.get("copy-prizes"), no_or_yes(), 1),
     ];
     let title = cx.texts.with("copy-title", &[("section", name.into())]);
     let form = Form::new(title, fields, move |fields, _| {

@@ -3,7 +3,7 @@
 use super::{change, change_or_tell};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::player_field::{candidates, player};
 use crate::typed;
 use hakem_engine::tournament::{ForbiddenPair, RoundNo};
@@ -16,13 +16,13 @@ pub(super) fn add(cx: &Context) -> Message {
     const LAST: usize = 3;
     let last = cx.snapshot.settings().rounds.to_string();
     let fields = vec![
-        Field::sought(cx.texts.get("event-forbidden-one"), "", candidates),
-        Field::sought(cx.texts.get("event-forbidden-other"), "", candidates),
-        Field::text(cx.texts.get("event-forbidden-first"), "1"),
-        Field::text(cx.texts.get("event-forbidden-last"), &last),
+        FormField::sought(cx.texts.get("event-forbidden-one"), "", candidates),
+        FormField::sought(cx.texts.get("event-forbidden-other"), "", candidates),
+        FormField::text(cx.texts.get("event-forbidden-first"), "1"),
+        FormField::text(cx.texts.get("event-forbidden-last"), &last),
     ];
     let form = Form::new(cx.texts.heading("event-add-forbidden"), fields, |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let value = |field: usize| fields.get(field).map_or("", FormField::value);
         let wrong = |field| move |text| FieldError { field, text };
         let one = player(value(ONE), cx).map_err(wrong(ONE))?;
         let other = player(value(OTHER), cx).map_err(wrong(OTHER))?;

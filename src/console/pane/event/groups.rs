@@ -1,7 +1,7 @@
 //! The rows of the event screen: the settings that every event needs, then groups of the others, which fold.
 
 use super::ask::NOTHING;
-use super::item::{self, Item, Part};
+use super::item::{self, Item, ItemPart};
 use crate::desk::context::Context;
 use crate::text;
 use crate::widget::layout::wrapped;
@@ -60,13 +60,13 @@ const GROUPS: [(SettingGroup, &str); 5] = [
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Row {
+pub(super) enum SettingRow {
     /// A setting, with its group if that folds.
     Item(Item, Option<SettingGroup>),
     Group(SettingGroup),
 }
 
-impl Row {
+impl SettingRow {
     pub(super) fn item(self) -> Option<Item> {
         match self {
             Self::Item(item, _) => Some(item),
@@ -85,9 +85,9 @@ impl Row {
     /// Returns a name that identifies the row among all rows of the event.
     pub(super) fn id(self) -> String {
         match self {
-            Self::Item(Item { id, part: Part::Whole }, _) => id.to_owned(),
-            Self::Item(Item { id, part: Part::Entry(at) }, _) => format!("{id}:{at}"),
-            Self::Item(Item { id, part: Part::New }, _) => format!("{id}:+"),
+            Self::Item(Item { id, part: ItemPart::Whole }, _) => id.to_owned(),
+            Self::Item(Item { id, part: ItemPart::Entry(at) }, _) => format!("{id}:{at}"),
+            Self::Item(Item { id, part: ItemPart::New }, _) => format!("{id}:+"),
             Self::Group(group) => format!("={}", heading_label(group)),
         }
     }
@@ -113,22 +113,22 @@ pub(super) fn heading_label(group: SettingGroup) -> &'static str {
     }
 }
 
-pub(super) fn all(cx: &Context) -> Vec<Row> {
+pub(super) fn all(cx: &Context) -> Vec<SettingRow> {
     let items = item::all(cx);
     let is_shown = |item: &Item| item.list().is_some() || items.contains(item);
-    let mut rows: Vec<Row> =
-        ESSENTIALS.into_iter().filter(is_shown).map(|item| Row::Item(item, None)).collect();
+    let mut rows: Vec<SettingRow> =
+        ESSENTIALS.into_iter().filter(is_shown).map(|item| SettingRow::Item(item, None)).collect();
     for (group, _) in GROUPS {
-        rows.push(Row::Group(group));
-        rows.extend(members(&items, group).map(|item| Row::Item(item, Some(group))));
+        rows.push(SettingRow::Group(group));
+        rows.extend(members(&items, group).map(|item| SettingRow::Item(item, Some(group))));
     }
-    rows.push(Row::Item(REPORT, None));
+    rows.push(SettingRow::Item(REPORT, None));
     rows
 }
 
 /// Returns the rows that are shown while only the `open` groups show their settings.
-pub(super) fn shown(open: &[SettingGroup], cx: &Context) -> Vec<Row> {
-    let is_shown = |row: &Row| row.group().is_none_or(|group| open.contains(&group));
+pub(super) fn shown(open: &[SettingGroup], cx: &Context) -> Vec<SettingRow> {
+    let is_shown = |row: &SettingRow| row.group().is_none_or(|group| open.contains(&group));
     all(cx).into_iter().filter(is_shown).collect()
 }
 
@@ -139,11 +139,13 @@ fn members(items: &[Item], group: SettingGroup) -> impl Iterator<Item = Item> {
 }
 
 /// Returns true if an empty row of blank space precedes a row: before the groups and after them.
-pub(super) fn is_apart(before: Option<&Row>, row: &Row) -> bool {
+pub(super) fn is_apart(before: Option<&SettingRow>, row: &SettingRow) -> bool {
     match row {
-        Row::Group(_) => matches!(before, Some(Row::Item(_, None))),
-        Row::Item(_, None) => matches!(before, Some(Row::Group(_) | Row::Item(_, Some(_)))),
-        Row::Item(_, Some(_)) => false,
+        SettingRow::Group(_) => matches!(before, Some(SettingRow::Item(_, None))),
+        SettingRow::Item(_, None) => {
+            matches!(before, Some(SettingRow::Group(_) | SettingRow::Item(_, Some(_))))
+        }
+        SettingRow::Item(_, Some(_)) => false,
     }
 }
 
@@ -177,13 +179,13 @@ fn parts(group: SettingGroup, width: usize, cx: &Context) -> Vec<String> {
     let usual = Settings::named(cx.snapshot.settings().name.clone());
     let differs = |item: &Item| match item.setting() {
         Some(setting) => setting.differs(cx.snapshot.settings(), &usual),
-        None => item.part == Part::Whole,
+        None => item.part == ItemPart::Whole,
     };
     let missing = missing(group, cx);
     let count = (missing > 0).then(|| cx.texts.with("event-group-missing", &[("count", missing.into())]));
     // The tie-breaks have a line above the groups.
     let of_group = members(&items, group).filter(|item| item.id != Item::TIE_BREAKS.id);
-    let shown: Vec<Item> = of_group.filter(differs).filter(|item| item.part != Part::New).collect();
+    let shown: Vec<Item> = of_group.filter(differs).filter(|item| item.part != ItemPart::New).collect();
     let is_alone = shown.len() + usize::from(missing > 0) == 1;
     let end = if is_alone { 0 } else { text::width(&more(9, cx)) };
     let told = |item: Item| {
@@ -215,7 +217,7 @@ pub(super) fn lines(group: SettingGroup, width: usize, cx: &Context) -> Vec<Line
         };
         wrapped(&words, width, cx.theme.plain)
     };
-    let told = members(&items, group).filter(|item| item.part != Part::New).flat_map(line);
+    let told = members(&items, group).filter(|item| item.part != ItemPart::New).flat_map(line);
     // The blank line separates them from the overview.
     told.chain([Line::default()]).collect()
 }

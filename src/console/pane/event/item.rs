@@ -1,7 +1,7 @@
 //! The lines of the event pane: label, value and help of each.
 
 use super::ask::{NOTHING, Title, ask, choose, name};
-use super::lines::{LINES, Line, List, PLAIN};
+use super::lines::{LINES, PLAIN, SettingList, SpecialLine};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::i18n::Texts;
@@ -9,11 +9,13 @@ use crate::sheet::settings::{self, Wording};
 use crate::text;
 use crate::typed;
 use hakem_engine::command::Lock;
-use hakem_engine::tournament::{Kind, PlayerId, SETTINGS, Setting, SettingGroup, Settings, Value};
+use hakem_engine::tournament::{
+    PlayerId, SETTINGS, Setting, SettingGroup, SettingValue, Settings, ValueType,
+};
 
 /// Part of a setting that a line shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum ItemPart {
     Whole,
     /// An entry of a list, by 0-based position.
     Entry(usize),
@@ -23,9 +25,9 @@ pub(super) enum Part {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Item {
-    /// Id of the setting, or of the [`Line`] if it is not a setting.
+    /// Id of the setting, or of the [`SpecialLine`] if it is not a setting.
     pub(super) id: &'static str,
-    pub(super) part: Part,
+    pub(super) part: ItemPart,
 }
 
 /// Returns the lines in display order.
@@ -37,8 +39,8 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
         match item.list() {
             _ if !is_shown => {}
             Some(list) => {
-                items.extend((0..(list.count)(cx)).map(|at| Item { part: Part::Entry(at), ..item }));
-                items.extend(list.edits.map(|_| Item { part: Part::New, ..item }));
+                items.extend((0..(list.count)(cx)).map(|at| Item { part: ItemPart::Entry(at), ..item }));
+                items.extend(list.edits.map(|_| Item { part: ItemPart::New, ..item }));
             }
             None => items.push(item),
         }
@@ -59,7 +61,7 @@ impl Item {
 
     /// Returns the line of an entire setting.
     pub(super) const fn whole(id: &'static str) -> Self {
-        Self { id, part: Part::Whole }
+        Self { id, part: ItemPart::Whole }
     }
 
     /// Returns true if the line shows a setting, alone or with others.
@@ -71,17 +73,17 @@ impl Item {
         SETTINGS.iter().find(|setting| setting.id == self.id)
     }
 
-    fn line(self) -> &'static Line {
+    fn line(self) -> &'static SpecialLine {
         LINES.iter().find(|line| line.id == self.id).unwrap_or(&PLAIN)
     }
 
-    pub(super) fn list(self) -> Option<&'static List> {
+    pub(super) fn list(self) -> Option<&'static SettingList> {
         self.line().list.as_ref()
     }
 
     /// Returns the position of an entry that can be removed, in its list.
-    pub(super) fn entry(self) -> Option<(usize, &'static List)> {
-        let Part::Entry(at) = self.part else { return None };
+    pub(super) fn entry(self) -> Option<(usize, &'static SettingList)> {
+        let ItemPart::Entry(at) = self.part else { return None };
         self.list().filter(|list| list.edits.is_some()).map(|list| (at, list))
     }
 
@@ -93,7 +95,7 @@ impl Item {
     /// Returns the name of the line, regardless of its position.
     pub(super) fn name(self, cx: &Context) -> String {
         match (self.part, self.list().and_then(|list| list.name)) {
-            (Part::Entry(at), Some(of_entry)) => of_entry(at, cx),
+            (ItemPart::Entry(at), Some(of_entry)) => of_entry(at, cx),
             _ => name(self.id, cx),
         }
     }
@@ -101,9 +103,9 @@ impl Item {
     /// Returns the label in front of the value; of a list whose entries have no names, only the first line has one.
     pub(super) fn title(self, cx: &Context) -> String {
         let is_first = match (self.part, self.list()) {
-            (Part::Whole, _) | (_, None) => true,
-            (Part::Entry(at), Some(list)) => at == 0 || list.name.is_some(),
-            (Part::New, Some(list)) => (list.count)(cx) == 0,
+            (ItemPart::Whole, _) | (_, None) => true,
+            (ItemPart::Entry(at), Some(list)) => at == 0 || list.name.is_some(),
+            (ItemPart::New, Some(list)) => (list.count)(cx) == 0,
         };
         if is_first { self.name(cx) } else { String::new() }
     }
@@ -120,14 +122,14 @@ impl Item {
 
     /// Returns the reason why the line is not edited, whatever the state of the event.
     pub(super) fn fixed(self, cx: &Context) -> Option<String> {
-        self.line().fixed.filter(|_| self.part != Part::New).map(|reason| reason(cx))
+        self.line().fixed.filter(|_| self.part != ItemPart::New).map(|reason| reason(cx))
     }
 
     pub(super) fn value(self, cx: &Context) -> String {
         let settings = cx.snapshot.settings();
         let value = match (self.part, self.list(), self.line().value, self.setting()) {
-            (Part::Entry(at), Some(list), ..) => (list.value)(at, cx),
-            (Part::New, Some(list), ..) => {
+            (ItemPart::Entry(at), Some(list), ..) => (list.value)(at, cx),
+            (ItemPart::New, Some(list), ..) => {
                 let label = list.edits.as_ref().map_or("", |edits| edits.add_label);
                 format!("+ {}", cx.texts.get(label))
             }
@@ -139,7 +141,7 @@ impl Item {
             }
             (.., None) => String::new(),
         };
-        if value.is_empty() && self.part == Part::Whole { NOTHING.to_owned() } else { value }
+        if value.is_empty() && self.part == ItemPart::Whole { NOTHING.to_owned() } else { value }
     }
 
     /// Returns the value, sanitised; a path longer than this many columns loses leading folders.
@@ -151,14 +153,14 @@ impl Item {
     /// Returns a warning if the value is wrong or questionable.
     pub(super) fn warning(self, cx: &Context) -> Option<String> {
         match (self.part, self.list()) {
-            (Part::Entry(at), Some(list)) => (list.warning?)(at, cx),
+            (ItemPart::Entry(at), Some(list)) => (list.warning?)(at, cx),
             _ => (self.line().warning?)(cx),
         }
     }
 
     pub(super) fn help(self, cx: &Context) -> String {
         match (self.part, self.list().and_then(|list| list.help), self.line().help) {
-            (Part::Entry(at), Some(help), _) => help(at, cx),
+            (ItemPart::Entry(at), Some(help), _) => help(at, cx),
             (.., Some(help)) => help(cx),
             (.., None) => cx.texts.setting_help(self.id).into_owned(),
         }
@@ -168,8 +170,8 @@ impl Item {
 /// Opens the dialog of a line: its own, else that of the type of its value.
 pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
     match (item.part, item.list()) {
-        (Part::Entry(at), Some(list)) => return (list.open)(at, cx),
-        (Part::New, Some(list)) => return Some((list.edits?.add)(cx)),
+        (ItemPart::Entry(at), Some(list)) => return (list.open)(at, cx),
+        (ItemPart::New, Some(list)) => return Some((list.edits?.add)(cx)),
         (_, _) => {}
     }
     if let Some(open) = item.line().open {
@@ -180,19 +182,26 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
     let title = Title { name: item.name(cx), help: item.help(cx) };
     let put = move |settings: &mut Settings, value| setting.set(settings, value);
     Some(match setting.kind {
-        Kind::Text => ask(title, &now, |text, texts| typed::name(text, texts).map(Value::Text), put),
-        Kind::Date => ask(title, &now, |text, texts| typed::date(text, texts).map(Value::Date), put),
-        Kind::Number { most } => {
-            let read = move |text: &str, texts: &Texts| typed::number(text, most, texts).map(Value::Number);
+        ValueType::Text => {
+            ask(title, &now, |text, texts| typed::name(text, texts).map(SettingValue::Text), put)
+        }
+        ValueType::Date => {
+            ask(title, &now, |text, texts| typed::date(text, texts).map(SettingValue::Date), put)
+        }
+        ValueType::Number { most } => {
+            let read =
+                move |text: &str, texts: &Texts| typed::number(text, most, texts).map(SettingValue::Number);
             ask(title, &now, read, put)
         }
-        Kind::Money => ask(title, &now, |text, texts| typed::fee(text, texts).map(Value::Money), put),
-        Kind::Choice(choice) => {
-            let all: Vec<usize> = (0..choice.words.len()).collect();
-            let Some(Value::Choice(now)) = setting.value(settings) else { return None };
-            let words = |at, cx: &Context| settings::choice(setting, at, cx.texts);
-            choose(title, &all, now, cx, words, |settings, at| put(settings, Value::Choice(at)))
+        ValueType::Money => {
+            ask(title, &now, |text, texts| typed::fee(text, texts).map(SettingValue::Money), put)
         }
-        Kind::Own => return None,
+        ValueType::Choice(choice) => {
+            let all: Vec<usize> = (0..choice.words.len()).collect();
+            let Some(SettingValue::Choice(now)) = setting.value(settings) else { return None };
+            let words = |at, cx: &Context| settings::choice(setting, at, cx.texts);
+            choose(title, &all, now, cx, words, |settings, at| put(settings, SettingValue::Choice(at)))
+        }
+        ValueType::Own => return None,
     })
 }

@@ -18,7 +18,7 @@ use hakem_engine::tiebreak::by_ratings;
 use hakem_engine::tournament::{Acceleration, RatingTaken, SettingGroup, TieBreakRules, Unrated};
 
 /// A line that differs from those of other settings.
-pub(super) struct Line {
+pub(super) struct SpecialLine {
     pub(super) id: &'static str,
     /// Place of a line that is not a setting.
     pub(super) other: Option<Other>,
@@ -30,7 +30,7 @@ pub(super) struct Line {
     pub(super) warning: Option<fn(&Context) -> Option<String>>,
     /// True if the line is shown; without it, always.
     pub(super) is_shown: Option<fn(&Context) -> bool>,
-    pub(super) list: Option<List>,
+    pub(super) list: Option<SettingList>,
     /// True if the value is a path, whose end identifies it.
     pub(super) is_path: bool,
     /// True if its dialog only shows something.
@@ -48,7 +48,7 @@ pub(super) struct Other {
 }
 
 /// A setting with one line per entry. Functions get the 0-based position of the entry.
-pub(super) struct List {
+pub(super) struct SettingList {
     pub(super) count: fn(&Context) -> usize,
     pub(super) value: fn(usize, &Context) -> String,
     pub(super) open: fn(usize, &Context) -> Option<Message>,
@@ -71,7 +71,7 @@ pub(super) struct Edits {
 }
 
 /// The line of a setting that the table determines.
-pub(super) const PLAIN: Line = Line {
+pub(super) const PLAIN: SpecialLine = SpecialLine {
     id: "",
     other: None,
     open: None,
@@ -85,7 +85,7 @@ pub(super) const PLAIN: Line = Line {
     fixed: None,
 };
 
-const LIST: List = List {
+const LIST: SettingList = SettingList {
     count: |_| 0,
     value: |_, _| String::new(),
     open: |_, _| None,
@@ -95,17 +95,17 @@ const LIST: List = List {
     edits: None,
 };
 
-const fn opened(id: &'static str, open: fn(&Context) -> Message) -> Line {
-    Line { id, open: Some(open), ..PLAIN }
+const fn opened(id: &'static str, open: fn(&Context) -> Message) -> SpecialLine {
+    SpecialLine { id, open: Some(open), ..PLAIN }
 }
 
-const fn shown(id: &'static str, is_shown: fn(&Context) -> bool) -> Line {
-    Line { id, is_shown: Some(is_shown), ..PLAIN }
+const fn shown(id: &'static str, is_shown: fn(&Context) -> bool) -> SpecialLine {
+    SpecialLine { id, is_shown: Some(is_shown), ..PLAIN }
 }
 
-pub(super) static LINES: &[Line] = &[
+pub(super) static LINES: &[SpecialLine] = &[
     opened("name", edit::ask_name),
-    Line {
+    SpecialLine {
         other: Some(Other { group: SettingGroup::Event, after: "ends" }),
         value: Some(dates::value),
         ..opened("dates", dates::ask)
@@ -117,10 +117,10 @@ pub(super) static LINES: &[Line] = &[
         let now = cx.snapshot.settings().arbiter.as_ref();
         arbiters::ask("arbiter", now, cx, |settings, to| settings.arbiter = to)
     }),
-    Line {
+    SpecialLine {
         id: "deputies",
         help: Some(|cx| cx.texts.get("event-help-arbiter").into_owned()),
-        list: Some(List {
+        list: Some(SettingList {
             count: |cx| cx.snapshot.settings().deputies.len(),
             value: |at, cx| {
                 cx.snapshot.settings().deputies.get(at).map_or_else(String::new, ToString::to_string)
@@ -137,18 +137,18 @@ pub(super) static LINES: &[Line] = &[
         ..PLAIN
     },
     shown("championship", concerns_norms),
-    Line {
+    SpecialLine {
         other: Some(Other { group: SettingGroup::Event, after: "championship" }),
         value: Some(conditions),
-        ..Line { is_shown: Some(asks_conditions), ..opened("norm-conditions", norm_conditions::open) }
+        ..SpecialLine { is_shown: Some(asks_conditions), ..opened("norm-conditions", norm_conditions::open) }
     },
-    Line {
+    SpecialLine {
         is_shown: Some(|cx| asks_conditions(cx) || cx.snapshot.settings().direct_titles.is_some()),
         ..opened("direct-titles", edit::ask_direct_titles)
     },
     shown("official", |cx| concerns_norms(cx) || cx.snapshot.settings().official.is_some()),
     shown("shows-norms", |cx| concerns_norms(cx) || cx.snapshot.settings().shows_norms),
-    Line {
+    SpecialLine {
         id: "entry-fee",
         value: Some(|cx| {
             let fee = cx.snapshot.settings().entry_fee;
@@ -156,7 +156,7 @@ pub(super) static LINES: &[Line] = &[
         }),
         ..PLAIN
     },
-    Line {
+    SpecialLine {
         value: Some(|cx| {
             let settings = cx.snapshot.settings();
             edit::kind((settings.kind, settings.chess960), cx)
@@ -164,9 +164,9 @@ pub(super) static LINES: &[Line] = &[
         ..opened("kind", edit::choose_kind)
     },
     opened("rating-sequence", rating_sequence::open),
-    Line { value: Some(round_days), ..opened("round-days", edit::ask_days) },
+    SpecialLine { value: Some(round_days), ..opened("round-days", edit::ask_days) },
     opened("handicap", edit::ask_handicap),
-    Line {
+    SpecialLine {
         help: Some(system_help),
         warning: Some(|cx| {
             let id = cx.snapshot.settings().system.as_str();
@@ -175,9 +175,9 @@ pub(super) static LINES: &[Line] = &[
         }),
         ..opened("system", edit::choose_system)
     },
-    Line {
+    SpecialLine {
         id: "options",
-        list: Some(List {
+        list: Some(SettingList {
             count: |cx| options::asked(cx).len(),
             value: |at, cx| option(at, cx, options::value),
             open: |at, cx| Some(options::change(options::asked(cx).get(at)?, cx)),
@@ -190,7 +190,7 @@ pub(super) static LINES: &[Line] = &[
     // The other editions define the rating used themselves.
     shown("rating-method", is_in_force),
     shown("equals", is_in_force),
-    Line {
+    SpecialLine {
         value: Some(|cx| match length::limits(cx.event) {
             Some((least, most)) if least < most => {
                 format!("{}  ({least}–{most})", cx.snapshot.settings().rounds)
@@ -201,7 +201,7 @@ pub(super) static LINES: &[Line] = &[
         warning: Some(|cx| length::outside(cx.event).or_else(|| cx.event.not_completable())),
         ..opened("rounds", edit::ask_rounds)
     },
-    Line {
+    SpecialLine {
         value: Some(|cx| match cx.snapshot.settings().initial_colour {
             Some(colour) => cx.texts.colour(colour).into_owned(),
             None => cx.texts.get("event-not-drawn").into_owned(),
@@ -211,7 +211,7 @@ pub(super) static LINES: &[Line] = &[
         }),
         ..opened("initial-colour", edit::choose_colour)
     },
-    Line {
+    SpecialLine {
         is_shown: Some(|cx| {
             let settings = cx.snapshot.settings();
             settings.acceleration == Acceleration::Groups || !settings.number_groups.is_none()
@@ -223,9 +223,9 @@ pub(super) static LINES: &[Line] = &[
         }),
         ..opened("number-groups", edit::ask_number_groups)
     },
-    Line {
+    SpecialLine {
         id: "forbidden",
-        list: Some(List {
+        list: Some(SettingList {
             count: |cx| cx.snapshot.settings().forbidden.len(),
             value: |at, cx| {
                 let pair = cx.snapshot.settings().forbidden.get(at);
@@ -244,10 +244,10 @@ pub(super) static LINES: &[Line] = &[
         fixed: Some(|cx| cx.texts.get("event-forbidden-no-edit").into_owned()),
         ..PLAIN
     },
-    Line { is_shown: Some(keeps_apart), ..opened("apart", restrictions::ask) },
+    SpecialLine { is_shown: Some(keeps_apart), ..opened("apart", restrictions::ask) },
     opened("byes", edit::ask_byes),
     opened("points", edit::ask_points),
-    Line {
+    SpecialLine {
         id: "tie-breaks",
         value: Some(|cx| {
             let codes = cx.snapshot.settings().tie_breaks.iter();
@@ -256,7 +256,7 @@ pub(super) static LINES: &[Line] = &[
         warning: Some(|cx| {
             cx.snapshot.settings().tie_breaks.iter().find_map(|code| tie_breaks::warning(code, cx))
         }),
-        list: Some(List {
+        list: Some(SettingList {
             count: |cx| cx.snapshot.settings().tie_breaks.len(),
             value: |at, cx| {
                 let code = cx.snapshot.settings().tie_breaks.get(at);
@@ -276,19 +276,19 @@ pub(super) static LINES: &[Line] = &[
         }),
         ..PLAIN
     },
-    Line { is_shown: Some(may_lack_ratings), ..opened("unrated", rating_tie_breaks::choose_unrated) },
+    SpecialLine { is_shown: Some(may_lack_ratings), ..opened("unrated", rating_tie_breaks::choose_unrated) },
     shown("rating-taken", |cx| {
         let settings = cx.snapshot.settings();
         settings.is_long() && !by_ratings(settings).is_empty()
             || settings.rating_tie_breaks.taken != RatingTaken::First
     }),
-    Line {
+    SpecialLine {
         other: Some(Other { group: SettingGroup::Files, after: "rating-taken" }),
         value: Some(report),
         only_shows: true,
         ..opened("rating-report", rating_report::open)
     },
-    Line {
+    SpecialLine {
         id: "chess-results",
         help: Some(|cx| {
             let file = cx.path.map(|path| path.display().to_string()).unwrap_or_default();
@@ -296,13 +296,13 @@ pub(super) static LINES: &[Line] = &[
         }),
         ..PLAIN
     },
-    Line {
+    SpecialLine {
         other: Some(Other { group: SettingGroup::Files, after: "chess-results" }),
         value: Some(|cx| cx.mirror.map_or_else(String::new, |folder| cx.shown_path(folder))),
         is_path: true,
         ..opened("mirror", edit::ask_mirror)
     },
-    Line {
+    SpecialLine {
         other: Some(Other { group: SettingGroup::Files, after: "chess-results" }),
         value: Some(|cx| cx.path.map_or_else(String::new, |path| cx.shown_path(path))),
         help: Some(file_help),

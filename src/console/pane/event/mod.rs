@@ -18,25 +18,25 @@ mod restrictions;
 mod tie_breaks;
 
 use super::{act, start};
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
 use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane, Place, Sign};
+use crate::desk::pane::{FoundItem, Hit, NamedLine, Pane, Sign};
 use crate::desk::request::Request;
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::i18n::Say;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Needs, mark_columns, mark_line, scroll_from, unwrapped};
 use crossterm::event::KeyEvent;
 pub use groups::OpenGroups;
-use groups::{Row, heading_label};
+use groups::{SettingRow, heading_label};
 use hakem_engine::closing::missing_settings;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
 use hakem_engine::tournament::{SettingGroup, Settings};
-use item::{Item, Part};
+use item::{Item, ItemPart};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -112,7 +112,7 @@ const STRIP: [usize; 2] = [2, 6];
 pub(super) struct EventPane {
     cursor: usize,
     /// Row under the cursor; the cursor follows it when rows are added or removed.
-    here: Option<Row>,
+    here: Option<SettingRow>,
     /// Groups that are open; `None` until one was opened or folded here, so that the remembered ones are.
     open: Option<Vec<SettingGroup>>,
 }
@@ -139,8 +139,8 @@ impl Pane for EventPane {
             let Some((index, &row)) = line.and_then(|at| Some((at, rows.get(at)?))) else { continue };
             let is_here = index == cursor;
             let (words, style) = match row {
-                Row::Group(group) => self.heading(group, is_here, usize::from(area.width), cx),
-                Row::Item(item, _) => {
+                SettingRow::Group(group) => self.heading(group, is_here, usize::from(area.width), cx),
+                SettingRow::Item(item, _) => {
                     let word = has_words.get(index).copied().flatten();
                     setting_line((item, word), is_here, usize::from(area.width), cx)
                 }
@@ -174,8 +174,8 @@ impl Pane for EventPane {
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
         let Some(row) = self.row(cx) else { return Panel::default() };
         let (title, mut lines) = match row {
-            Row::Item(item, _) => (item.name(cx), about(item, room.width, cx)),
-            Row::Group(group) => {
+            SettingRow::Item(item, _) => (item.name(cx), about(item, room.width, cx)),
+            SettingRow::Group(group) => {
                 (cx.texts.get(heading_label(group)).into_owned(), groups::lines(group, room.width, cx))
             }
         };
@@ -187,8 +187,8 @@ impl Pane for EventPane {
 
     fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
         let lines = match self.row(cx) {
-            Some(Row::Item(item, _)) => about(item, width.into(), cx),
-            Some(Row::Group(group)) => wrapped(
+            Some(SettingRow::Item(item, _)) => about(item, width.into(), cx),
+            Some(SettingRow::Group(group)) => wrapped(
                 &cx.texts.get(&format!("help-{}", heading_label(group))),
                 width.into(),
                 cx.theme.plain,
@@ -211,7 +211,7 @@ impl Pane for EventPane {
         match wanted {
             EventAct::Overview => {
                 let title = cx.texts.heading(OVERVIEW);
-                return Some(Message::Open(Box::new(Reading::fitted(title, move |cx, width| {
+                return Some(Message::Open(Box::new(ReadingDialog::fitted(title, move |cx, width| {
                     overview::lines(cx, width.into())
                 }))));
             }
@@ -226,7 +226,7 @@ impl Pane for EventPane {
         }
         let item = match wanted {
             EventAct::DrawLot => Item::INITIAL_COLOUR,
-            _ => row.and_then(Row::item)?,
+            _ => row.and_then(SettingRow::item)?,
         };
         if (wanted, item) == (EventAct::Edit, Item::TIE_BREAKS) {
             return self.show_list(item, cx);
@@ -253,10 +253,10 @@ impl Pane for EventPane {
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
-        let has = |row: &Row| !wanted.is_empty() && fold_for_search(&row.words(cx)).contains(wanted);
+        let has = |row: &SettingRow| !wanted.is_empty() && fold_for_search(&row.words(cx)).contains(wanted);
         let rows = groups::all(cx);
         let found = rows.iter().enumerate().filter(|(_, row)| has(row));
-        found.map(|(line, _)| Hit { line, found: Found::Line }).collect()
+        found.map(|(line, _)| Hit { line, found: FoundItem::Line }).collect()
     }
 
     fn take(&mut self, hit: Hit, cx: &Context) {
@@ -266,7 +266,7 @@ impl Pane for EventPane {
     }
 
     fn show(&mut self, what: Show, cx: &Context) {
-        let is_wanted = |row: &Row| match &what {
+        let is_wanted = |row: &SettingRow| match &what {
             Show::Setting(setting) => row.item().is_some_and(|item| item.shows(setting.id)),
             Show::Kept(id) => row.id() == *id,
             _ => false,
@@ -277,17 +277,17 @@ impl Pane for EventPane {
     }
 
     fn kept(&self, cx: &Context) -> String {
-        self.row(cx).map(Row::id).unwrap_or_default()
+        self.row(cx).map(SettingRow::id).unwrap_or_default()
     }
 
-    fn places(&self, cx: &Context) -> Vec<Place> {
-        let name = |row: Row| match row {
-            Row::Item(item, _) => item.name(cx),
-            Row::Group(_) => row.words(cx),
+    fn places(&self, cx: &Context) -> Vec<NamedLine> {
+        let name = |row: SettingRow| match row {
+            SettingRow::Item(item, _) => item.name(cx),
+            SettingRow::Group(_) => row.words(cx),
         };
         // Several lines have the name of one setting, such as each tie-break.
         let mut known = HashSet::new();
-        let places = groups::all(cx).into_iter().map(|row| Place {
+        let places = groups::all(cx).into_iter().map(|row| NamedLine {
             words: name(row),
             help: row.item().map(|item| item.help(cx)),
             show: Show::Kept(row.id()),
@@ -304,11 +304,11 @@ impl Pane for EventPane {
         hints(KEYS)
     }
 
-    fn access(&self, label: &str, _cx: &Context) -> Access {
+    fn access(&self, label: &str, _cx: &Context) -> CommandAccess {
         match label {
-            OVERVIEW | FOLD | SHOW | SECTION => Access::Look,
-            SEASON => Access::Present,
-            _ => Access::Change,
+            OVERVIEW | FOLD | SHOW | SECTION => CommandAccess::Look,
+            SEASON => CommandAccess::Present,
+            _ => CommandAccess::Change,
         }
     }
 
@@ -318,7 +318,7 @@ impl Pane for EventPane {
 
     fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
         let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
-        let item = self.row(cx).and_then(Row::item).filter(|&item| changes(act, item))?;
+        let item = self.row(cx).and_then(SettingRow::item).filter(|&item| changes(act, item))?;
         let fixed = item.fixed(cx).filter(|_| act == EventAct::Edit);
         fixed.or_else(|| Some(item.lock(cx)?.say(cx.texts)))
     }
@@ -329,10 +329,10 @@ impl Pane for EventPane {
 
     fn settle(&mut self, cx: &Context) {
         let rows = self.rows(cx);
-        let part = |row: Option<Row>| row.and_then(Row::item).map(|item| item.part);
+        let part = |row: Option<SettingRow>| row.and_then(SettingRow::item).map(|item| item.part);
         // A line that adds to a list is replaced by the item added.
-        let adds = part(self.here) == Some(Part::New);
-        let was_added = adds && matches!(part(rows.get(self.cursor).copied()), Some(Part::Entry(_)));
+        let adds = part(self.here) == Some(ItemPart::New);
+        let was_added = adds && matches!(part(rows.get(self.cursor).copied()), Some(ItemPart::Entry(_)));
         let now = rows.iter().position(|&row| Some(row) == self.here).filter(|_| !was_added);
         self.cursor = now.unwrap_or(self.cursor).min(rows.len().saturating_sub(1));
         self.here = rows.get(self.cursor).copied();
@@ -350,11 +350,11 @@ impl EventPane {
         self.open.clone().unwrap_or_else(remembered)
     }
 
-    fn rows(&self, cx: &Context) -> Vec<Row> {
+    fn rows(&self, cx: &Context) -> Vec<SettingRow> {
         groups::shown(&self.open_groups(cx), cx)
     }
 
-    fn row(&self, cx: &Context) -> Option<Row> {
+    fn row(&self, cx: &Context) -> Option<SettingRow> {
         self.rows(cx).get(self.cursor).copied()
     }
 
@@ -372,8 +372,8 @@ impl EventPane {
     }
 
     /// Opens or folds a group, and remembers that.
-    fn fold(&mut self, row: Option<Row>, cx: &Context) -> Option<Message> {
-        let Some(Row::Group(group)) = row else { return None };
+    fn fold(&mut self, row: Option<SettingRow>, cx: &Context) -> Option<Message> {
+        let Some(SettingRow::Group(group)) = row else { return None };
         let mut open = self.open_groups(cx);
         match open.contains(&group) {
             true => open.retain(|open| *open != group),
@@ -385,13 +385,14 @@ impl EventPane {
 
     /// Moves the cursor to the first line of a list, and opens its group.
     fn show_list(&mut self, item: Item, cx: &Context) -> Option<Message> {
-        let is_of_list = |row: &Row| row.group().is_some() && row.item().is_some_and(|of| of.id == item.id);
+        let is_of_list =
+            |row: &SettingRow| row.group().is_some() && row.item().is_some_and(|of| of.id == item.id);
         self.reveal(groups::all(cx).into_iter().find(is_of_list)?, cx);
         Some(Message::Nothing)
     }
 
     /// Moves the cursor to a row, and opens its group.
-    fn reveal(&mut self, row: Row, cx: &Context) {
+    fn reveal(&mut self, row: SettingRow, cx: &Context) {
         let mut open = self.open_groups(cx);
         if let Some(group) = row.group().filter(|group| !open.contains(group)) {
             open.push(group);
@@ -424,7 +425,7 @@ impl EventPane {
             }
             EventAct::Recommend => vec![(fits(act, row, cx), "event-not-tie-breaks")],
             EventAct::MoveUp | EventAct::MoveDown => vec![
-                (is_tie_break(row.and_then(Row::item)), "event-not-a-tie-break"),
+                (is_tie_break(row.and_then(SettingRow::item)), "event-not-a-tie-break"),
                 (fits(act, row, cx), "event-at-the-edge"),
             ],
         };
@@ -438,14 +439,14 @@ impl EventPane {
 }
 
 /// Returns true if an action applies to a row.
-fn fits(act: EventAct, row: Option<Row>, cx: &Context) -> bool {
-    let item = row.and_then(Row::item);
+fn fits(act: EventAct, row: Option<SettingRow>, cx: &Context) -> bool {
+    let item = row.and_then(SettingRow::item);
     match act {
         EventAct::Overview | EventAct::Festival => true,
         EventAct::Season => cx.path.is_some(),
         EventAct::Edit => item.is_some_and(|item| !item.only_shows()),
         EventAct::Show => item.is_some_and(Item::only_shows),
-        EventAct::Fold => matches!(row, Some(Row::Group(_))),
+        EventAct::Fold => matches!(row, Some(SettingRow::Group(_))),
         EventAct::Section => cx.festival.is_some() && cx.path.is_some(),
         EventAct::Copy => festival::others(cx).next().is_some(),
         EventAct::DrawLot => {
@@ -493,10 +494,10 @@ fn about(item: Item, width: usize, cx: &Context) -> Vec<Line<'static>> {
 }
 
 /// Returns the word after the value of each row: its lock, once per group, or what an empty value means.
-fn with_words(rows: &[Row], cx: &Context) -> Vec<Option<&'static str>> {
+fn with_words(rows: &[SettingRow], cx: &Context) -> Vec<Option<&'static str>> {
     let missing = missing_settings(cx.snapshot);
     let mut last_locked = None;
-    let word = |row: &Row| {
+    let word = |row: &SettingRow| {
         let item = row.item()?;
         if item.lock(cx).is_some() {
             let is_first = last_locked.replace(row.group()) != Some(row.group());

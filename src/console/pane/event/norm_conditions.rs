@@ -3,14 +3,14 @@
 use super::ask::name;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::sheet::norm_conditions::{ToldCondition, told};
 use crate::text::clean;
 use hakem_engine::norm::Fulfilment;
 use ratatui::text::Line;
 
 pub(super) fn open(cx: &Context) -> Message {
-    Message::Open(Box::new(Reading::fitted(name("norm-conditions", cx), lines)))
+    Message::Open(Box::new(ReadingDialog::fitted(name("norm-conditions", cx), lines)))
 }
 
 /// Renders the conditions with a sign each, followed by the remedy.

@@ -3,13 +3,13 @@
 use super::ask::name;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::sheet::rating_report::{Point, Weight, points};
 use crate::text;
 use ratatui::text::{Line, Span};
 
 pub(super) fn open(cx: &Context) -> Message {
-    Message::Open(Box::new(Reading::fitted(name("rating-report", cx), lines)))
+    Message::Open(Box::new(ReadingDialog::fitted(name("rating-report", cx), lines)))
 }
 
 /// Lists missing and questionable data of the rating report.

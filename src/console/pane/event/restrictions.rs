@@ -4,7 +4,7 @@ use super::ask::name;
 use super::change;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::typed;
 use hakem_engine::tournament::{ApartBy, Firmness, KeptApart, RoundNo};
 
@@ -20,8 +20,8 @@ pub(super) fn ask(cx: &Context) -> Message {
         let chosen = Firmness::ALL.iter().position(|&each| rule.is_some_and(|rule| rule.firmness == each));
         let label = cx.texts.with("apart-last-round", &[("by", cx.texts.apart_by(by).into())]);
         [
-            Field::text(label, &last),
-            Field::choice(cx.texts.get("apart-firmness"), firmness().into(), chosen.unwrap_or(0)),
+            FormField::text(label, &last),
+            FormField::choice(cx.texts.get("apart-firmness"), firmness().into(), chosen.unwrap_or(0)),
         ]
     });
     let fields = fields.collect();
@@ -30,7 +30,7 @@ pub(super) fn ask(cx: &Context) -> Message {
         let mut apart = Vec::new();
         for (by, field) in ApartBy::ALL.into_iter().zip((0..).step_by(2)) {
             let wrong = |text| FieldError { field, text };
-            let typed = fields.get(field).map_or("", Field::value);
+            let typed = fields.get(field).map_or("", FormField::value);
             let Some(last) = typed::small::<u8>(typed, cx.texts).map_err(wrong)?.map(RoundNo) else {
                 continue;
             };

@@ -4,18 +4,18 @@ mod runs;
 
 use super::compare::{Other, compared, first_difference};
 use super::correction::{Correction, Reasons};
-use super::reach::Reach;
+use super::reach::CorrectionReach;
 use super::report_table::{shown, shown_cells};
 use super::rescue;
 use super::start::ask_path;
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};
-use crate::desk::message::{Message, Notice, Show, Step};
-use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::message::{HistoryMove, Message, Notice, Show};
+use crate::desk::pane::{FoundItem, Hit, Pane, Sign};
 use crate::desk::request::{FileRequest, Request};
-use crate::dialog::{Confirm, Pick, PickItem, Reading};
+use crate::dialog::{Confirm, Pick, PickItem, ReadingDialog};
 use crate::sheet::data::Table;
 use crate::sheet::entry::{logged, told};
 use crate::sheet::log;
@@ -215,7 +215,7 @@ impl LogPane {
             LogAct::Rescue => Some(rescue::ask(cx)),
             LogAct::Look => {
                 let step = self.chosen(cx)?;
-                Some(Message::Step(Step::Look((step != cx.history.current()).then_some(step))))
+                Some(Message::Step(HistoryMove::Look((step != cx.history.current()).then_some(step))))
             }
             LogAct::Compare => {
                 let step = self.chosen(cx)?;
@@ -225,14 +225,15 @@ impl LogPane {
                 if lines.is_empty() {
                     lines.push(Line::raw(cx.texts.get("log-compare-same").into_owned()));
                 }
-                Some(Message::Open(Box::new(Reading::new(title, lines))))
+                Some(Message::Open(Box::new(ReadingDialog::new(title, lines))))
             }
             LogAct::TakeBack => {
                 let step = self.chosen(cx).filter(|&step| step != cx.history.current())?;
                 let title = cx.texts.with("log-restore-title", &[("step", step.0.into())]);
                 let line = cx.texts.get("log-restore-line").into_owned();
-                let ask = Confirm::capital(title, 'T', "confirm-restore", Message::Step(Step::To(step)))
-                    .with_lines([line]);
+                let ask =
+                    Confirm::capital(title, 'T', "confirm-restore", Message::Step(HistoryMove::To(step)))
+                        .with_lines([line]);
                 Some(Message::Open(Box::new(ask)))
             }
             LogAct::TakeOut => match self.entries(cx, self.cursor) {
@@ -249,7 +250,7 @@ impl LogPane {
                 self.cursor = there.unwrap_or(0);
                 Some(Message::Nothing)
             }
-            LogAct::Drop => Some(Message::Step(Step::DropBranch(self.chosen(cx)?))),
+            LogAct::Drop => Some(Message::Step(HistoryMove::DropBranch(self.chosen(cx)?))),
         }
     }
 
@@ -299,9 +300,10 @@ pub fn remove_entry(step: StepId, cx: &Context) -> Message {
         let first = first_difference(&without, here);
         let lines = compared(cx, Other::Without, &without, here);
         let from = first.map_or(RoundNo(u8::MAX), RoundNo::next);
-        let reach = Reach::between(here, without, from).after_lines(lines);
+        let reach = CorrectionReach::between(here, without, from).after_lines(lines);
         let title = cx.texts.with("log-out-title", &[("step", step.0.into())]);
-        let make = move |_: Follow, reason: &str| Message::Step(Step::TakeOut(step, reason.to_owned()));
+        let make =
+            move |_: Follow, reason: &str| Message::Step(HistoryMove::TakeOut(step, reason.to_owned()));
         let card = Correction::reaching(title, Ok(reach), REASONS, make).rewriting(rewritten(step, cx));
         let card = card.labelled("log-remove");
         Box::new(card.with_lines([clean(&what).into_owned()]))
@@ -399,7 +401,7 @@ impl Pane for LogPane {
         }
         let has = |line: &Logged| fold_for_search(&logged(cx.event, line)).contains(wanted);
         let found = (0..self.lines.len()).filter(|&line| self.entries(cx, line).iter().any(has));
-        found.map(|line| Hit { line, found: Found::Line }).collect()
+        found.map(|line| Hit { line, found: FoundItem::Line }).collect()
     }
 
     fn take(&mut self, hit: Hit, _cx: &Context) {
@@ -430,14 +432,14 @@ impl Pane for LogPane {
             .concat()
     }
 
-    fn access(&self, label: &str, _cx: &Context) -> Access {
+    fn access(&self, label: &str, _cx: &Context) -> CommandAccess {
         let act = KEYS.iter().chain(OF_BRANCHES).find(|binding| binding.label == label).map(|of| of.act);
         match act {
-            Some(LogAct::TakeOut | LogAct::Drop | LogAct::Merge) | None => Access::Change,
-            Some(LogAct::Check) => Access::Present,
-            Some(LogAct::TakeBack) => Access::Restore,
+            Some(LogAct::TakeOut | LogAct::Drop | LogAct::Merge) | None => CommandAccess::Change,
+            Some(LogAct::Check) => CommandAccess::Present,
+            Some(LogAct::TakeBack) => CommandAccess::Restore,
             Some(LogAct::Look | LogAct::Branches | LogAct::Compare | LogAct::Fold | LogAct::Rescue) => {
-                Access::Look
+                CommandAccess::Look
             }
         }
     }

@@ -5,7 +5,7 @@ use super::side_by_side::{Seating, lines};
 use super::{system_comparison, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
-use crate::dialog::{Pick, PickItem, Reading};
+use crate::dialog::{Pick, PickItem, ReadingDialog};
 use crate::sheet::entry::told;
 use crate::worker::Worker;
 use hakem_engine::history::StepId;
@@ -68,7 +68,7 @@ fn earlier(cx: &Context, here: &Seating) -> Vec<(String, Seating)> {
 }
 
 /// Shows another pairing board by board, next to the present one if there is space, else next to the table.
-fn beside(cx: &Context, here: Seating, there: Seating, label: String) -> Reading {
+fn beside(cx: &Context, here: Seating, there: Seating, label: String) -> ReadingDialog {
     let title = cx.texts.with("pairings-compare-title", &[("round", cx.round.into())]);
-    Reading::fitted(title, move |cx, width| lines(cx, width.into(), [&here, &there], &label))
+    ReadingDialog::fitted(title, move |cx, width| lines(cx, width.into(), [&here, &there], &label))
 }

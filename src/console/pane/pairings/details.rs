@@ -15,7 +15,7 @@ use crate::widget::scroll_from;
 use hakem_engine::command::SeatingEdit;
 use hakem_engine::console::review::{Concern, place_of};
 use hakem_engine::format::{Breach, Course, Float, Strength};
-use hakem_engine::tournament::{Bye, Match, Place, PlayerId, Round};
+use hakem_engine::tournament::{Bye, Match, PlayerId, Round, RoundPlace};
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
@@ -230,10 +230,10 @@ fn judged(
         }
         BoardLine::Out(id) => {
             let place = place_of(cx.snapshot, round, id);
-            if let Place::Bye(bye) = place {
+            if let RoundPlace::Bye(bye) = place {
                 lines.push(Line::raw(cx.event.bye(bye).into_owned()));
             }
-            if place == Place::Bye(Bye::PairingAllocated) {
+            if place == RoundPlace::Bye(Bye::PairingAllocated) {
                 let style = breach_style(cx, sheet.review.bye().iter());
                 let said = said_breaches(cx, sheet, sheet.review.bye()).into_iter();
                 lines.extend(said.map(|line| Line::styled(line, style)));
@@ -302,10 +302,14 @@ const NAMES: usize = 26;
 fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, (id, names): (PlayerId, usize)) -> [String; 2] {
     let who = text::fit(&called(cx, id), names, Align::Left);
     let who = match round.place(id) {
-        Place::AtBoard(_, colour) => {
+        RoundPlace::AtBoard(_, colour) => {
             format!("{}  {who}", text::fit(&cx.texts.colour_short(colour), 2, Align::Left))
         }
-        Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => who,
+        RoundPlace::Nowhere
+        | RoundPlace::Bye(_)
+        | RoundPlace::Through
+        | RoundPlace::Idle
+        | RoundPlace::Pool => who,
     };
     let rating = rating(cx, id);
     let who = format!("{who}  {}", text::fit(&rating, text::width(&rating).max(4), Align::Right));

@@ -16,7 +16,7 @@ use hakem_engine::console::review::{Concern, Reviewed, place_of};
 use hakem_engine::format::Breach;
 use hakem_engine::pairing::team_for;
 use hakem_engine::tournament::{
-    Acceleration, Board, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
+    Acceleration, Board, BoardNo, Bye, Colour, PlayerId, Round, RoundNo, RoundPlace, RoundState, Stage,
 };
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
@@ -100,7 +100,7 @@ fn summary(
     }
     said.extend(conditions::position(cx.event, cx.round));
     said.extend(count("pairings-count-outdating", sheet.outdating.len()));
-    let pool = round.players_at(|place| place == Place::Pool).count();
+    let pool = round.players_at(|place| place == RoundPlace::Pool).count();
     said.extend(count("pairings-count-pool", pool));
     let broken = sheet.count(|reviewed| reviewed.concerns.first() == Some(&Concern::AbsoluteBreach));
     said.extend(count("pairings-count-absolute", broken));
@@ -170,20 +170,20 @@ const RATING_RANKS: [Rank; 2] = [Rank::Wanted(1), Rank::Wanted(3)];
 const HISTORY_RANK: Rank = Rank::Wanted(2);
 
 /// Returns the text in place of the opponent of a player without a board.
-fn out_words(cx: &Context, place: Place) -> String {
+fn out_words(cx: &Context, place: RoundPlace) -> String {
     let words = match place {
-        Place::Pool => cx.texts.get("pairings-pool"),
-        Place::Bye(bye) => cx.event.bye_short(bye),
-        Place::Through => cx.texts.get("pairings-through"),
-        Place::Idle => cx.texts.get("pairings-idle"),
-        Place::Nowhere | Place::AtBoard(..) => cx.texts.get("pairings-new"),
+        RoundPlace::Pool => cx.texts.get("pairings-pool"),
+        RoundPlace::Bye(bye) => cx.event.bye_short(bye),
+        RoundPlace::Through => cx.texts.get("pairings-through"),
+        RoundPlace::Idle => cx.texts.get("pairings-idle"),
+        RoundPlace::Nowhere | RoundPlace::AtBoard(..) => cx.texts.get("pairings-new"),
     };
     words.into_owned()
 }
 
 /// Returns the width of opponents: the width of names, or of the text in place of an opponent if that is wider.
 fn opponent(cx: &Context, round: &Round, name: Width) -> Width {
-    let out = round.players_at(|place| !matches!(place, Place::AtBoard(..)));
+    let out = round.players_at(|place| !matches!(place, RoundPlace::AtBoard(..)));
     let words = out.map(|(_, place)| text::width(&out_words(cx, place))).max().unwrap_or(0);
     name.or_as_wide_as(u16::try_from(words).unwrap_or(0).min(SHORT))
 }
@@ -297,7 +297,7 @@ impl Shape {
         pane: &PairingsPane,
         cx: &Context,
         sheet: &Sheet,
-        place: Place,
+        place: RoundPlace,
         id: PlayerId,
     ) -> TableRow {
         let mut cells = vec![String::new()];
@@ -313,7 +313,7 @@ impl Shape {
             cells.push(String::new());
         }
         let style = match place {
-            Place::Bye(Bye::PairingAllocated) => cx.theme.plain,
+            RoundPlace::Bye(Bye::PairingAllocated) => cx.theme.plain,
             _ => cx.theme.faint,
         };
         cells.extend([String::new(), out_words(cx, place)]);

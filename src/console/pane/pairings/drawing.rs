@@ -8,7 +8,7 @@ use super::{nothing, tell};
 use crate::desk::context::Context;
 use crate::desk::keys::menu_key;
 use crate::desk::message::{Draw, Message, Notice};
-use crate::dialog::{Confirm, Field, FieldError, Form, Pick, PickItem, Prompt};
+use crate::dialog::{Confirm, FieldError, Form, FormField, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::pane::act::{begin_first_leg, tried};
 use crate::sheet::teams::side;
@@ -17,7 +17,7 @@ use crossterm::event::KeyCode;
 use hakem_engine::command::{Command, apply, draw_numbers};
 use hakem_engine::format::Paired;
 use hakem_engine::pairing::{
-    Opening, Varma, VarmaWarning, begun_anew, drawn_teams, entered_teams, facts, is_draw_outdated,
+    TeamOpening, Varma, VarmaWarning, begun_anew, drawn_teams, entered_teams, facts, is_draw_outdated,
 };
 use hakem_engine::tournament::{Leg, Lot, Participant, PlayerId, RoundNo, Snapshot, TeamId, Urn, shuffled};
 
@@ -221,8 +221,9 @@ fn redrawn(snapshot: Snapshot, seed: u64, anew: bool) -> Vec<Command> {
             order.sort_by_key(|&id| place(id).unwrap_or(usize::MAX));
         }
         let made = begun_anew(&snapshot, &order).ok().flatten();
-        return made
-            .map_or_else(Vec::new, |Opening { settings, leg }| begin_first_leg(&snapshot, settings, leg));
+        return made.map_or_else(Vec::new, |TeamOpening { settings, leg }| {
+            begin_first_leg(&snapshot, settings, leg)
+        });
     }
     let mut commands = regrouped(&snapshot);
     if !anew {
@@ -308,7 +309,7 @@ fn opened(cx: &Context, order: Vec<Participant>) -> Vec<Command> {
         Participant::Player(_) => None,
     };
     let order: Vec<TeamId> = order.into_iter().filter_map(team).collect();
-    let Ok(Some(Opening { settings, leg })) = begun_anew(cx.snapshot, &order) else { return Vec::new() };
+    let Ok(Some(TeamOpening { settings, leg })) = begun_anew(cx.snapshot, &order) else { return Vec::new() };
     begin_first_leg(cx.snapshot, settings, leg)
 }
 
@@ -319,7 +320,7 @@ fn ordered(cx: &Context, order: Vec<Participant>) -> Vec<Command> {
 
 /// Opens a form with one field per participant; it is accepted only if every number is used once.
 fn ask_order(cx: &Context, sides: Vec<Participant>, begin: Begin) -> Message {
-    let fields = sides.iter().map(|&of| Field::text(side(cx.event, of), "")).collect();
+    let fields = sides.iter().map(|&of| FormField::text(side(cx.event, of), "")).collect();
     let form = Form::new(cx.texts.get("tables-numbers-title"), fields, move |fields, cx| {
         let order = numbered(fields, &sides, cx)?;
         Ok(Message::DoAll(begin(cx, order)))
@@ -327,7 +328,11 @@ fn ask_order(cx: &Context, sides: Vec<Participant>, begin: Begin) -> Message {
     Message::Open(Box::new(form))
 }
 
-fn numbered(fields: &[Field], sides: &[Participant], cx: &Context) -> Result<Vec<Participant>, FieldError> {
+fn numbered(
+    fields: &[FormField],
+    sides: &[Participant],
+    cx: &Context,
+) -> Result<Vec<Participant>, FieldError> {
     let mut order: Vec<Option<Participant>> = vec![None; sides.len()];
     for ((at, field), &side) in fields.iter().enumerate().zip(sides) {
         let wrong = |text: String| FieldError { field: at, text };

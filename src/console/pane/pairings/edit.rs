@@ -10,7 +10,9 @@ use crate::sheet::reasons;
 use crate::sheet::warnings::said;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
 use hakem_engine::console::review::Changed;
-use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Snapshot, Stage};
+use hakem_engine::tournament::{
+    Bye, Colour, Meeting, PlayerId, RequestedBye, Round, RoundPlace, Snapshot, Stage,
+};
 use hakem_engine::warning::questioned_byes;
 
 /// Two players who would meet or swap places, with the outcome.
@@ -39,7 +41,7 @@ impl Candidate {
             [one] => [*one, target(round, *one, found, entry?)?],
             [one, other, ..] => [*one, *other],
         };
-        let has_seat = |id: PlayerId| matches!(round.place(id), Place::AtBoard(..));
+        let has_seat = |id: PlayerId| matches!(round.place(id), RoundPlace::AtBoard(..));
         let edit = if players.iter().any(|&id| has_seat(id)) {
             SeatingEdit::Swap { players }
         } else {
@@ -53,7 +55,7 @@ impl Candidate {
 
 fn last_two(round: &Round, entry: BoardLine) -> Option<[PlayerId; 2]> {
     let BoardLine::Out(here) = entry else { return None };
-    let mut pool = round.players_at(|place| place == Place::Pool).map(|(id, _)| id);
+    let mut pool = round.players_at(|place| place == RoundPlace::Pool).map(|(id, _)| id);
     let two = [pool.next()?, pool.next()?];
     (two.contains(&here) && pool.next().is_none()).then_some(two)
 }
@@ -67,8 +69,12 @@ fn target(round: &Round, marked: PlayerId, found: Option<PlayerId>, entry: Board
         BoardLine::Out(id) => id,
         BoardLine::Board(_) => {
             let colour = match round.place(marked) {
-                Place::AtBoard(_, colour) => colour,
-                Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => Colour::White,
+                RoundPlace::AtBoard(_, colour) => colour,
+                RoundPlace::Nowhere
+                | RoundPlace::Bye(_)
+                | RoundPlace::Through
+                | RoundPlace::Idle
+                | RoundPlace::Pool => Colour::White,
             };
             board(round, entry)?.1.meeting.player(colour)
         }

@@ -6,10 +6,10 @@ use super::sheet::{BoardLine, Sheet, board, players};
 use super::why_not::Explanation;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Work, WorkRequest};
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::sheet::reasons;
 use crate::text;
-use crate::worker::{Answer, Worker};
+use crate::worker::{Computed, Worker};
 use hakem_engine::console::review::place_of;
 use hakem_engine::format::{Reason, Seat};
 use hakem_engine::history::StepId;
@@ -20,14 +20,14 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 /// The system's explanation of a round, computed once for the displayed step and round.
-pub(super) struct Working {
+pub(super) struct ComputedExplanation {
     made_for: (StepId, RoundNo),
     known: OnceCell<reasons::Working>,
     /// Worker that runs the system.
     worker: Cell<Option<Worker<reasons::Working>>>,
 }
 
-impl Working {
+impl ComputedExplanation {
     /// Returns the cached explanation if it is about the displayed step and round, else a new one that is not computed
     /// yet.
     pub(super) fn of(kept: &mut Option<Rc<Self>>, cx: &Context) -> Rc<Self> {
@@ -51,8 +51,8 @@ impl Working {
         }
         let mut worker = self.worker(cx);
         match worker.answer(cx.patience) {
-            Answer::Done(found) => self.known.set(found).is_ok(),
-            Answer::Open | Answer::Failed => {
+            Computed::Done(found) => self.known.set(found).is_ok(),
+            Computed::Open | Computed::Failed => {
                 self.worker.set(Some(worker));
                 false
             }
@@ -147,7 +147,7 @@ pub(super) fn said_seated(
 }
 
 /// Builds a text view of lines, sanitised.
-pub(super) fn reading(title: String, lines: Vec<String>) -> Reading {
+pub(super) fn reading(title: String, lines: Vec<String>) -> ReadingDialog {
     let lines = lines.into_iter().map(|line| Line::from(text::clean(&line).into_owned())).collect();
-    Reading::new(title, lines)
+    ReadingDialog::new(title, lines)
 }

@@ -4,7 +4,7 @@ use super::sheet::{BoardLine, Sheet};
 use super::{edit, nothing, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::sheet::reasons;
 use crate::text;
 use hakem_engine::command::{Command, SeatingEdit};
@@ -52,5 +52,5 @@ pub fn cost(cx: &Context, found: Result<Deviation, ProposeError>) -> Message {
     }
     let title = cx.texts.with("pairings-fixed-title", &[("round", cx.round.into())]);
     let lines = lines.into_iter().map(|line| Line::raw(text::clean(&line).into_owned())).collect();
-    Message::Open(Box::new(Reading::new(title, lines)))
+    Message::Open(Box::new(ReadingDialog::new(title, lines)))
 }

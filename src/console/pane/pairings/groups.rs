@@ -7,7 +7,7 @@ use crate::sheet::data::{Cell, Figures};
 use crate::text::{self, Align};
 use crate::widget::chart::bar;
 use hakem_engine::console::review::Concern;
-use hakem_engine::tournament::{Bye, Place, PlayerId, Points, Round};
+use hakem_engine::tournament::{Bye, PlayerId, Points, Round, RoundPlace};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeMap;
 
@@ -64,7 +64,7 @@ pub(super) fn lines(
 
 /// Returns true if the player has a board or the pairing-allocated bye in the round.
 fn is_paired(round: &Round, id: PlayerId) -> bool {
-    matches!(round.place(id), Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated))
+    matches!(round.place(id), RoundPlace::AtBoard(..) | RoundPlace::Bye(Bye::PairingAllocated))
 }
 
 /// Lists the downfloaters, in the order of the lines.

@@ -32,20 +32,20 @@ mod why_not;
 pub(super) use by_table::to_next_group;
 pub use fixed_boards::cost as cost_of_fixed;
 
-use super::number::{self, Number};
+use super::number::{self, TypedNumber};
 use super::search::hits;
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
 use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::pane::{FoundItem, Hit, Pane, Sign};
 use crate::pane::matches;
 use crate::sheet::reasons;
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use edit::{Candidate, Join};
-use explain::Working;
+use explain::ComputedExplanation;
 use hakem_engine::format::{Breach, Course};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
@@ -82,11 +82,11 @@ pub(super) struct PairingsPane {
     /// Player found by search, to select one of the two on a board; cleared when the cursor moves.
     found: Option<PlayerId>,
     /// Board number typed so far.
-    number: Number,
+    number: TypedNumber,
     /// Step and round that the marks belong to.
     seen: Option<(StepId, RoundNo)>,
     sheet: RefCell<Option<Rc<Sheet>>>,
-    working: Option<Rc<Working>>,
+    working: Option<Rc<ComputedExplanation>>,
 }
 
 impl Pane for PairingsPane {
@@ -129,7 +129,7 @@ impl Pane for PairingsPane {
         if !is_small || self.sheet(cx).is_none() {
             return false;
         }
-        Working::of(&mut self.working, cx).rest(cx)
+        ComputedExplanation::of(&mut self.working, cx).rest(cx)
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -189,10 +189,10 @@ impl Pane for PairingsPane {
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
-        let at = |found: Found| match found {
-            Found::Player(player) => self.index_of(cx, |id| id == player),
-            Found::Board(board) => self.line_of(board, cx),
-            Found::Line => None,
+        let at = |found: FoundItem| match found {
+            FoundItem::Player(player) => self.index_of(cx, |id| id == player),
+            FoundItem::Board(board) => self.line_of(board, cx),
+            FoundItem::Line => None,
         };
         hits(cx, wanted, at)
     }
@@ -200,8 +200,8 @@ impl Pane for PairingsPane {
     fn take(&mut self, hit: Hit, _cx: &Context) {
         self.cursor = hit.line;
         self.found = match hit.found {
-            Found::Player(player) => Some(player),
-            Found::Board(_) | Found::Line => None,
+            FoundItem::Player(player) => Some(player),
+            FoundItem::Board(_) | FoundItem::Line => None,
         };
     }
 
@@ -230,9 +230,13 @@ impl Pane for PairingsPane {
         self.sheet(cx).is_some()
     }
 
-    fn access(&self, label: &str, _cx: &Context) -> Access {
+    fn access(&self, label: &str, _cx: &Context) -> CommandAccess {
         let looks = hints(keys::LOOKS).into_iter().chain(hints(MATCHES)).chain([number::DIGITS]);
-        if looks.into_iter().any(|hint| hint.label == label) { Access::Look } else { Access::Change }
+        if looks.into_iter().any(|hint| hint.label == label) {
+            CommandAccess::Look
+        } else {
+            CommandAccess::Change
+        }
     }
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {
@@ -285,7 +289,7 @@ impl PairingsPane {
             PairingsAct::RuleBye => return numbers::before_pairing(cx, ruling::bye_by_hand(cx)),
             PairingsAct::Option => return ruling::change_option(cx),
             PairingsAct::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
-            PairingsAct::Working => return Working::of(&mut self.working, cx).whole(cx),
+            PairingsAct::Working => return ComputedExplanation::of(&mut self.working, cx).whole(cx),
             PairingsAct::Beside => return comparison::ask(cx),
             PairingsAct::CrossCheck => return publish::cross_check(cx),
             PairingsAct::Certificate => return why_not::certificate(cx.round),
@@ -313,7 +317,7 @@ impl PairingsPane {
             }
             PairingsAct::Mark => self.mark(cx, entry),
             PairingsAct::Explain => {
-                return Working::of(&mut self.working, cx).explain(cx, Rc::clone(sheet), entry);
+                return ComputedExplanation::of(&mut self.working, cx).explain(cx, Rc::clone(sheet), entry);
             }
             PairingsAct::Publish => return publish::publish(cx, sheet),
             PairingsAct::TakeApart => return edit::take_apart(cx, sheet, entry),

@@ -11,7 +11,7 @@ use crate::desk::context::Context;
 use crate::desk::keys::Verb;
 use crate::desk::message::{Draw, Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
-use crate::dialog::{Confirm, Pick, PickItem, Prompt, Reading};
+use crate::dialog::{Confirm, Pick, PickItem, Prompt, ReadingDialog};
 use crate::i18n::Arg;
 use crate::sheet::cross_checks::Opinions;
 use crate::sheet::length;
@@ -27,7 +27,8 @@ use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
 use hakem_engine::pairing::{PairedAgain, ProposeError, last_round};
 use hakem_engine::tournament::{
-    Board, Bye, Colour, Place, PlayerId, RequestedBye, RoundNo, RoundState, RulesPairing, Settings, Snapshot,
+    Board, Bye, Colour, PlayerId, RequestedBye, RoundNo, RoundPlace, RoundState, RulesPairing, Settings,
+    Snapshot,
 };
 use hakem_engine::warning::open_adjournments;
 use ratatui::text::Line;
@@ -136,7 +137,7 @@ fn re_seated(cx: &Context, round: RoundNo) -> Vec<PlayerId> {
     });
     let is_awaited = |id: PlayerId| {
         let was_absent =
-            cx.snapshot.round(before).is_some_and(|paired| paired.place(id) == Place::Bye(Bye::ABSENT));
+            cx.snapshot.round(before).is_some_and(|paired| paired.place(id) == RoundPlace::Bye(Bye::ABSENT));
         was_absent && cx.snapshot.player(id).is_some_and(|known| known.away(round).is_none())
     };
     let awaited: BTreeSet<PlayerId> = absent.filter(|&id| is_awaited(id)).collect();
@@ -243,7 +244,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     {
         return tell(Notice::refused(cx.refusal(&outdated)));
     }
-    let pool = draft.players_at(|place| place == Place::Pool).count();
+    let pool = draft.players_at(|place| place == RoundPlace::Pool).count();
     if pool > 0 {
         return tell(Notice::refused(cx.texts.with("pairings-publish-pool", &[("count", pool.into())])));
     }
@@ -282,7 +283,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
 
 /// Opens the cross-check of the draft: the result of each method, and the boards that differ.
 pub(super) fn cross_check(cx: &Context) -> Message {
-    Message::Open(Box::new(Reading::new(cx.texts.get("opinions-title"), opinions(cx))))
+    Message::Open(Box::new(ReadingDialog::new(cx.texts.get("opinions-title"), opinions(cx))))
 }
 
 /// Returns the outcome of the cross-check as text; empty before there is one.
@@ -377,7 +378,7 @@ fn left_unpaired(cx: &Context, found: &PairedAgain) -> Vec<String> {
     let Some(draft) = cx.snapshot.round(cx.round) else { return Vec::new() };
     let paired = found.made.iter().flat_map(|meeting| [meeting.white, meeting.black]).chain(found.bye[1]);
     let unpaired = paired.filter_map(|id| match draft.place(id) {
-        Place::Bye(bye) if bye != Bye::PairingAllocated => {
+        RoundPlace::Bye(bye) if bye != Bye::PairingAllocated => {
             Some(format!("{}: {}", seated(cx, id), cx.event.bye(bye)))
         }
         _ => None,

@@ -9,7 +9,7 @@ use crate::sheet::reasons;
 use crate::text;
 use hakem_engine::console::review::{Concern, place_of};
 use hakem_engine::format::{Breach, Float};
-use hakem_engine::tournament::{ApartBy, Board, BoardNo, Bye, Colour, Place, PlayerId, Round};
+use hakem_engine::tournament::{ApartBy, Board, BoardNo, Bye, Colour, PlayerId, Round, RoundPlace};
 
 /// Separator between clauses of a sentence.
 const AND: &str = "; ";
@@ -74,7 +74,7 @@ impl Looks<'_, '_> {
 
     fn of_player(&self, id: PlayerId) -> (String, bool) {
         match place_of(self.cx.snapshot, self.round, id) {
-            Place::Bye(bye @ Bye::PairingAllocated) => {
+            RoundPlace::Bye(bye @ Bye::PairingAllocated) => {
                 let score = self.cx.points_text(id, self.cx.round);
                 let values = [("bye", self.cx.event.bye(bye).into()), ("points", score.into())];
                 let said = self.cx.texts.with("pairings-detail-bye", &values);

@@ -4,7 +4,7 @@ use super::edit::said_meeting;
 use super::{seated, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
-use crate::dialog::{Pick, PickItem, Prompt, Reading};
+use crate::dialog::{Pick, PickItem, Prompt, ReadingDialog};
 use crate::i18n::Say;
 use crate::pane::options;
 use crate::sheet::{self, reasons};
@@ -52,7 +52,10 @@ fn decide(round: RoundNo, ruling: Ruling) -> Message {
                 Ok(proposal) => Box::new(why(cx, proposal.draft)),
                 Err(error) => {
                     let title = sheet::ruling(cx.event, &ruling);
-                    Box::new(Reading::new(title, vec![Line::raw(reasons::refused(cx.event, round, &error))]))
+                    Box::new(ReadingDialog::new(
+                        title,
+                        vec![Line::raw(reasons::refused(cx.event, round, &error))],
+                    ))
                 }
             })
         })

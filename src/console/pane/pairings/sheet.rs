@@ -6,7 +6,7 @@ use crate::sheet::norms;
 use hakem_engine::command::outdating;
 use hakem_engine::console::review::{Concern, Review, Reviewed, place_of, without_match};
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Points, Round, RoundNo};
+use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, PlayerId, Points, Round, RoundNo, RoundPlace};
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
@@ -141,13 +141,15 @@ impl Sheet {
     pub(super) fn out_mark(&self, id: PlayerId, cx: &Context) -> &'static str {
         let place = cx.snapshot.round(cx.round).map(|round| place_of(cx.snapshot, round, id));
         let breaks = match place {
-            Some(Place::Bye(Bye::PairingAllocated)) => self.review.bye().iter().map(|of| of.absolute).max(),
+            Some(RoundPlace::Bye(Bye::PairingAllocated)) => {
+                self.review.bye().iter().map(|of| of.absolute).max()
+            }
             _ => None,
         };
         match (place, breaks) {
             _ if self.outdating.contains(&id) => OUTDATED,
             (_, Some(true)) => BROKEN,
-            (_, Some(false)) | (Some(Place::Pool), _) => QUESTIONED,
+            (_, Some(false)) | (Some(RoundPlace::Pool), _) => QUESTIONED,
             _ => "",
         }
     }

@@ -4,7 +4,7 @@
 use super::side_by_side::{Seating, lines};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Work, WorkRequest};
-use crate::dialog::{Pick, PickItem, Reading};
+use crate::dialog::{Pick, PickItem, ReadingDialog};
 use crate::i18n::Say;
 use crate::sheet::system_comparison::told;
 use crate::text;
@@ -45,7 +45,7 @@ fn ask(id: &'static str, here: Seating) -> Message {
         });
         Work::of(worker, move |(there, found), cx| {
             let title = cx.texts.with("pairings-compare-title", &[("round", cx.round.into())]);
-            let reading = Reading::fitted(title, move |cx, width| {
+            let reading = ReadingDialog::fitted(title, move |cx, width| {
                 let label = cx.texts.system(id);
                 let boards = there.as_ref().map(|there| lines(cx, width.into(), [&here, there], &label));
                 let own = cx.snapshot.system(cx.round);

@@ -14,7 +14,7 @@ use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::console::review::without_seat;
-use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Meeting, Place, PlayerId, Round};
+use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Meeting, PlayerId, Round, RoundPlace};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -25,7 +25,7 @@ use std::rc::Rc;
 enum Instead {
     Forfeit,
     /// Another player takes the seat.
-    Player(PlayerId, Place),
+    Player(PlayerId, RoundPlace),
     /// The opponent meets a player whose opponent is also a no-show, on another board.
     Waiting {
         board: BoardNo,
@@ -113,11 +113,11 @@ impl TakeSeat {
             Instead::Player(player, _) if in_match(cx) => called(cx, player),
             Instead::Player(player, place) => {
                 let now = match place {
-                    Place::Bye(bye) => cx.event.bye_short(bye),
-                    Place::Pool => cx.texts.get("pairings-pool"),
-                    Place::Through => cx.texts.get("pairings-through"),
-                    Place::Idle => cx.texts.get("pairings-idle"),
-                    Place::Nowhere | Place::AtBoard(..) => cx.texts.get("pairings-new"),
+                    RoundPlace::Bye(bye) => cx.event.bye_short(bye),
+                    RoundPlace::Pool => cx.texts.get("pairings-pool"),
+                    RoundPlace::Through => cx.texts.get("pairings-through"),
+                    RoundPlace::Idle => cx.texts.get("pairings-idle"),
+                    RoundPlace::Nowhere | RoundPlace::AtBoard(..) => cx.texts.get("pairings-new"),
                 };
                 format!("{} ({now})", called(cx, player))
             }

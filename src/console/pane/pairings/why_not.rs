@@ -8,7 +8,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
 use crate::desk::message::{Message, Work, WorkRequest};
-use crate::dialog::{Reading, open_box, width_for};
+use crate::dialog::{ReadingDialog, open_box, width_for};
 use crate::i18n::Say;
 use crate::spelling::Sought;
 use crate::text::{self, Align};
@@ -35,7 +35,7 @@ const CLOSE: Hint = Hint::new(&[KeyCode::Esc], "key-close");
 
 /// The explanation of a board or player, from which "why not?" is opened.
 pub(super) struct Explanation {
-    reading: Reading,
+    reading: ReadingDialog,
     proposal: Arc<Proposal>,
     players: Vec<PlayerId>,
     /// True if the round is published, so that its certificate can be requested.
@@ -45,7 +45,7 @@ pub(super) struct Explanation {
 impl Explanation {
     /// Shows an explanation; `players` are its subjects.
     pub(super) fn new(
-        reading: Reading,
+        reading: ReadingDialog,
         proposal: Arc<Proposal>,
         mut players: Vec<PlayerId>,
         is_published: bool,

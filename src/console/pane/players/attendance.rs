@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::sheet::list;
 use crate::sheet::warnings::said;
@@ -58,8 +58,8 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let is_away = registration.byes.contains_key(&next);
     let proposed = kinds.iter().position(|kind| is_away && *kind == Arrangement::Rounds(None)).unwrap_or(0);
     let fields = vec![
-        Field::text(label, &next.to_string()),
-        Field::choice(cx.texts.get("word-bye"), words.collect(), proposed),
+        FormField::text(label, &next.to_string()),
+        FormField::choice(cx.texts.get("word-bye"), words.collect(), proposed),
     ];
     // Existing arrangements are listed above.
     let arranged = registration
@@ -69,14 +69,15 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let arranged = list::shortened(&arranged.collect::<Vec<_>>(), ", ", ARRANGED);
     let name = cx.shown_name(&registration.player);
     let title = if arranged.is_empty() { name } else { format!("{name}: {arranged}") };
-    let chosen = move |fields: &[Field]| kinds.get(fields.get(KIND).map_or(0, Field::chosen)).copied();
+    let chosen =
+        move |fields: &[FormField]| kinds.get(fields.get(KIND).map_or(0, FormField::chosen)).copied();
     let of_doubt = chosen.clone();
     let form = Form::new(title, fields, move |fields, cx| match chosen(fields) {
         Some(Arrangement::HalfPoints { denied }) => Ok(Message::Do(Command::DenyHalfPoints { id, denied })),
         Some(Arrangement::Rounds(bye)) => arrange(&[id], bye, fields, cx),
         None => Ok(act::nothing()),
     });
-    let doubting = move |fields: &[Field], cx: &Context| match of_doubt(fields) {
+    let doubting = move |fields: &[FormField], cx: &Context| match of_doubt(fields) {
         Some(Arrangement::Rounds(Some(bye))) => doubts(id, bye, fields, cx),
         _ => Vec::new(),
     };
@@ -98,11 +99,11 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     let proposed = if cx.snapshot.team_away(id, next).is_some() { kinds.len() - 1 } else { 0 };
     let label = cx.texts.with("players-bye-rounds", &list::span(next, last));
     let fields = vec![
-        Field::text(label, &next.to_string()),
-        Field::choice(cx.texts.get("word-bye"), words.into(), proposed),
+        FormField::text(label, &next.to_string()),
+        FormField::choice(cx.texts.get("word-bye"), words.into(), proposed),
     ];
     let form = Form::new(team.name.to_string(), fields, move |fields, cx| {
-        let bye = kinds.get(fields.get(KIND).map_or(0, Field::chosen)).copied().flatten();
+        let bye = kinds.get(fields.get(KIND).map_or(0, FormField::chosen)).copied().flatten();
         arrange(&players, bye, fields, cx)
     });
     Message::Open(Box::new(form.at(KIND)))
@@ -112,7 +113,7 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
 fn arrange(
     players: &[PlayerId],
     bye: Option<RequestedBye>,
-    fields: &[Field],
+    fields: &[FormField],
     cx: &Context,
 ) -> Result<Message, FieldError> {
     let wrong = |text: String| FieldError { field: ROUNDS, text };
@@ -134,8 +135,8 @@ fn arrange(
 }
 
 /// Parses rounds such as `3`, `3 5` or `3-5, 7`; the result is sorted and without duplicates.
-fn rounds(fields: &[Field], cx: &Context) -> Result<Vec<RoundNo>, String> {
-    let typed = fields.get(ROUNDS).map_or("", Field::value);
+fn rounds(fields: &[FormField], cx: &Context) -> Result<Vec<RoundNo>, String> {
+    let typed = fields.get(ROUNDS).map_or("", FormField::value);
     let refused = |found: &str| {
         let values = [
             ("found", found.into()),
@@ -158,7 +159,7 @@ fn rounds(fields: &[Field], cx: &Context) -> Result<Vec<RoundNo>, String> {
 }
 
 /// Returns doubts about byes that the rules of most events do not grant; the arbiter may grant them anyway (C.05 6.7).
-fn doubts(id: PlayerId, bye: RequestedBye, fields: &[Field], cx: &Context) -> Vec<FieldError> {
+fn doubts(id: PlayerId, bye: RequestedBye, fields: &[FormField], cx: &Context) -> Vec<FieldError> {
     let Ok(rounds) = rounds(fields, cx) else { return Vec::new() };
     let doubts = questioned_byes(cx.snapshot, id, &rounds, bye).into_iter();
     doubts.map(|warning| FieldError { field: KIND, text: said(cx.event, &warning) }).collect()

@@ -3,7 +3,7 @@
 use super::form::{BORN, FEDERATION, NAME, NATIONAL_RATING, RATING, SEX, TITLE, read};
 use super::rating_lookup;
 use crate::desk::context::Context;
-use crate::dialog::{Field, FieldError};
+use crate::dialog::{FieldError, FormField};
 use crate::pane::federations;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{PartialDate, PlayerId, Rating, Sex, Title};
@@ -15,7 +15,7 @@ const AGES: std::ops::RangeInclusive<i32> = 3..=105;
 const RATINGS: std::ops::RangeInclusive<u16> = 1000..=2900;
 
 /// Returns the doubts about the fields of a player; `id` is the player being edited.
-pub(super) fn of(fields: &[Field], id: Option<PlayerId>, cx: &Context) -> Vec<FieldError> {
+pub(super) fn of(fields: &[FormField], id: Option<PlayerId>, cx: &Context) -> Vec<FieldError> {
     let Ok(player) = read(fields, cx) else { return Vec::new() };
     let mut doubts = Vec::new();
     let mut doubt = |field, text: String| doubts.push(FieldError { field, text });

@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::sheet::entry_fees;
 use crate::typed;
@@ -21,13 +21,13 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let due = fee.due.map_or_else(String::new, entry_fees::plain);
     let of_all = usual.map_or_else(|| "–".to_owned(), |fee| entry_fees::amount(cx.event, fee));
     let fields = vec![
-        Field::text(cx.texts.get("fees-field-paid"), &entry_fees::plain(paid)),
-        Field::text(cx.texts.with("fees-field-due", &[("usual", of_all.into())]), &due),
+        FormField::text(cx.texts.get("fees-field-paid"), &entry_fees::plain(paid)),
+        FormField::text(cx.texts.with("fees-field-due", &[("usual", of_all.into())]), &due),
     ];
     let title = cx.texts.with("fees-title", &[("player", cx.shown_name(&registration.player).into())]);
     let form = Form::new(title, fields, move |fields, cx| {
         let read = |field: usize| {
-            let typed = fields.get(field).map_or("", Field::value);
+            let typed = fields.get(field).map_or("", FormField::value);
             typed::fee(typed, cx.texts).map_err(|text| FieldError { field, text })
         };
         let fee = EntryFee { paid: read(PAID)?.unwrap_or_default(), due: read(DUE)? };

@@ -4,7 +4,7 @@ use super::rating_lookup::{InLists, sourced};
 use super::{doubts, late_correction};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Show};
-use crate::dialog::{Candidate, Field, FieldError, Form};
+use crate::dialog::{Candidate, FieldError, Form, FormField};
 use crate::i18n::{Language, Say};
 use crate::pane::{act, federations};
 use crate::typed;
@@ -61,7 +61,7 @@ fn entries(cx: &Context) -> Vec<(RoundNo, RequestedBye)> {
 pub(super) fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("players-add-title"), fresh(cx), |fields, cx| {
         let player = sourced(read(fields, cx)?, None, cx);
-        let chosen = fields.get(MISSED).map_or(0, Field::chosen);
+        let chosen = fields.get(MISSED).map_or(0, FormField::chosen);
         let entry = entries(cx).get(chosen).copied();
         let (arrival, missed) = entry.unwrap_or((cx.snapshot.next_to_publish(), RequestedBye::ZeroPoint));
         let register = Command::Register { player, arrival, missed };
@@ -105,7 +105,7 @@ fn used(cx: &Context) -> Vec<usize> {
 }
 
 /// Returns true for a licence number of 0 or below without a name, which ends the registration (basic-swiss 1).
-fn is_end(fields: &[Field]) -> bool {
+fn is_end(fields: &[FormField]) -> bool {
     let licence = value(fields, LICENCE).trim().replace('\u{2212}', "-");
     value(fields, NAME).trim().is_empty() && licence.parse::<i64>().is_ok_and(|licence| licence <= 0)
 }
@@ -136,7 +136,8 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
     let mut fields = fields(Some(&registration.player), cx);
     let later = &registration.player.later_ratings;
     if cx.snapshot.settings().is_long() || !later.is_empty() {
-        fields.push(Field::text(cx.texts.get("players-later-ratings"), &typed::later_ratings_text(later)));
+        fields
+            .push(FormField::text(cx.texts.get("players-later-ratings"), &typed::later_ratings_text(later)));
     }
     let form = Form::new(cx.texts.get("players-edit-title"), fields, move |fields, cx| {
         // Data without a field in the form is kept.
@@ -175,15 +176,15 @@ fn official(id: PlayerId, cx: &Context) -> Vec<(String, String)> {
 }
 
 /// Returns the fields of a new player; for a late entry, including the points for missed rounds.
-fn fresh(cx: &Context) -> Vec<Field> {
+fn fresh(cx: &Context) -> Vec<FormField> {
     let mut fields = fields(None, cx);
     if let Some(name) = fields.get_mut(NAME) {
-        *name = Field::asked(cx.texts.get("players-name"), "", InLists);
+        *name = FormField::asked(cx.texts.get("players-name"), "", InLists);
     }
     let entries = entries(cx);
     if entries.len() > 1 {
         let words = entries.iter().map(|&entry| entry_words(entry, cx)).collect();
-        fields.push(Field::choice(cx.texts.get("players-missed"), words, 0));
+        fields.push(FormField::choice(cx.texts.get("players-missed"), words, 0));
     }
     fields
 }
@@ -206,7 +207,7 @@ fn missed_words((arrival, bye): (RoundNo, RequestedBye), cx: &Context) -> String
     cx.texts.with("players-missed-counts", &values)
 }
 
-fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
+fn fields(player: Option<&Player>, cx: &Context) -> Vec<FormField> {
     let texts = cx.texts;
     let words = |name: Option<&Name>| name.map(ToString::to_string).unwrap_or_default();
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
@@ -235,31 +236,31 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
     let licence = player.and_then(|player| player.licence);
     let licence = licence.map(|licence| licence.to_string()).unwrap_or_default();
     vec![
-        Field::text(texts.get("players-name"), player.map_or("", |player| player.name.as_str())),
-        Field::offered(texts.get("word-rating"), &rating, converted),
-        Field::text(texts.get("word-title"), title),
-        Field::text(texts.get("word-national-rating"), &national),
-        Field::sought(texts.get("word-federation"), &words(federation), federations::candidates),
-        Field::text(texts.get("word-licence"), &licence),
-        Field::text(texts.get("players-fide-id"), &number(player.and_then(|player| player.fide_id))),
-        Field::choice(
+        FormField::text(texts.get("players-name"), player.map_or("", |player| player.name.as_str())),
+        FormField::offered(texts.get("word-rating"), &rating, converted),
+        FormField::text(texts.get("word-title"), title),
+        FormField::text(texts.get("word-national-rating"), &national),
+        FormField::sought(texts.get("word-federation"), &words(federation), federations::candidates),
+        FormField::text(texts.get("word-licence"), &licence),
+        FormField::text(texts.get("players-fide-id"), &number(player.and_then(|player| player.fide_id))),
+        FormField::choice(
             texts.get("players-sex"),
             sexes.into(),
             SEXES.iter().position(|&s| s == sex).unwrap_or(0),
         ),
-        Field::text(texts.get("players-born"), &born),
-        Field::text(
+        FormField::text(texts.get("players-born"), &born),
+        FormField::text(
             texts.get("it1-birth-place"),
             &words(player.and_then(|player| player.birth_place.as_ref())),
         ),
-        Field::text(texts.get("players-club"), &words(player.and_then(|player| player.club.as_ref()))),
-        Field::choice(
+        FormField::text(texts.get("players-club"), &words(player.and_then(|player| player.club.as_ref()))),
+        FormField::choice(
             texts.get("players-name-language"),
             languages_shown.collect(),
             languages().iter().position(|&known| known == language).unwrap_or(0),
         ),
-        Field::text(texts.get("players-coefficient"), &coefficient),
-        Field::choice(
+        FormField::text(texts.get("players-coefficient"), &coefficient),
+        FormField::choice(
             texts.get("players-estimated"),
             Estimated::ALL.map(|which| texts.estimated(which).into_owned()).into(),
             Estimated::ALL.iter().position(|&which| which == estimated).unwrap_or(0),
@@ -267,11 +268,11 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
     ]
 }
 
-fn value(fields: &[Field], field: usize) -> &str {
-    fields.get(field).map_or("", Field::value)
+fn value(fields: &[FormField], field: usize) -> &str {
+    fields.get(field).map_or("", FormField::value)
 }
 
-pub(super) fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
+pub(super) fn read(fields: &[FormField], cx: &Context) -> Result<Player, FieldError> {
     let texts = cx.texts;
     let wrong = |field| move |text| FieldError { field, text };
     let lowest =

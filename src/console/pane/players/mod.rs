@@ -18,7 +18,7 @@ use super::pairings::to_next_group;
 use super::report_table::shown_cells;
 use super::start::ask_path;
 use super::{act, card};
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{
@@ -399,14 +399,18 @@ impl Pane for PlayersPane {
         commands
     }
 
-    fn access(&self, label: &str, _cx: &Context) -> Access {
+    fn access(&self, label: &str, _cx: &Context) -> CommandAccess {
         // Rating lists belong to this computer, not to the event.
         let reads = KEYS.iter().filter(|binding| {
             use PlayersAct::{Find, ImportRatings, ShowAll, Sort, Teams, UpdateRatings};
             matches!(binding.act, Find | ImportRatings | ShowAll | Sort | Teams | UpdateRatings)
         });
         let looks = reads.map(Hint::from).chain(TYPING.iter().copied()).chain([teams::BACK]);
-        if looks.into_iter().any(|hint| hint.label == label) { Access::Look } else { Access::Change }
+        if looks.into_iter().any(|hint| hint.label == label) {
+            CommandAccess::Look
+        } else {
+            CommandAccess::Change
+        }
     }
 
     fn has_lines(&self, cx: &Context) -> bool {

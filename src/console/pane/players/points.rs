@@ -3,7 +3,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::text::clean;
 use crate::typed;
@@ -22,13 +22,13 @@ pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
     let now = cx.snapshot.round(round).map(|paired| paired.adjustment(id)).unwrap_or_default();
     let proposed = if now == Points::ZERO { String::new() } else { cx.texts.signed_points(now) };
     let fields = vec![
-        Field::text(cx.texts.get("players-points-field"), &proposed),
-        Field::text(cx.texts.get("players-reason"), ""),
+        FormField::text(cx.texts.get("players-points-field"), &proposed),
+        FormField::text(cx.texts.get("players-reason"), ""),
     ];
     let title =
         cx.texts.with("players-points-title", &[("player", cx.name(id).into()), ("round", round.into())]);
     let form = Form::new(title, fields, move |fields, cx| {
-        let value = |at: usize| fields.get(at).map_or("", Field::value).to_owned();
+        let value = |at: usize| fields.get(at).map_or("", FormField::value).to_owned();
         let points =
             typed::signed_points(&value(0), cx.texts).map_err(|text| FieldError { field: 0, text })?;
         let command = Command::AdjustPoints { id, round, points, reason: value(1) };
@@ -50,14 +50,14 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
         points => cx.texts.signed_points(points),
     };
     let fields = vec![
-        Field::text(cx.texts.get("teams-points-match"), &shown(now[0])),
-        Field::text(cx.texts.get("teams-points-game"), &shown(now[1])),
-        Field::text(cx.texts.get("players-reason"), ""),
+        FormField::text(cx.texts.get("teams-points-match"), &shown(now[0])),
+        FormField::text(cx.texts.get("teams-points-game"), &shown(now[1])),
+        FormField::text(cx.texts.get("players-reason"), ""),
     ];
     let name = clean(team.name.as_str()).into_owned();
     let title = cx.texts.with("players-points-title", &[("player", name.into()), ("round", round.into())]);
     let form = Form::new(title, fields, move |fields, cx| {
-        let value = |at: usize| fields.get(at).map_or("", Field::value).to_owned();
+        let value = |at: usize| fields.get(at).map_or("", FormField::value).to_owned();
         let points = |field: usize| match value(field).trim() {
             "" => Ok(Points::ZERO),
             typed => typed::signed_points(typed, cx.texts).map_err(|text| FieldError { field, text }),

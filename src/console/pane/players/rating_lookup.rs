@@ -7,7 +7,7 @@ use super::form::{
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::desk::request::RatingRequest;
-use crate::dialog::{Candidate, FieldError, Suggests, Value};
+use crate::dialog::{Candidate, FieldError, SuggestedValue, Suggests};
 use crate::ratings::{Federation, FoundPlayers, Listed, Lookup};
 use crate::spelling::words;
 use crate::text::{self, Align};
@@ -47,12 +47,12 @@ impl Suggests for InLists {
         found(typed, cx).into_iter().flat_map(|found| offered(found, cx)).map(candidate).collect()
     }
 
-    fn others(&self, at: usize, cx: &Context) -> Vec<(usize, Value)> {
+    fn others(&self, at: usize, cx: &Context) -> Vec<(usize, SuggestedValue)> {
         let found = cx.ratings.and_then(Lookup::found);
         let Some((listed, other)) = found.and_then(|found| offered(found, cx).nth(at)) else {
             return Vec::new();
         };
-        let text = |place: usize, text: String| (place, Value::Text(text));
+        let text = |place: usize, text: String| (place, SuggestedValue::Text(text));
         let points = |rating: Option<Rating>| rating.map(|rating| rating.to_string()).unwrap_or_default();
         let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
         let sex = SEXES.iter().position(|&sex| sex == listed.sex).unwrap_or_default();
@@ -67,12 +67,12 @@ impl Suggests for InLists {
             text(NATIONAL_RATING, points(listed.national_rating(&cx.snapshot.settings().lists()))),
             text(LICENCE, listed.licence.map(|licence| licence.to_string()).unwrap_or_default()),
             text(FIDE_ID, number(listed.fide_id)),
-            (SEX, Value::Choice(sex)),
+            (SEX, SuggestedValue::Choice(sex)),
             // Ratings of a list are not estimates.
-            (ESTIMATED, Value::Choice(0)),
+            (ESTIMATED, SuggestedValue::Choice(0)),
             text(BORN, listed.born.map(|born| cx.texts.date(born)).unwrap_or_default()),
             text(CLUB, listed.club.as_ref().map_or("", Name::as_str).to_owned()),
-            (LANGUAGE, Value::Choice(language)),
+            (LANGUAGE, SuggestedValue::Choice(language)),
             text(COEFFICIENT, coefficient.map(|k| k.to_string()).unwrap_or_default()),
         ];
         // If the list names no federation, the one of the event is kept.

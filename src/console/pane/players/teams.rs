@@ -5,7 +5,7 @@ use super::{attendance, points};
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu, unmet};
 use crate::desk::message::{Draw, Message, Notice};
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::i18n::{Arg, Say};
 use crate::pane::{act, measure};
 use crate::publish::text as sheet_text;
@@ -240,7 +240,7 @@ impl Teams {
     }
 }
 
-fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
+fn shown(team: Option<&Team>, cx: &Context) -> Vec<FormField> {
     let numbers = |players: &[PlayerId]| {
         let number = |&id: &PlayerId| match cx.event.starting_number(id) {
             Some(number) => number.to_string(),
@@ -249,24 +249,24 @@ fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
         players.iter().map(number).collect::<Vec<_>>().join(", ")
     };
     vec![
-        Field::text(cx.texts.get("teams-name"), team.map_or("", |team| team.name.as_str())),
-        Field::text(
+        FormField::text(cx.texts.get("teams-name"), team.map_or("", |team| team.name.as_str())),
+        FormField::text(
             cx.texts.get("teams-players"),
             &team.filter(|team| !team.has_stand_ins()).map(|team| numbers(&team.players)).unwrap_or_default(),
         ),
-        Field::text(
+        FormField::text(
             cx.texts.get("teams-reserves-field"),
             &team.map(|team| numbers(&team.reserves)).unwrap_or_default(),
         ),
-        Field::text(
+        FormField::text(
             cx.texts.get("teams-captain"),
             team.and_then(|team| team.captain.as_ref()).map_or("", Name::as_str),
         ),
-        Field::text(
+        FormField::text(
             cx.texts.get("teams-boards-field"),
             &team.and_then(|team| team.boards).map(|boards| boards.to_string()).unwrap_or_default(),
         ),
-        Field::text(
+        FormField::text(
             cx.texts.get("teams-rating"),
             &team.and_then(|team| team.rating).map(|rating| rating.to_string()).unwrap_or_default(),
         ),
@@ -312,17 +312,17 @@ fn add(cx: &Context) -> Message {
 fn edit(id: TeamId, team: &Team, cx: &Context) -> Message {
     let mut asked = shown(Some(team), cx);
     if cx.snapshot.last_published().is_some() {
-        asked.push(Field::text(cx.texts.get("players-reason"), ""));
+        asked.push(FormField::text(cx.texts.get("players-reason"), ""));
     }
     let form = Form::new(cx.texts.get("teams-edit-title"), asked, move |fields, cx| {
-        let reason = fields.get(REASON).map_or("", Field::value).trim().to_owned();
+        let reason = fields.get(REASON).map_or("", FormField::value).trim().to_owned();
         tried(Command::EditTeam { id, team: read(fields, cx)?, reason }, cx)
     });
     Message::Open(Box::new(form))
 }
 
-fn read(fields: &[Field], cx: &Context) -> Result<Team, FieldError> {
-    let value = |field: usize| fields.get(field).map_or("", Field::value);
+fn read(fields: &[FormField], cx: &Context) -> Result<Team, FieldError> {
+    let value = |field: usize| fields.get(field).map_or("", FormField::value);
     let name =
         Name::new(value(NAME)).map_err(|error| FieldError { field: NAME, text: error.say(cx.texts) })?;
     let players = |field: usize| named(value(field), cx).map_err(|text| FieldError { field, text });

@@ -4,7 +4,7 @@ use super::ResultsPane;
 use super::entry::{Mode, Slip};
 use super::phones::Phones;
 use super::result_kinds::{ResultKind, Tally};
-use crate::desk::context::{Context, Section};
+use crate::desk::context::{Context, FestivalSection};
 use crate::pane::matches::{self, HeadPlaces, MatchLine};
 use crate::pane::{measure, tint};
 use crate::sheet::data::Figures;
@@ -112,8 +112,9 @@ fn headed(numbers: &[BoardNo], cx: &Context, round: &Round) -> Option<Vec<MatchL
 
 /// Renders the current slip: the number typed so far with both names, its keys, and the last entries.
 fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
-    let section =
-        Section::letters().zip(cx.sections).find(|(_, section)| cx.path == Some(section.file.path.as_path()));
+    let section = FestivalSection::letters()
+        .zip(cx.sections)
+        .find(|(_, section)| cx.path == Some(section.file.path.as_path()));
     let section = section.filter(|_| cx.sections.len() > 1);
     let title = section.map(|(letter, section)| format!(" · {letter} {}", section.name()));
     // The section that the slip is recorded in is in front of its number.
@@ -150,7 +151,7 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
 /// Returns the keys of a slip; in a festival including the letters that switch to another section.
 fn slip_keys(cx: &Context) -> String {
     let keys = cx.texts.get("results-slip-keys");
-    match Section::letters().zip(cx.sections).last() {
+    match FestivalSection::letters().zip(cx.sections).last() {
         Some((last, _)) if last != 'A' => {
             let letters = [("first", "A".into()), ("last", last.to_string().into())];
             format!("{keys}   {}", cx.texts.with("results-slip-sections", &letters))

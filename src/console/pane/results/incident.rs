@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::typed;
 use hakem_engine::command::Command;
@@ -20,17 +20,17 @@ pub(super) fn ask(board: BoardNo, cx: &Context) -> Option<Message> {
     let players = [meeting.white, meeting.black];
     let kinds = IncidentKind::ALL.map(|kind| cx.texts.incident(kind).into_owned());
     let fields = vec![
-        Field::choice(cx.texts.get("column-name"), players.map(|id| cx.name(id)).into(), 0),
-        Field::choice(cx.texts.get("incident-column-kind"), kinds.into(), 0),
-        Field::text(cx.texts.get("incident-column-text"), ""),
+        FormField::choice(cx.texts.get("column-name"), players.map(|id| cx.name(id)).into(), 0),
+        FormField::choice(cx.texts.get("incident-column-kind"), kinds.into(), 0),
+        FormField::text(cx.texts.get("incident-column-text"), ""),
     ];
     let title = cx.texts.with("incident-title", &[("round", round.into()), ("board", board.into())]);
     let form = Form::new(title, fields, move |fields, cx| {
         let wrong = |field| move |text| FieldError { field, text };
-        let chosen = |field: usize| fields.get(field).map_or(0, Field::chosen);
+        let chosen = |field: usize| fields.get(field).map_or(0, FormField::chosen);
         let player = players.get(chosen(PLAYER)).copied().unwrap_or(meeting.white);
         let kind = IncidentKind::ALL.get(chosen(KIND)).copied().unwrap_or(IncidentKind::Other);
-        let typed = fields.get(TEXT).map_or("", Field::value);
+        let typed = fields.get(TEXT).map_or("", FormField::value);
         let text = typed::name(typed, cx.texts).map_err(wrong(TEXT))?;
         act::tried(Command::NoteIncident(Incident { round, player, kind, text }), cx)
             .map_err(|error| wrong(PLAYER)(cx.refusal(&error)))

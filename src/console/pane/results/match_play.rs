@@ -6,7 +6,7 @@ use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::{act, matches};
 use crate::sheet::{team_games, teams};
 use hakem_engine::command::{Command, SeatingEdit};
-use hakem_engine::pairing::{self, Contradicted, DecidedBy, MatchState, Next};
+use hakem_engine::pairing::{self, Contradicted, DecidedBy, MatchState, NextGame};
 use hakem_engine::tournament::{
     BoardNo, ColourLot, GameStage, Meeting, Participant, RoundNo, SettledBy, Settlement, TeamId, Urn,
 };
@@ -31,7 +31,7 @@ pub(super) fn line(board: BoardNo, cx: &Context) -> Option<String> {
     }
     let state = of(board, cx)?;
     match (state.next, cx.snapshot.round(cx.round)) {
-        (Next::Games, Some(round)) => Some(teams::match_line(cx.event, round, &state.of)),
+        (NextGame::Games, Some(round)) => Some(teams::match_line(cx.event, round, &state.of)),
         _ => Some(told(&state, cx)).filter(|words| !words.is_empty()),
     }
 }
@@ -40,18 +40,18 @@ fn told(state: &MatchState, cx: &Context) -> String {
     let [one, other] = state.of.sides.map(|side| teams::side(cx.event, side));
     let [points, others] = state.points.map(|points| cx.texts.points(points));
     let next = match state.next {
-        Next::Games => return String::new(),
-        Next::Game => cx.texts.get("match-next-game").into_owned(),
-        Next::Add(stage, count) => {
+        NextGame::Games => return String::new(),
+        NextGame::Game => cx.texts.get("match-next-game").into_owned(),
+        NextGame::Add(stage, count) => {
             let values = [
                 ("stage", cx.texts.game_stage(stage).into_owned().into()),
                 ("count", usize::from(count).into()),
             ];
             cx.texts.with("match-next-add", &values)
         }
-        Next::Lot => cx.texts.get("match-next-lot").into_owned(),
-        Next::Decided(None, _) => cx.texts.get("match-next-neither").into_owned(),
-        Next::Decided(Some(winner), by) => {
+        NextGame::Lot => cx.texts.get("match-next-lot").into_owned(),
+        NextGame::Decided(None, _) => cx.texts.get("match-next-neither").into_owned(),
+        NextGame::Decided(Some(winner), by) => {
             let values =
                 [("winner", teams::side(cx.event, winner).into()), ("by", decided_by(by, cx).into())];
             cx.texts.with("match-next-decided", &values)
@@ -92,17 +92,17 @@ fn decided_by(by: DecidedBy, cx: &Context) -> String {
 pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     let Some(state) = of(board, cx) else { return none(cx) };
     match (state.of.is_of_teams(), state.next) {
-        (true, Next::Games) => return of_teams(board, &state, cx),
-        (false, Next::Games) => return none(cx),
+        (true, NextGame::Games) => return of_teams(board, &state, cx),
+        (false, NextGame::Games) => return none(cx),
         _ => {}
     }
     let sides = state.of.sides;
     let first = state.board().unwrap_or(board);
     let mut choices = match state.next {
-        Next::Add(stage, count) => further(&state, stage, count, cx),
-        Next::Game => lots(&state, cx),
-        Next::Lot => by_lot(first, sides, cx),
-        Next::Games | Next::Decided(..) => Vec::new(),
+        NextGame::Add(stage, count) => further(&state, stage, count, cx),
+        NextGame::Game => lots(&state, cx),
+        NextGame::Lot => by_lot(first, sides, cx),
+        NextGame::Games | NextGame::Decided(..) => Vec::new(),
     };
     let settled = cx.snapshot.round(cx.round).and_then(|round| round.settlement(first)).is_some();
     if let Some(found) = otherwise(&state, cx) {
@@ -110,7 +110,7 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     } else if settled {
         let words = cx.texts.get("match-undo");
         choices.push(PickItem::keyed('t', words, Message::Do(settle(cx.round, first, None))));
-    } else if !matches!(state.next, Next::Decided(..)) {
+    } else if !matches!(state.next, NextGame::Decided(..)) {
         choices.extend(match state.of.is_of_teams() {
             true => forfeits(board, &state, cx),
             false => no_shows(first, sides, cx),
@@ -190,7 +190,7 @@ fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Ve
             settle(round, board, Some(Settlement { winner, by: SettledBy::Arbiter, reason }))
         }),
     );
-    let Next::Decided(Some(winner), _) = found.state.next else { return vec![stands] };
+    let NextGame::Decided(Some(winner), _) = found.state.next else { return vec![stands] };
     let values =
         [("round", later.into()), ("player", name(plays_on).into()), ("winner", name(winner).into())];
     let Some(edit) = instead_of(winner, plays_on, cx) else { return vec![stands] };
@@ -289,9 +289,9 @@ fn drawn(seed: u64, mut sides: [Participant; 2]) -> ColourLot {
 /// Explains the drawing of colours of the next games (knockout 3).
 fn lot_procedure(state: &MatchState, cx: &Context) -> Option<String> {
     let stage = match state.next {
-        Next::Add(stage, _) => stage,
-        Next::Game => stage_to_begin(state, cx)?.1,
-        Next::Lot | Next::Games | Next::Decided(..) => return None,
+        NextGame::Add(stage, _) => stage,
+        NextGame::Game => stage_to_begin(state, cx)?.1,
+        NextGame::Lot | NextGame::Games | NextGame::Decided(..) => return None,
     };
     let id = match stage {
         _ if state.of.is_of_teams() => "match-lot-procedure-teams",

@@ -22,16 +22,16 @@ mod stream;
 
 pub use phones::{AcceptReports, Phones, ServePhones, ShowCode, TakeAgreed};
 
-use super::number::{self, Number};
+use super::number::{self, TypedNumber};
 use super::search::{boards_first, hits};
 use super::start::ask_path;
 use super::{matches, spoken};
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, WALK, Walk, find, fits_format, hints, unmet};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::pane::{FoundItem, Hit, Pane, Sign};
 use crate::desk::request::FileRequest;
 use crate::dialog::Pick;
 use crate::result_keys::{SCHEMES, Scheme};
@@ -43,7 +43,7 @@ use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::facts_of;
-use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, RoundState, Stage};
+use hakem_engine::tournament::{BoardNo, GameResult, Round, RoundNo, RoundPlace, RoundState, Stage};
 use keys::{CORRECT, KEYS, ResultsAct, SCORE, SLIP, SLIP_EMPTY, SLIP_ENDS, digits, forfeits};
 use line_ups::LineUps;
 use match_scores::MatchScores;
@@ -65,7 +65,7 @@ pub struct ResultsPane {
     /// True if `f` was pressed: the next digit selects the winner of the forfeited game.
     forfeiting: bool,
     /// Number of a board of a closed round, typed so far.
-    number: Number,
+    number: TypedNumber,
     /// Board that the cursor moves to once its round is displayed.
     wanted: Option<BoardNo>,
     /// Digits of the result keys when the pane was last displayed.
@@ -404,14 +404,14 @@ impl Pane for ResultsPane {
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
         let boards = self.boards(cx);
-        let at = |found: Found| {
+        let at = |found: FoundItem| {
             let board = match found {
-                Found::Board(board) => board,
-                Found::Player(player) => match cx.snapshot.round(cx.round)?.place(player) {
-                    Place::AtBoard(board, _) => board,
+                FoundItem::Board(board) => board,
+                FoundItem::Player(player) => match cx.snapshot.round(cx.round)?.place(player) {
+                    RoundPlace::AtBoard(board, _) => board,
                     _ => return None,
                 },
-                Found::Line => return None,
+                FoundItem::Line => return None,
             };
             let line = matches::line_for(cx, cx.snapshot.round(cx.round)?, board);
             boards.iter().position(|&other| other == line)
@@ -457,16 +457,16 @@ impl Pane for ResultsPane {
         [digits(scheme).to_vec(), vec![number::DIGITS, SCORE], hints(KEYS)].concat()
     }
 
-    fn access(&self, label: &str, _cx: &Context) -> Access {
+    fn access(&self, label: &str, _cx: &Context) -> CommandAccess {
         let mut looks = KEYS.iter().filter(|binding| !binding.act.changes()).map(|binding| binding.label);
         let is_look = looks.any(|look| look == label) || [number::DIGITS.label, SLIP_ENDS].contains(&label);
         let mut changes = KEYS.iter().filter(|binding| !binding.act.enters()).map(|binding| binding.label);
         let is_change =
             changes.any(|change| change == label) || [SCORE.label, CORRECT.label].contains(&label);
         match (is_look, is_change) {
-            (true, _) => Access::Look,
-            (false, true) => Access::Change,
-            (false, false) => Access::Enter,
+            (true, _) => CommandAccess::Look,
+            (false, true) => CommandAccess::Change,
+            (false, false) => CommandAccess::Enter,
         }
     }
 

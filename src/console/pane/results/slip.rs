@@ -4,7 +4,7 @@ use super::entry::{Mode, Slip, SlipAnswer, digit};
 use super::keys::{KEYS, ResultsAct, SLIP_KEY};
 use super::stream::not_a_result;
 use super::{ResultsPane, num_lock};
-use crate::desk::context::{Context, Section};
+use crate::desk::context::{Context, FestivalSection};
 use crate::desk::keys::{self, find, menu_key, plain};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::PaneId;
@@ -85,7 +85,7 @@ impl ResultsPane {
 /// Switches to slip entry in the festival section with the letter typed: `B37+` is board 37 there.
 fn section_of(key: KeyEvent, cx: &Context) -> Option<Message> {
     let Some(KeyCode::Char(typed)) = plain(key) else { return None };
-    let (_, section) = Section::letters().zip(cx.sections).find(|(letter, _)| *letter == typed)?;
+    let (_, section) = FestivalSection::letters().zip(cx.sections).find(|(letter, _)| *letter == typed)?;
     let path = section.file.path.as_path();
     if cx.path == Some(path) {
         return Some(Message::Nothing);

@@ -4,7 +4,7 @@
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, menu};
 use crate::desk::message::Message;
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::pane::report_table::shown_cells;
 use crate::publish::text as sheet_text;
 use crate::sheet::bracket::match_section;
@@ -15,7 +15,7 @@ use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Needs, line_mark, rest_on_row, scroll_from, unwrapped};
 use crossterm::event::KeyCode;
 use hakem_engine::format::{BracketRound, Course, Holder};
-use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, facts, matches};
+use hakem_engine::pairing::{BracketView, MatchState, NextGame, bracket, facts, matches};
 use hakem_engine::tournament::{Participant, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -370,7 +370,7 @@ pub(super) fn open(cx: &Context, cursor: usize) -> Message {
     let Some(state) = chosen(cx, cursor) else { return Message::Nothing };
     let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
     let lines = move |cx: &Context, width: u16| games(cx, &state, width.into());
-    Message::Open(Box::new(Reading::fitted(title, lines)))
+    Message::Open(Box::new(ReadingDialog::fitted(title, lines)))
 }
 
 fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
@@ -391,13 +391,13 @@ fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
 
 fn told_next(cx: &Context, state: &MatchState, mut lines: Vec<Line<'static>>) -> Vec<Line<'static>> {
     let next = match state.next {
-        Next::Decided(Some(winner), _) => {
+        NextGame::Decided(Some(winner), _) => {
             let values = [("winner", side(cx.event, winner).into())];
             cx.texts.with("bracket-advances", &values)
         }
-        Next::Decided(None, _) => cx.texts.heading("match-next-neither"),
-        Next::Add(..) | Next::Lot => cx.texts.get("bracket-undecided").into_owned(),
-        Next::Games | Next::Game => cx.texts.heading("match-next-game"),
+        NextGame::Decided(None, _) => cx.texts.heading("match-next-neither"),
+        NextGame::Add(..) | NextGame::Lot => cx.texts.get("bracket-undecided").into_owned(),
+        NextGame::Games | NextGame::Game => cx.texts.heading("match-next-game"),
     };
     lines.extend([Line::default(), Line::raw(next)]);
     lines

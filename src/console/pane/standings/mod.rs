@@ -20,13 +20,13 @@ pub use rehearsal::{Rehearse, Rehearsed, read_rehearsal};
 
 use super::search::hits;
 use super::{card as player_card, progress};
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::pane::{FoundItem, Hit, Pane, Sign};
 use crate::desk::request::Request;
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::sheet::crosstable;
 use crate::sheet::data::Departure;
 use crate::widget::layout::{Panel, Room};
@@ -271,7 +271,9 @@ impl StandingsPane {
                 let card = standings::card(cx.snapshot, player, after)?;
                 let lines =
                     move |cx: &Context, width: u16| reading::card_lines(cx, &card, after, width.into());
-                return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines).needing(CARD))));
+                return Some(Message::Open(Box::new(
+                    ReadingDialog::fitted(cx.name(player), lines).needing(CARD),
+                )));
             }
             StandingsAct::Crosstable => self.show(View::Crosstable),
             StandingsAct::Prizes | StandingsAct::Bracket | StandingsAct::Rehearse => {}
@@ -292,7 +294,7 @@ impl StandingsPane {
             StandingsAct::Warnings => {
                 let title = cx.texts.heading("standings-warnings");
                 let lines = reading::warnings(cx, after).into_iter().map(Line::raw).collect();
-                return Some(Message::Open(Box::new(Reading::new(title, lines))));
+                return Some(Message::Open(Box::new(ReadingDialog::new(title, lines))));
             }
             StandingsAct::MoreColumns => {
                 if self.has_more_columns(cx) {
@@ -462,8 +464,8 @@ impl Pane for StandingsPane {
         let Some(after) = after(cx).filter(|_| is_of_players) else { return Vec::new() };
         let players = self.players(cx, after);
         hits(cx, wanted, |found| match found {
-            Found::Player(player) => players.iter().position(|&other| other == player),
-            Found::Board(_) | Found::Line => None,
+            FoundItem::Player(player) => players.iter().position(|&other| other == player),
+            FoundItem::Board(_) | FoundItem::Line => None,
         })
     }
 
@@ -475,14 +477,14 @@ impl Pane for StandingsPane {
         [hints(KEYS), prizes::commands()].concat()
     }
 
-    fn access(&self, label: &str, cx: &Context) -> Access {
+    fn access(&self, label: &str, cx: &Context) -> CommandAccess {
         let is_change = |binding: &Binding<StandingsAct>| {
             matches!(binding.act, StandingsAct::Lots | StandingsAct::PlayOff) && binding.label == label
         };
         match prizes::commands().iter().any(|hint| hint.label == label) {
             true => prizes::access(label, cx, after(cx), self.cursor),
-            false if KEYS.iter().any(is_change) => Access::Change,
-            false => Access::Look,
+            false if KEYS.iter().any(is_change) => CommandAccess::Change,
+            false => CommandAccess::Look,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::pane::act;
 use crate::sheet::list;
 use crate::text;
 use hakem_engine::command::Command;
-use hakem_engine::console::playoff::{Guide, PlayOffState, Rank, Step, StepKind, leg, player, state};
+use hakem_engine::console::playoff::{Guide, PlayOffState, PlayOffStep, Rank, StepKind, leg, player, state};
 use hakem_engine::standings::StandingsRow;
 use hakem_engine::tournament::{
     FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId, RoundNo, SevenNumbers,
@@ -99,7 +99,7 @@ fn names(cx: &Context, record: &PlayOffRecord, ranks: &[Rank]) -> String {
     text::listed(&ranks.iter().filter_map(name).collect::<Vec<_>>())
 }
 
-fn told(cx: &Context, record: &PlayOffRecord, step: &Step) -> String {
+fn told(cx: &Context, record: &PlayOffRecord, step: &PlayOffStep) -> String {
     let what = cx.texts.get(act_id(step.act)).into_owned();
     let ranks = if step.out.is_empty() { &step.players } else { &step.out };
     cx.texts.with("play-off-step", &[("step", what.into()), ("players", names(cx, record, ranks).into())])
@@ -121,7 +121,7 @@ fn act_id(act: StepKind) -> &'static str {
 }
 
 /// Shows the steps so far, and offers the setup of the next one.
-fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step) -> Message {
+fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &PlayOffStep) -> Message {
     let mut lines: Vec<String> = now.steps.iter().map(|(step, _)| told(cx, record, step)).collect();
     lines.push(cx.texts.with("play-off-next", &[("step", told(cx, record, step).into())]));
     let mut choices = choices(cx, record, now, step);
@@ -138,7 +138,7 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Ste
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
 }
 
-fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step) -> Vec<PickItem> {
+fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &PlayOffStep) -> Vec<PickItem> {
     let next = cx.snapshot.last_paired().map_or(record.play_off.first, RoundNo::next);
     match step.act {
         StepKind::LotOfPairs => {
@@ -177,9 +177,15 @@ fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step
 }
 
 /// Builds a fact from numbers typed in the order of the players; returns `None` if they do not match.
-type Facts = fn(&PlayOffRecord, &Step, &[u32]) -> Option<PlayOffFact>;
+type MakeFact = fn(&PlayOffRecord, &PlayOffStep, &[u32]) -> Option<PlayOffFact>;
 
-fn entered(cx: &Context, record: &PlayOffRecord, step: &Step, id: &'static str, made: Facts) -> PickItem {
+fn entered(
+    cx: &Context,
+    record: &PlayOffRecord,
+    step: &PlayOffStep,
+    id: &'static str,
+    made: MakeFact,
+) -> PickItem {
     let (record, step) = (record.clone(), step.clone());
     let lines: Vec<String> = numbered(cx, &record, &step.players);
     let prompt = Prompt::new(cx.texts.get(id), move |text: &str, cx: &Context| {
@@ -195,7 +201,7 @@ fn numbered(cx: &Context, record: &PlayOffRecord, ranks: &[Rank]) -> Vec<String>
     ranks.iter().zip(1..).filter_map(line).collect()
 }
 
-fn order_entered(cx: &Context, step: &Step) -> PickItem {
+fn order_entered(cx: &Context, step: &PlayOffStep) -> PickItem {
     let ranks = step.players.clone();
     let prompt = Prompt::new(cx.texts.get("play-off-enter-order"), move |text: &str, cx: &Context| {
         let bad = || cx.texts.get("play-off-bad-numbers").into_owned();
@@ -226,7 +232,7 @@ fn is_permutation(typed: &[u32], count: usize) -> bool {
     sorted.len() == count && sorted.into_iter().zip(1..).all(|(found, number): (u32, u32)| found == number)
 }
 
-fn pairs_of(record: &PlayOffRecord, step: &Step, typed: &[u32]) -> Option<PlayOffFact> {
+fn pairs_of(record: &PlayOffRecord, step: &PlayOffStep, typed: &[u32]) -> Option<PlayOffFact> {
     if !is_permutation(typed, step.players.len()) {
         return None;
     }
@@ -237,13 +243,13 @@ fn pairs_of(record: &PlayOffRecord, step: &Step, typed: &[u32]) -> Option<PlayOf
     Some(PlayOffFact::Pairs { pairs, seed: None })
 }
 
-fn moves_of(record: &PlayOffRecord, step: &Step, typed: &[u32]) -> Option<PlayOffFact> {
+fn moves_of(record: &PlayOffRecord, step: &PlayOffStep, typed: &[u32]) -> Option<PlayOffFact> {
     let who = |(&rank, &moves): (&Rank, &u32)| Some((player(record, rank)?, moves));
     let moves: Vec<(PlayerId, u32)> = step.players.iter().zip(typed).filter_map(who).collect();
     (typed.len() == step.players.len()).then_some(PlayOffFact::Moves(moves))
 }
 
-fn decisions(cx: &Context, record: &PlayOffRecord, step: &Step) -> Vec<PickItem> {
+fn decisions(cx: &Context, record: &PlayOffRecord, step: &PlayOffStep) -> Vec<PickItem> {
     let choice = |(&rank, key): (&Rank, char)| {
         let winner = player(record, rank)?;
         let words = cx.texts.with("match-decide", &[("player", cx.name(winner).into())]);

@@ -1,11 +1,11 @@
 //! The prize list, its recipients, and the calculation of each prize.
 
 use super::special_prizes;
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, find, menu};
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form, Reading};
+use crate::dialog::{FieldError, Form, FormField, ReadingDialog};
 use crate::pane::report_table::{columns, shown_cells};
 use crate::pane::{act, category};
 use crate::sheet;
@@ -18,7 +18,7 @@ use crossterm::event::KeyEvent;
 use hakem_engine::command::Command;
 use hakem_engine::prizes::{Awards, Race, Recipient, Share};
 use hakem_engine::standings::Standings;
-use hakem_engine::tournament::{Money, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sharing};
+use hakem_engine::tournament::{Money, PrizeGroup, PrizeList, PrizeSharing, PrizesEach, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -48,7 +48,7 @@ const KEYS: &[Binding<Edit>] = &[
     Binding { keys: menu('s'), act: Edit::Division, label: "prizes-key-division" },
 ];
 
-const SHARINGS: [Sharing; 3] = [Sharing::Equal, Sharing::Hort, Sharing::Place];
+const SHARINGS: [PrizeSharing; 3] = [PrizeSharing::Equal, PrizeSharing::Hort, PrizeSharing::Place];
 const EACH: [PrizesEach; 2] = [PrizesEach::One, PrizesEach::Several];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,12 +94,12 @@ pub(super) fn commands() -> Vec<Hint> {
 
 /// Returns the access of a command on a line: for a recipient it explains the prize, otherwise it opens a
 /// form.
-pub(super) fn access(label: &str, cx: &Context, after: Option<RoundNo>, cursor: usize) -> Access {
+pub(super) fn access(label: &str, cx: &Context, after: Option<RoundNo>, cursor: usize) -> CommandAccess {
     let line = lines(cx, after).get(cursor).copied();
     let is_open = KEYS.iter().any(|binding| binding.act == Edit::Open && binding.label == label);
     match line {
-        Some(PrizeLine::Recipient { .. }) if is_open => Access::Look,
-        _ => Access::Change,
+        Some(PrizeLine::Recipient { .. }) if is_open => CommandAccess::Look,
+        _ => CommandAccess::Change,
     }
 }
 
@@ -348,7 +348,7 @@ fn explain(cx: &Context, group: usize, share: &Share, recipient: &Recipient) -> 
         Line::default(),
     ];
     lines.extend(sheet::prizes::working(cx.texts, list, group, share, recipient).into_iter().map(Line::raw));
-    Message::Open(Box::new(Reading::new(cx.name(recipient.player), lines)))
+    Message::Open(Box::new(ReadingDialog::new(cx.name(recipient.player), lines)))
 }
 
 /// Opens the form of a group of prizes, new or existing.
@@ -360,12 +360,12 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
     let now = at.and_then(|at| list.groups.get(at));
     let amounts = now.map(|group| as_typed(&group.amounts, cx)).unwrap_or_default();
     let mut fields = vec![
-        Field::text(cx.texts.get("prizes-field-name"), now.map_or("", |group| group.name.as_str())),
-        Field::text(cx.texts.get("prizes-field-amounts"), &amounts).read_as(read_back),
+        FormField::text(cx.texts.get("prizes-field-name"), now.map_or("", |group| group.name.as_str())),
+        FormField::text(cx.texts.get("prizes-field-amounts"), &amounts).read_as(read_back),
     ];
     fields.extend(category::fields(&now.map(|group| group.category.clone()).unwrap_or_default(), cx));
     let form = Form::new(cx.texts.get("prizes-field-title"), fields, move |fields, cx| {
-        let text = |field: usize| fields.get(field).map_or("", Field::value);
+        let text = |field: usize| fields.get(field).map_or("", FormField::value);
         let wrong = |field| move |text| FieldError { field, text };
         let missing = || wrong(NAME)(cx.texts.get("prizes-name-missing").into_owned());
         let name = typed::name(text(NAME), cx.texts).map_err(wrong(NAME))?.ok_or_else(missing)?;
@@ -379,7 +379,7 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
         act::announce_prizes(cx, put).map_err(wrong(AMOUNTS))
     });
     let form = form.doubting(|fields, cx| {
-        let typed = fields.get(AMOUNTS).map_or("", Field::value);
+        let typed = fields.get(AMOUNTS).map_or("", FormField::value);
         let doubt = |text| FieldError { field: AMOUNTS, text };
         read_two_ways(typed, cx).map(doubt).into_iter().collect()
     });
@@ -438,29 +438,29 @@ fn division(cx: &Context) -> Message {
     let decimals: Vec<String> = (0..=PrizeList::MOST_DECIMALS).map(|count| count.to_string()).collect();
     let currency = list.currency.as_ref().map_or("", |name| name.as_str());
     let mut fields = vec![
-        Field::choice(
+        FormField::choice(
             texts.get("prizes-field-sharing"),
             sharings,
             at(SHARINGS.iter().position(|&sharing| sharing == list.sharing)),
         ),
-        Field::choice(
+        FormField::choice(
             texts.get("prizes-field-each"),
             each,
             at(EACH.iter().position(|&each| each == list.each)),
         ),
-        Field::text(texts.get("prizes-field-currency"), currency),
+        FormField::text(texts.get("prizes-field-currency"), currency),
     ];
     // Amounts are stored in units of the smallest decimal: changing the number of decimals would change existing
     // prizes.
     if list.is_empty() {
-        fields.push(Field::choice(texts.get("prizes-field-decimals"), decimals, list.decimals.into()));
+        fields.push(FormField::choice(texts.get("prizes-field-decimals"), decimals, list.decimals.into()));
     }
     let words = ["prizes-tied-unnamed", "prizes-tied-named"].map(|id| texts.get(id).into_owned());
-    fields.push(Field::choice(texts.get("prizes-field-tied"), words.into(), list.names_tied.into()));
+    fields.push(FormField::choice(texts.get("prizes-field-tied"), words.into(), list.names_tied.into()));
     let has_decimals = list.is_empty();
     let form = Form::new(texts.heading("prizes-key-division"), fields, move |fields, cx| {
-        let chosen = |field: usize| fields.get(field).map_or(0, Field::chosen);
-        let text = fields.get(CURRENCY).map_or("", Field::value);
+        let chosen = |field: usize| fields.get(field).map_or(0, FormField::chosen);
+        let text = fields.get(CURRENCY).map_or("", FormField::value);
         let wrong = |text| FieldError { field: CURRENCY, text };
         let currency = typed::name(text, cx.texts).map_err(wrong)?;
         let decimals = fields.get(CURRENCY + 1).filter(|_| has_decimals);

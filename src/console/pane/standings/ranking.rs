@@ -6,7 +6,7 @@ use crate::pane::report_table::columns;
 use crate::pane::{matches, spoken, tint};
 use crate::sheet::columns::with_used;
 use crate::sheet::data::{Cell, Column, Figures, Key, Row, Table};
-use crate::sheet::standings::{Lines, TIE_BREAKS};
+use crate::sheet::standings::{StandingsLines, TIE_BREAKS};
 use crate::sheet::{Counted, crosstable, lists, standings, teams};
 use crate::widget::{self, Beside, Fitted, Needs, Rank, TableRow, needs, table, table_beside};
 use hakem_engine::tournament::RoundNo;
@@ -23,13 +23,18 @@ const MOVES_RANK: Rank = Rank::Spare(u8::MAX);
 const SECOND_RATING_RANK: Rank = Rank::Spare(u8::MAX - 1);
 
 impl StandingsPane {
-    pub(super) fn lines(&self, cx: &Context, after: RoundNo) -> Lines {
+    pub(super) fn lines(&self, cx: &Context, after: RoundNo) -> StandingsLines {
         // The crosstable of a Berger table is sorted by number (round-robin §7).
         let is_table = self.view == View::Crosstable
             && crosstable::everybody_meets(cx.event, after, self.scope(cx, after));
         match self.groups(cx, after) {
-            Some(_) => Lines::of_groups(cx.event, after, &self.shown, self.by_number),
-            None => Lines::of(cx.event, &self.standings(cx, after), &self.shown, self.by_number != is_table),
+            Some(_) => StandingsLines::of_groups(cx.event, after, &self.shown, self.by_number),
+            None => StandingsLines::of(
+                cx.event,
+                &self.standings(cx, after),
+                &self.shown,
+                self.by_number != is_table,
+            ),
         }
     }
 

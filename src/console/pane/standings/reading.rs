@@ -7,7 +7,7 @@ use crate::publish::text as sheet_text;
 use crate::sheet::{self, Counted, Progress, card, lists};
 use crate::text::{self, clean};
 use crate::widget::layout::wrapped;
-use hakem_engine::standings::Card;
+use hakem_engine::standings::PlayerCard;
 use hakem_engine::tournament::{Colour, RoundNo};
 use ratatui::text::Line;
 
@@ -84,7 +84,12 @@ pub(super) fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
 }
 
 /// Renders a pairing card; headings and totals are highlighted, the terms of a tie-break dimmed.
-pub(super) fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize) -> Vec<Line<'static>> {
+pub(super) fn card_lines(
+    cx: &Context,
+    card: &PlayerCard,
+    after: RoundNo,
+    width: usize,
+) -> Vec<Line<'static>> {
     let section = card::section(cx.event, card);
     let way = progress::line(card.player, after, cx);
     let mut lines =

@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::i18n::Texts;
 use crate::publish::text;
 use crate::sheet::rehearsal;
@@ -31,7 +31,7 @@ pub struct Rehearsed {
 pub fn read_rehearsal(rehearsed: Rc<Rehearsed>, texts: &Texts) -> Message {
     let title = texts.heading("standings-rehearse");
     let lines = move |cx: &Context, width: u16| lines(cx, &rehearsed, width.into());
-    Message::Open(Box::new(Reading::fitted(title, lines).needing(TABLES)))
+    Message::Open(Box::new(ReadingDialog::fitted(title, lines).needing(TABLES)))
 }
 
 fn lines(cx: &Context, rehearsed: &Rehearsed, width: usize) -> Vec<Line<'static>> {

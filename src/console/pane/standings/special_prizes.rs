@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::pane::player_field::{candidates, player};
 use crate::sheet;
@@ -24,13 +24,13 @@ pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
     let winner = now.and_then(|prize| prize.winner);
     let winner = winner.map(|winner| cx.number_text(winner)).unwrap_or_default();
     let fields = vec![
-        Field::text(cx.texts.get("prizes-special-name"), now.map_or("", |prize| prize.name.as_str())),
-        Field::text(cx.texts.get("prizes-special-amount"), &amount),
-        Field::text(cx.texts.get("prizes-special-thing"), thing),
-        Field::sought(cx.texts.get("prizes-special-winner"), &winner, candidates),
+        FormField::text(cx.texts.get("prizes-special-name"), now.map_or("", |prize| prize.name.as_str())),
+        FormField::text(cx.texts.get("prizes-special-amount"), &amount),
+        FormField::text(cx.texts.get("prizes-special-thing"), thing),
+        FormField::sought(cx.texts.get("prizes-special-winner"), &winner, candidates),
     ];
     let form = Form::new(cx.texts.get("prizes-special-title"), fields, move |fields, cx| {
-        let text = |field: usize| fields.get(field).map_or("", Field::value);
+        let text = |field: usize| fields.get(field).map_or("", FormField::value);
         let wrong = |field| move |text| FieldError { field, text };
         let missing = |field, id: &str| wrong(field)(cx.texts.get(id).into_owned());
         let name = typed::name(text(NAME), cx.texts).map_err(wrong(NAME))?;

@@ -6,7 +6,7 @@ use crate::desk::dialog::Wanted;
 use crate::desk::keys::unmet;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::request::SheetRequest;
-use crate::dialog::{Confirm, Field, FieldError, Form, Prompt};
+use crate::dialog::{Confirm, FieldError, Form, FormField, Prompt};
 use crate::i18n::Arg;
 use crate::pane::qr_code;
 use crate::publish::html::{Accent, NotAColour};
@@ -67,17 +67,17 @@ pub(super) fn site(cx: &Context) -> Message {
     let is_personal = cx.site.is_some_and(|site| site.audience == Audience::Federation);
     let people = ["wall-site-people-public", "wall-site-people-all"].map(|id| cx.texts.get(id).into_owned());
     let mut fields = vec![
-        Field::path(cx.texts.get("wall-site-folder"), &folder, Wanted::Folder),
-        Field::text(cx.texts.get("wall-site-address"), &address),
-        Field::choice(cx.texts.get("wall-site-people"), people.to_vec(), usize::from(is_personal)),
-        Field::text(cx.texts.get("wall-site-accent"), &accent.to_string()),
+        FormField::path(cx.texts.get("wall-site-folder"), &folder, Wanted::Folder),
+        FormField::text(cx.texts.get("wall-site-address"), &address),
+        FormField::choice(cx.texts.get("wall-site-people"), people.to_vec(), usize::from(is_personal)),
+        FormField::text(cx.texts.get("wall-site-accent"), &accent.to_string()),
     ];
     if cx.sections.len() > 1 {
         let words = ["wall-site-section", "wall-all-sections"].map(|id| cx.texts.get(id).into_owned());
         let is_of_all = cx.site.is_some_and(|site| site.is_of_all);
-        fields.push(Field::choice(cx.texts.get("wall-site-of"), words.to_vec(), usize::from(is_of_all)));
+        fields.push(FormField::choice(cx.texts.get("wall-site-of"), words.to_vec(), usize::from(is_of_all)));
     }
-    let accept = |fields: &[Field], cx: &Context| {
+    let accept = |fields: &[FormField], cx: &Context| {
         let [folder, address, people, accent, of @ ..] = fields else { return Ok(Message::Nothing) };
         let address = address.value().trim();
         if !(address.is_empty() || address.starts_with("http://") || address.starts_with("https://")) {
@@ -140,10 +140,10 @@ pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
     let shown = people.shown(cx.event, named.name);
     let words = ["wall-columns-shown", "wall-columns-hidden"].map(|id| cx.texts.get(id).into_owned());
     let field = |about: &About| {
-        Field::choice(about.column(cx.event).head, words.to_vec(), usize::from(!shown.contains(about)))
+        FormField::choice(about.column(cx.event).head, words.to_vec(), usize::from(!shown.contains(about)))
     };
     let fields = offered.iter().map(field).collect();
-    let accept = move |fields: &[Field], cx: &Context| {
+    let accept = move |fields: &[FormField], cx: &Context| {
         let chosen = offered.iter().zip(fields).filter(|(_, field)| field.chosen() == 0);
         let chosen: Vec<About> = chosen.map(|(about, _)| *about).collect();
         // The default selection keeps following the event.

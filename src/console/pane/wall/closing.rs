@@ -6,7 +6,7 @@ use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Show};
 use crate::desk::pane::PaneId;
 use crate::desk::request::SheetRequest;
-use crate::dialog::{Field, FieldError, Form, Pick, PickItem};
+use crate::dialog::{FieldError, Form, FormField, Pick, PickItem};
 use crate::publish::closing::outdated;
 use crate::sheet::{gaps, named};
 use hakem_engine::closing::{self, Gap};
@@ -44,12 +44,12 @@ fn folder(cx: &Context) -> Message {
     let forms = ["closing-trf16-no", "closing-trf16-yes"].map(|id| cx.texts.get(id).into_owned());
     let with_trf16 = last.is_some_and(|last| last.with_trf16);
     let fields = vec![
-        Field::path(cx.texts.get("closing-folder"), &folder, Wanted::Folder),
-        Field::path(cx.texts.get("closing-games"), &games, Wanted::File),
-        Field::choice(cx.texts.get("closing-trf16"), forms.to_vec(), usize::from(with_trf16)),
+        FormField::path(cx.texts.get("closing-folder"), &folder, Wanted::Folder),
+        FormField::path(cx.texts.get("closing-games"), &games, Wanted::File),
+        FormField::choice(cx.texts.get("closing-trf16"), forms.to_vec(), usize::from(with_trf16)),
     ];
-    let accept = |fields: &[Field], cx: &Context| {
-        let text = |field: usize| fields.get(field).map_or("", Field::value);
+    let accept = |fields: &[FormField], cx: &Context| {
+        let text = |field: usize| fields.get(field).map_or("", FormField::value);
         let missing = || FieldError { field: FOLDER, text: cx.texts.get("wall-no-folder").into_owned() };
         let folder = cx.typed_path(text(FOLDER)).ok_or_else(missing)?;
         let games = cx.typed_path(text(GAMES));

@@ -10,7 +10,7 @@ use crate::i18n::Say;
 use crate::publish::paper::Page;
 use crate::publish::sheet_source::{SheetDetails, SheetSource};
 use crate::sheet::{Absent, Named};
-use crate::worker::{Answer, Worker};
+use crate::worker::{Computed, Worker};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -88,10 +88,10 @@ impl WallPane {
         let Some((.., worker)) = &mut self.counting.preview else { return false };
         let patience = if cx.waits_for_workers() { cx.patience } else { Duration::ZERO };
         let (text, pages) = match worker.answer(patience) {
-            Answer::Open => return false,
-            Answer::Done((Ok(text), pages)) => (text, pages),
-            Answer::Done((Err(absent), _)) => (vec![absent.say(cx.texts)], Vec::new()),
-            Answer::Failed => (vec![cx.texts.get("working-failed").into_owned()], Vec::new()),
+            Computed::Open => return false,
+            Computed::Done((Ok(text), pages)) => (text, pages),
+            Computed::Done((Err(absent), _)) => (vec![absent.say(cx.texts)], Vec::new()),
+            Computed::Failed => (vec![cx.texts.get("working-failed").into_owned()], Vec::new()),
         };
         self.preview = Some(SheetPreview { sheet: named.name, room, text, pages });
         self.counting.preview = None;

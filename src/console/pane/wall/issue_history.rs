@@ -3,7 +3,7 @@
 use crate::desk::context::Context;
 use crate::sheet::{SHEETS, TOURNAMENT_REPORT, named, version_of};
 use hakem_engine::history::{Entry, Moment};
-use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo, RoundState, Way};
+use hakem_engine::tournament::{Issue, IssueMedium, IssuedSheet, RoundNo, RoundState};
 
 /// Sheet that is due after a round is re-paired.
 const MOVES: &str = "moves";
@@ -27,7 +27,7 @@ pub(super) enum Occasion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Left {
     pub(super) at: Moment,
-    pub(super) way: Way,
+    pub(super) way: IssueMedium,
     pub(super) version: Option<usize>,
 }
 
@@ -57,7 +57,10 @@ pub(super) fn left(cx: &Context, sheet: &str) -> Option<Left> {
 /// Returns when the tournament report was last written; `None` if never.
 pub(super) fn report_written(cx: &Context) -> Option<Moment> {
     let has_report = |issue: &Issue| issue.sheets.iter().any(|issued| issued.sheet == TOURNAMENT_REPORT);
-    issues(cx).rev().find(|(_, issue)| issue.way == Way::Written && has_report(issue)).map(|(at, _)| at)
+    issues(cx)
+        .rev()
+        .find(|(_, issue)| issue.way == IssueMedium::Written && has_report(issue))
+        .map(|(at, _)| at)
 }
 
 /// Returns the occasion of the displayed round; `None` before it is published.

@@ -3,7 +3,7 @@
 use super::upload::Upload;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::Place;
+use crate::desk::pane::NamedLine;
 use crate::desk::request::SheetRequest;
 use crate::i18n::Texts;
 use crate::publish::paper::{Orientation, PageSetup};
@@ -46,9 +46,9 @@ impl WallLine {
     }
 
     /// Returns the sheet as a place that the command palette finds.
-    pub(super) fn place(self, cx: &Context) -> Option<Place> {
+    pub(super) fn place(self, cx: &Context) -> Option<NamedLine> {
         let Self::Sheet(named) = self else { return None };
-        Some(Place { words: self.label(cx.texts), help: None, show: Show::Sheet(named.name) })
+        Some(NamedLine { words: self.label(cx.texts), help: None, show: Show::Sheet(named.name) })
     }
 
     /// Returns the text next to the label; empty for a sheet, whose details are computed separately, and for the

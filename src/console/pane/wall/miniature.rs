@@ -1,7 +1,7 @@
 //! Miniatures of pages as they will be printed, in true proportions: text areas, rules and the fill of the last page.
 
 use crate::desk::context::Context;
-use crate::publish::paper::{Faces, Mark, Page, Shade};
+use crate::publish::paper::{Faces, Page, PageMark, Shade};
 use crate::text::{Align, fit, width};
 use crate::widget::dots::{ACROSS, DOWN, Dots};
 use crate::widget::layout::{Room, broken};
@@ -107,15 +107,15 @@ fn draw(page: &Page, faces: &Faces, room: Room) -> Dots {
     };
     for mark in &page.marks {
         match mark {
-            Mark::Text { line, x, baseline, size, weight, .. } => {
+            PageMark::Text { line, x, baseline, size, weight, .. } => {
                 let width = faces.width(*weight, line) * size;
                 fill(&mut dots, *x..x + width, baseline - HEIGHT * size..*baseline);
             }
-            Mark::Box { x, y, width, height, shade } if *shade < TONE => {
+            PageMark::Box { x, y, width, height, shade } if *shade < TONE => {
                 fill(&mut dots, *x..x + width, *y..y + height);
             }
-            Mark::Logo { x, y, width, height } => fill(&mut dots, *x..x + width, *y..y + height),
-            Mark::Box { .. } | Mark::Element(_) => {}
+            PageMark::Logo { x, y, width, height } => fill(&mut dots, *x..x + width, *y..y + height),
+            PageMark::Box { .. } | PageMark::Element(_) => {}
         }
     }
     // The edge of the paper.

@@ -14,13 +14,13 @@ mod sheet_view;
 mod table;
 mod upload;
 
-use crate::desk::access::Access;
+use crate::desk::access::CommandAccess;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane, Place};
+use crate::desk::pane::{FoundItem, Hit, NamedLine, Pane};
 use crate::desk::request::SheetRequest;
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::exchange::{OFFERS, Offer};
 use crate::publish::SheetFormat;
 use crate::publish::order::PrintOrder;
@@ -39,7 +39,7 @@ use hakem_engine::tournament::RoundNo;
 use issue_history::Occasion;
 use keys::{KEYS, PRINT_DUE, PRINT_MORE, WallAct};
 use lines::WallLine;
-use parts::Row;
+use parts::WallRow;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::{Line, Text};
@@ -193,8 +193,8 @@ impl WallPane {
     /// Returns the line at the cursor, with its position; `None` on a heading.
     fn line(&self, cx: &Context) -> Option<(usize, WallLine)> {
         match self.rows(cx).get(self.cursor) {
-            Some(&Row::Line(at, line)) => Some((at, line)),
-            Some(Row::Heading(_)) | None => None,
+            Some(&WallRow::Line(at, line)) => Some((at, line)),
+            Some(WallRow::Heading(_)) | None => None,
         }
     }
 
@@ -245,7 +245,7 @@ impl WallPane {
             let lines = made.entry(width).or_insert_with(|| look.shown(item, cx, Some(width)));
             lines.iter().cloned().map(Line::raw).collect()
         };
-        let reading = Reading::fitted(cx.texts.headed(&item.label(cx.texts)), lines);
+        let reading = ReadingDialog::fitted(cx.texts.headed(&item.label(cx.texts)), lines);
         Message::Open(Box::new(reading.needing(widest)))
     }
 
@@ -297,8 +297,8 @@ impl WallPane {
     /// Marks the line at the cursor and moves to the next one; unfolds what is folded.
     fn mark(&mut self, cx: &Context) -> Message {
         let (at, item) = match self.rows(cx).get(self.cursor) {
-            Some(&Row::Line(at, item)) => (at, item),
-            Some(&Row::Heading(fold)) => {
+            Some(&WallRow::Line(at, item)) => (at, item),
+            Some(&WallRow::Heading(fold)) => {
                 self.fold(fold);
                 return Message::Nothing;
             }
@@ -378,7 +378,7 @@ impl WallPane {
     fn works(&self, act: WallAct, cx: &Context) -> bool {
         let folds = || {
             let row = self.rows(cx).get(self.cursor).copied();
-            matches!(row, Some(Row::Heading(_) | Row::Line(_, WallLine::Unused(_))))
+            matches!(row, Some(WallRow::Heading(_) | WallRow::Line(_, WallLine::Unused(_))))
         };
         match act {
             WallAct::Print | WallAct::Write => !self.marked.is_empty(),
@@ -391,7 +391,7 @@ impl WallPane {
     /// Describes the line at the cursor: its title, or the reason why it is unavailable.
     fn told(&self, cx: &Context) -> String {
         let rows = self.rows(cx);
-        if let Some(Row::Heading(fold)) = rows.get(self.cursor) {
+        if let Some(WallRow::Heading(fold)) = rows.get(self.cursor) {
             return cx.texts.get(fold.about()).into_owned();
         }
         let item = self.item(cx);
@@ -411,8 +411,8 @@ impl Pane for WallPane {
         unwrapped(frame, head, Text::from(title).style(cx.theme.head));
         let rows = self.rows(cx);
         let row = |at: usize| match rows.get(at) {
-            Some(&Row::Line(at, item)) => self.row(at, item, cx),
-            Some(&Row::Heading(fold)) => self.heading(fold, cx),
+            Some(&WallRow::Line(at, item)) => self.row(at, item, cx),
+            Some(&WallRow::Heading(fold)) => self.heading(fold, cx),
             None => TableRow::default(),
         };
         table(frame, body, cx.theme, &self.columns(cx), (self.cursor, rows.len()), row);
@@ -473,14 +473,14 @@ impl Pane for WallPane {
     }
 
     fn kept(&self, cx: &Context) -> String {
-        let name = |row: &Row| match row {
-            Row::Line(_, item) => item.name(),
-            Row::Heading(fold) => fold.name(),
+        let name = |row: &WallRow| match row {
+            WallRow::Line(_, item) => item.name(),
+            WallRow::Heading(fold) => fold.name(),
         };
         self.rows(cx).get(self.cursor).map(name).unwrap_or_default().to_owned()
     }
 
-    fn access(&self, label: &str, _cx: &Context) -> Access {
+    fn access(&self, label: &str, _cx: &Context) -> CommandAccess {
         let act = KEYS
             .iter()
             .chain([&PRINT_DUE, &PRINT_MORE])
@@ -489,8 +489,8 @@ impl Pane for WallPane {
         match act {
             // Sheets are produced from the present state of the event, so these commands require that it is
             // displayed.
-            Some(WallAct::Print | WallAct::Write | WallAct::Copy | WallAct::Close) => Access::Present,
-            _ => Access::Look,
+            Some(WallAct::Print | WallAct::Write | WallAct::Copy | WallAct::Close) => CommandAccess::Present,
+            _ => CommandAccess::Look,
         }
     }
 
@@ -542,10 +542,10 @@ impl Pane for WallPane {
         let has =
             |item: &WallLine| !wanted.is_empty() && fold_for_search(&item.label(cx.texts)).contains(wanted);
         let found = self.lines(cx).enumerate().filter(|(_, item)| has(item));
-        found.map(|(line, _)| Hit { line, found: Found::Line }).collect()
+        found.map(|(line, _)| Hit { line, found: FoundItem::Line }).collect()
     }
 
-    fn places(&self, cx: &Context) -> Vec<Place> {
+    fn places(&self, cx: &Context) -> Vec<NamedLine> {
         self.lines(cx).filter_map(|line| line.place(cx)).collect()
     }
 

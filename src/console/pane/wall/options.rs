@@ -3,7 +3,7 @@
 use super::{FORMATS, WallPane, lines};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Output, Show};
-use crate::dialog::{Field, Form};
+use crate::dialog::{Form, FormField};
 use crate::exchange::OFFERS;
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use hakem_engine::collate::Language;
@@ -20,7 +20,7 @@ pub(super) fn ask(pane: &WallPane, cx: &Context) -> Message {
     let now = cx.setup;
     let told = |id: &'static str| move |_: &str, cx: &Context| cx.texts.get(id).into_owned();
     let field = |label: &str, words: Vec<String>, chosen: Option<usize>, about: &'static str| {
-        Field::choice(cx.texts.get(label), words, at(chosen)).read_as(told(about))
+        FormField::choice(cx.texts.get(label), words, at(chosen)).read_as(told(about))
     };
     let fields = vec![
         field(
@@ -60,8 +60,8 @@ pub(super) fn ask(pane: &WallPane, cx: &Context) -> Message {
 
 /// Returns the messages that apply the form: paper and orientation are stored for the event, the rest lasts until it is
 /// left.
-fn accepted(fields: &[Field], cx: &Context) -> Message {
-    let chosen = |field: usize| fields.get(field).map_or(0, Field::chosen);
+fn accepted(fields: &[FormField], cx: &Context) -> Message {
+    let chosen = |field: usize| fields.get(field).map_or(0, FormField::chosen);
     let setup = PageSetup {
         paper: PAPERS.get(chosen(1)).copied().unwrap_or(cx.setup.paper),
         orientation: ORIENTATIONS.get(chosen(2)).copied().unwrap_or(cx.setup.orientation),

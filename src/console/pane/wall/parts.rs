@@ -47,7 +47,7 @@ impl Fold {
 }
 
 #[derive(Clone, Copy)]
-pub(super) enum Row {
+pub(super) enum WallRow {
     /// A line, by its position among [`WallPane::lines`], which is the number of its key.
     Line(usize, WallLine),
     Heading(Fold),
@@ -55,14 +55,14 @@ pub(super) enum Row {
 
 impl WallPane {
     /// Returns the rows: due sheets, then the other parts as far as they are open.
-    pub(super) fn rows(&self, cx: &Context) -> Vec<Row> {
+    pub(super) fn rows(&self, cx: &Context) -> Vec<WallRow> {
         let lines: Vec<(usize, WallLine)> = self.lines(cx).enumerate().collect();
         let due = lines.iter().filter(|(_, line)| self.due.contains(&line.name()));
-        let mut rows: Vec<Row> = due.map(|&(at, line)| Row::Line(at, line)).collect();
+        let mut rows: Vec<WallRow> = due.map(|&(at, line)| WallRow::Line(at, line)).collect();
         for fold in [Fold::Sheets, Fold::Files] {
-            rows.push(Row::Heading(fold));
+            rows.push(WallRow::Heading(fold));
             let members = lines.iter().filter(|(_, line)| Fold::of(*line) == fold && self.is_open(fold));
-            rows.extend(members.map(|&(at, line)| Row::Line(at, line)));
+            rows.extend(members.map(|&(at, line)| WallRow::Line(at, line)));
         }
         rows
     }
@@ -90,7 +90,7 @@ impl WallPane {
         if !self.due.contains(&line.name()) && !self.is_open(fold) {
             self.fold(fold);
         }
-        let is_it = |row: &Row| matches!(row, Row::Line(line, _) if *line == at);
+        let is_it = |row: &WallRow| matches!(row, WallRow::Line(line, _) if *line == at);
         self.cursor = self.rows(cx).iter().position(is_it).unwrap_or(self.cursor);
     }
 
@@ -99,7 +99,7 @@ impl WallPane {
         if let Some(at) = self.lines(cx).position(|line| line.name() == name) {
             return self.reveal(at, cx);
         }
-        let is_it = |row: &Row| matches!(row, Row::Heading(fold) if fold.name() == name);
+        let is_it = |row: &WallRow| matches!(row, WallRow::Heading(fold) if fold.name() == name);
         self.cursor = self.rows(cx).iter().position(is_it).unwrap_or(self.cursor);
     }
 

@@ -6,7 +6,7 @@ use crate::desk::context::Context;
 use crate::desk::keys::{self, DIGITS};
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width};
-use hakem_engine::tournament::Way;
+use hakem_engine::tournament::IssueMedium;
 
 /// Terminal columns of the last issue: `soubor 24. 12. 2026`.
 const LEFT: u16 = 19;
@@ -60,8 +60,8 @@ impl WallPane {
             Some(old) => cx.texts.with("wall-left-old", &[("version", old.into())]),
             None => {
                 let id = match left.way {
-                    Way::Printed => "wall-left-printed",
-                    Way::Written => "wall-left-written",
+                    IssueMedium::Printed => "wall-left-printed",
+                    IssueMedium::Written => "wall-left-written",
                 };
                 cx.texts.with(id, &[("time", cx.when(left.at).into())])
             }

@@ -105,7 +105,8 @@ impl Files {
             (Read::File(Ok(content)), Purpose::OpenEvent) => super::take_in(path, content),
             (Read::File(Ok(content)), _) => self.import(path, content, state),
             (Read::List(Ok(ListKind::Plain)), _) => {
-                let import = RatingRequest::Import(path.to_owned(), ratings::Columns::default(), None);
+                let import =
+                    RatingRequest::Import(path.to_owned(), ratings::AssignedColumns::default(), None);
                 Effect::Then(Message::ask(import))
             }
             (Read::List(Ok(ListKind::Table(sample))), _) => {

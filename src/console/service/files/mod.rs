@@ -18,7 +18,7 @@ use crate::desk::dialog::{Completion, Wanted};
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::{FileRequest, Request};
 use crate::dialog::{Confirm, Preview};
-use crate::exchange::roster::{self, Table};
+use crate::exchange::roster::{self, RosterTable};
 use crate::exchange::{self, Content, ImportError, Imported};
 use crate::i18n::{Naming, Say, Texts};
 use crate::pane::incoming;
@@ -26,7 +26,7 @@ use crate::ratings::RatingsError;
 use crate::session::{OpenError, Plan, Session, shared_at};
 use crate::store::StoreError;
 use crate::text;
-use hakem_engine::command::{Command, Taken, begin_like};
+use hakem_engine::command::{Command, TemplateParts, begin_like};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::paired_rounds;
 use hakem_engine::tournament::{Name, PlayerId};
@@ -121,7 +121,7 @@ impl Files {
         &mut self,
         other: &Path,
         path: &Path,
-        (name, taken): (Name, Taken),
+        (name, taken): (Name, TemplateParts),
         state: &mut State,
     ) -> Effect {
         let session = match Session::open_to_read(&state.world.disk, other) {
@@ -393,7 +393,7 @@ fn incoming_players(file: String, imported: Imported, cx: &Context) -> Message {
 }
 
 /// Shows the columns of a list before an event is created from it.
-fn preview_new(path: &Path, table: Table, state: &State) -> Message {
+fn preview_new(path: &Path, table: RosterTable, state: &State) -> Message {
     let of = path.to_owned();
     let preview = Preview::new(name_of(path), table, &state.texts, move |players, cx| {
         let commands = roster::commands(players, &of, cx.texts.language());

@@ -9,7 +9,7 @@ use crate::dialog::Confirm;
 use crate::exchange::{self, Source};
 use crate::i18n::{Naming, Say, Texts};
 use crate::session::{RescueList, RescuedEvent, Session, told_fault};
-use hakem_engine::console::rescue::{Fault, read};
+use hakem_engine::console::rescue::{CodeFault, read};
 use hakem_engine::history::{History, Moment};
 use hakem_engine::tournament::PlayerId;
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ fn offered(order: &RescueOrder, state: &State) -> Result<Confirm, String> {
     Ok(Confirm::capital(title, 'R', "confirm-rescue", write).with_lines(lines))
 }
 
-fn told_faults(path: &Path, faults: &[Fault], texts: &Texts) -> Vec<String> {
+fn told_faults(path: &Path, faults: &[CodeFault], texts: &Texts) -> Vec<String> {
     let file = name_of(path);
     let mut told: Vec<String> =
         faults.iter().take(MOST_FAULTS).map(|fault| told_fault(&file, fault, texts)).collect();

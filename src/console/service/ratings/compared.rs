@@ -8,7 +8,7 @@ use crate::desk::message::{Message, Notice};
 use crate::desk::request::RatingRequest;
 use crate::dialog::{Difference, DifferenceKind, Pick, PickItem, Prompt, Review};
 use crate::i18n::Say;
-use crate::ratings::{self, Change, Compared, ListFacts, Lists, Mark, RatingsError};
+use crate::ratings::{self, Change, Compared, ListFacts, ListMark, Lists, RatingsError};
 use crate::sheet::changed;
 use crate::text;
 use hakem_engine::command::{Command, CommandError, apply};
@@ -20,7 +20,7 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Seen {
     event: PathBuf,
-    lists: Vec<(PathBuf, Mark)>,
+    lists: Vec<(PathBuf, ListMark)>,
 }
 
 /// States of the lists that the arbiter knows about.

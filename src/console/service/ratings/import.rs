@@ -8,7 +8,7 @@ use crate::desk::request::RatingRequest;
 use crate::dialog::{Confirm, Pick, PickItem};
 use crate::i18n::{Say, Texts};
 use crate::pane;
-use crate::ratings::{self, Columns, Imported, RatingsError, Wanted, Watch};
+use crate::ratings::{self, AssignedColumns, Imported, RatingsError, Wanted, Watch};
 use hakem_engine::tournament::GameKind;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -21,7 +21,7 @@ const PARTING: Duration = Duration::from_secs(1);
 /// An import running on a thread.
 pub(super) struct ListImport {
     path: PathBuf,
-    columns: Columns,
+    columns: AssignedColumns,
     kind: Option<GameKind>,
     watch: Watch,
     answers: Receiver<Result<Imported, RatingsError>>,
@@ -31,7 +31,7 @@ impl ListImport {
     /// Creates the record of an import: the file, or the name of a downloaded list.
     pub(super) fn new(
         path: PathBuf,
-        (columns, kind): (Columns, Option<GameKind>),
+        (columns, kind): (AssignedColumns, Option<GameKind>),
         watch: Watch,
         answers: Receiver<Result<Imported, RatingsError>>,
     ) -> Self {
@@ -63,7 +63,7 @@ impl Ratings {
     pub(super) fn import(
         &mut self,
         path: PathBuf,
-        columns: Columns,
+        columns: AssignedColumns,
         kind: Option<GameKind>,
         is_confirmed: bool,
         state: &mut State,
@@ -141,7 +141,7 @@ fn confirm(importing: &ListImport, told: String) -> Message {
 }
 
 /// Asks for the rate of play of a list with one rating per player.
-fn ask_kind(path: &Path, columns: &Columns, texts: &Texts) -> Message {
+fn ask_kind(path: &Path, columns: &AssignedColumns, texts: &Texts) -> Message {
     let choice = |kind: GameKind| {
         let import = RatingRequest::Import(path.to_owned(), columns.clone(), Some(kind));
         PickItem::plain(texts.game_kind(kind).into_owned(), Message::ask(import))

@@ -5,7 +5,7 @@ use super::import::ListImport;
 use super::{Ratings, folder, today};
 use crate::desk::message::{Message, Notice};
 use crate::i18n::Texts;
-use crate::ratings::{self, Columns, Imported, ListSources, RatingsError, Wanted, Watch};
+use crate::ratings::{self, AssignedColumns, Imported, ListSources, RatingsError, Wanted, Watch};
 use hakem_engine::tournament::GameKind;
 use jiff::civil::Date;
 use std::fs;
@@ -93,7 +93,7 @@ impl Ratings {
         }
         state.done(state.texts.with("ratings-update-begun", &[("list", name.as_str().into())]));
         self.importing =
-            Some(ListImport::new(PathBuf::from(name), (Columns::default(), None), watch, answers));
+            Some(ListImport::new(PathBuf::from(name), (AssignedColumns::default(), None), watch, answers));
     }
 }
 

@@ -7,7 +7,7 @@ use super::Service;
 use super::state::State;
 use crate::desk::message::Message;
 use crate::i18n::Say;
-use crate::sheet::cross_checks::{Given, Opinion, Opinions, Way, parting};
+use crate::sheet::cross_checks::{CheckWay, DecisionCounts, Opinion, Opinions, parting};
 use crate::sheet::reasons;
 use hakem_engine::command::{Command, apply, outdating};
 use hakem_engine::console::{RoundsToCome, Second, rounds_to_come, second_opinion};
@@ -26,10 +26,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The cross-check of the draft, if any.
 #[derive(Default)]
-pub struct SecondOpinion(Option<Asked>);
+pub struct SecondOpinion(Option<RunningCheck>);
 
 /// A running cross-check.
-struct Asked {
+struct RunningCheck {
     /// Step of the event with the draft.
     step: StepId,
     answers: Receiver<CrossCheckAnswer>,
@@ -56,7 +56,7 @@ struct Parting {
 impl Service for SecondOpinion {
     /// Publishes the results so far for the draft on show.
     fn published(&self, state: &State) -> Option<&dyn Any> {
-        let is_on_show = |asked: &&Asked| state.looking.is_none() && asked.step == state.event().step;
+        let is_on_show = |asked: &&RunningCheck| state.looking.is_none() && asked.step == state.event().step;
         self.0.as_ref().filter(is_on_show).map(|asked| &asked.opinions as &dyn Any)
     }
 
@@ -81,7 +81,7 @@ impl Service for SecondOpinion {
             return self.0.take().map(|_| Message::Redraw);
         };
         if self.0.as_ref().is_none_or(|asked| asked.step != step) {
-            let asked = Asked::begin(present, step, round, state);
+            let asked = RunningCheck::begin(present, step, round, state);
             self.0 = Some(asked);
             return Some(Message::Redraw);
         }
@@ -90,7 +90,7 @@ impl Service for SecondOpinion {
     }
 }
 
-impl Asked {
+impl RunningCheck {
     fn begin(snapshot: &Snapshot, step: StepId, round: RoundNo, state: &State) -> Self {
         let (sender, answers) = channel();
         let mut ways = Vec::new();
@@ -106,7 +106,7 @@ impl Asked {
             drop(thread::Builder::new().name("to-come".to_owned()).spawn(look));
             if by_hand == 0 {
                 let (snapshot, sender) = (snapshot.clone(), sender.clone());
-                ask(&mut ways, Way::System, move || {
+                ask(&mut ways, CheckWay::System, move || {
                     tell(&sender, CrossCheckAnswer::System(by_system(&snapshot, round)));
                 });
             }
@@ -116,7 +116,7 @@ impl Asked {
         let is_as_paired = by_hand == 0 && !is_outdated;
         if pairs_by_results && is_of_players && is_as_paired && !command.is_empty() {
             let snapshot = snapshot.clone();
-            ask(&mut ways, Way::Program, move || {
+            ask(&mut ways, CheckWay::Program, move || {
                 tell(
                     &sender,
                     CrossCheckAnswer::Program(program::differences(&command, &snapshot, round, PATIENCE)),
@@ -125,7 +125,7 @@ impl Asked {
         }
         let by_hand = if is_outdated || !state.world.asks_second { 0 } else { by_hand };
         let ruling = snapshot.round(round).and_then(|draft| draft.ruling());
-        let given = ruling.map(Given::of).unwrap_or_default();
+        let given = ruling.map(DecisionCounts::of).unwrap_or_default();
         let opinions = Opinions { round, is_outdated, by_hand, given, ways, to_come: None };
         Self { step, answers, begun: Instant::now(), opinions }
     }
@@ -152,11 +152,11 @@ impl Asked {
                     continue;
                 }
                 CrossCheckAnswer::System(None) => {
-                    self.opinions.ways.retain(|(way, _)| *way != Way::System);
+                    self.opinions.ways.retain(|(way, _)| *way != CheckWay::System);
                     continue;
                 }
-                CrossCheckAnswer::System(Some(answer)) => (Way::System, of_system(answer, state)),
-                CrossCheckAnswer::Program(answer) => (Way::Program, of_program(answer, state)),
+                CrossCheckAnswer::System(Some(answer)) => (CheckWay::System, of_system(answer, state)),
+                CrossCheckAnswer::Program(answer) => (CheckWay::Program, of_program(answer, state)),
             };
             parts |= matches!(opinion, Opinion::Parts { .. });
             let slot = self.opinions.ways.iter_mut().find(|(of, _)| *of == way);
@@ -179,7 +179,7 @@ impl Asked {
 }
 
 /// Starts a thread for a check; without a thread the check is omitted.
-fn ask(ways: &mut Vec<(Way, Opinion)>, way: Way, work: impl FnOnce() + Send + 'static) {
+fn ask(ways: &mut Vec<(CheckWay, Opinion)>, way: CheckWay, work: impl FnOnce() + Send + 'static) {
     if thread::Builder::new().name("second".to_owned()).spawn(work).is_ok() {
         ways.push((way, Opinion::Open));
     }

@@ -10,7 +10,7 @@ use crate::publish::order::{PrintOrder, Ready, SectionOnPaper};
 use crate::session::{Plan, Session, chosen_columns, kept_logo, read_logo};
 use crate::text;
 use hakem_engine::history::{History, Moment};
-use hakem_engine::tournament::{Issue, Way};
+use hakem_engine::tournament::{Issue, IssueMedium};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ impl Sheets {
     pub(super) fn ready_together(
         &self,
         order: &PrintOrder,
-        way: Way,
+        way: IssueMedium,
         to: String,
         state: &State,
     ) -> Result<(Vec<Ready>, Issue, Vec<String>), String> {

@@ -13,7 +13,7 @@ use crate::publish::site;
 use crate::session::{Session, kept_file, read_games, told_changes, write_closing};
 use crate::store::cause_text;
 use crate::store::{self, SiteChanges};
-use hakem_engine::tournament::{Issue, Way};
+use hakem_engine::tournament::{Issue, IssueMedium};
 use hakem_engine::trf::Audience;
 use std::collections::BTreeSet;
 use std::fs;
@@ -58,7 +58,7 @@ impl Sheets {
         let values = [("count", count.into()), ("folder", to.clone().into())];
         let told = Notice::done(state.texts.with("closing-written", &values)).leading_to(folder);
         let sheets = closing.issued.clone();
-        issued(Issue { way: Way::Written, sheets, hash, to }, told, state);
+        issued(Issue { way: IssueMedium::Written, sheets, hash, to }, told, state);
         written(folder, &closing, state)?;
         let texts = &state.texts;
         // A new folder has no changes to review.

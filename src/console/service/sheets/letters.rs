@@ -9,13 +9,13 @@ use crate::i18n::Texts;
 use crate::publish::order::PrintOrder;
 use crate::publish::paper::OtherFace;
 use crate::session::faces_with;
-use crate::worker::{Answer, Worker};
+use crate::worker::{Computed, Worker};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub(super) enum Order {
+pub(super) enum SheetOrder {
     Print(PrintOrder),
     Write(PrintOrder, PathBuf),
     Copy(PrintOrder),
@@ -24,7 +24,7 @@ pub(super) enum Order {
 
 /// State of the search for system fonts.
 #[derive(Default)]
-pub(super) struct Letters {
+pub(super) struct FontSearch {
     /// Searched characters, and faces that have some of them. Kept only while the waiting orders are carried out, so
     /// that fonts installed later are found next time.
     found: Option<(BTreeSet<char>, Vec<OtherFace>)>,
@@ -36,10 +36,10 @@ pub(super) struct Letters {
 struct Search {
     letters: BTreeSet<char>,
     worker: Worker<Vec<OtherFace>>,
-    orders: Vec<Order>,
+    orders: Vec<SheetOrder>,
 }
 
-impl Letters {
+impl FontSearch {
     /// Returns available faces with these characters; `None` if they are still to be searched.
     pub(super) fn find(&self, letters: &BTreeSet<char>) -> Option<Vec<OtherFace>> {
         let known = self.found.as_ref().filter(|(known, _)| letters.is_subset(known));
@@ -52,13 +52,13 @@ impl Letters {
 
 impl Sheets {
     /// Carries out an order, after a search for system fonts if it needs one. A key waits for that only briefly.
-    pub(super) fn carry_out(&mut self, order: Order, state: &mut State) -> Message {
+    pub(super) fn carry_out(&mut self, order: SheetOrder, state: &mut State) -> Message {
         let before = state.notice.take();
         let answer = match &order {
-            Order::Print(order) => self.print(order, state),
-            Order::Write(order, folder) => self.write(order, folder, state),
-            Order::Copy(order) => self.copy_sheet(order, state),
-            Order::Close(order) => self.close(order.clone(), state),
+            SheetOrder::Print(order) => self.print(order, state),
+            SheetOrder::Write(order, folder) => self.write(order, folder, state),
+            SheetOrder::Copy(order) => self.copy_sheet(order, state),
+            SheetOrder::Close(order) => self.close(order.clone(), state),
         };
         let mut letters = self.letters.lacking.take();
         if letters.is_empty() {
@@ -91,10 +91,10 @@ impl Sheets {
     pub(super) fn take_letters(&mut self, patience: Duration, state: &mut State) -> Option<Message> {
         let search = self.letters.search.as_mut()?;
         let faces = match search.worker.answer(patience) {
-            Answer::Open => return None,
-            Answer::Done(faces) => faces,
+            Computed::Open => return None,
+            Computed::Done(faces) => faces,
             // Missing characters are then drawn as boxes, which is reported.
-            Answer::Failed => Vec::new(),
+            Computed::Failed => Vec::new(),
         };
         let Search { letters, orders, .. } = self.letters.search.take()?;
         self.letters.found = Some((letters, faces));

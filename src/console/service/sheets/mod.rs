@@ -26,8 +26,8 @@ use crate::store::cause_text;
 use crate::store::{self, unwritable};
 pub use closing::kept_order;
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::{Issue, Way};
-use letters::{Letters, Order};
+use hakem_engine::tournament::{Issue, IssueMedium};
+use letters::{FontSearch, SheetOrder};
 use printer::hand_over;
 use std::collections::BTreeSet;
 use std::fs;
@@ -70,17 +70,19 @@ pub struct Sheets {
     /// Names already reported as containing missing characters.
     lacking: BTreeSet<String>,
     /// System fonts for missing characters, and their search.
-    letters: Letters,
+    letters: FontSearch,
     logo: Option<(PathBuf, Arc<Logo>)>,
 }
 
 impl Sheets {
     pub fn ask(&mut self, request: SheetRequest, state: &mut State) -> Message {
         match request {
-            SheetRequest::Print(order) => return self.carry_out(Order::Print(order), state),
-            SheetRequest::Write(order, folder) => return self.carry_out(Order::Write(order, folder), state),
-            SheetRequest::Copy(order) => return self.carry_out(Order::Copy(order), state),
-            SheetRequest::Close(order) => return self.carry_out(Order::Close(order), state),
+            SheetRequest::Print(order) => return self.carry_out(SheetOrder::Print(order), state),
+            SheetRequest::Write(order, folder) => {
+                return self.carry_out(SheetOrder::Write(order, folder), state);
+            }
+            SheetRequest::Copy(order) => return self.carry_out(SheetOrder::Copy(order), state),
+            SheetRequest::Close(order) => return self.carry_out(SheetOrder::Close(order), state),
             SheetRequest::Season { written } => return self.season(written, state),
             SheetRequest::Site(site) => self.choose_site(site, state),
             SheetRequest::Logo(path) => self.choose_logo(path, state),
@@ -120,7 +122,7 @@ impl Sheets {
     fn ready(
         &self,
         order: &PrintOrder,
-        way: Way,
+        way: IssueMedium,
         to: String,
         state: &State,
     ) -> Result<(Vec<Ready>, Issue, Vec<String>), String> {
@@ -174,7 +176,7 @@ impl Sheets {
         }
         let order = PrintOrder { format, report: None, ..order.clone() };
         let command = state.world.print_command.clone();
-        let (ready, issue, left) = match self.ready(&order, Way::Printed, command.join(" "), state) {
+        let (ready, issue, left) = match self.ready(&order, IssueMedium::Printed, command.join(" "), state) {
             Ok(ready) => ready,
             Err(told) => {
                 state.refuse(told);
@@ -248,7 +250,7 @@ impl Sheets {
 
     /// Copies a sheet. Not recorded in the log, because it is not posted, and shows the hash of the event.
     fn copy_sheet(&self, order: &PrintOrder, state: &mut State) -> Message {
-        match self.ready(order, Way::Written, String::new(), state) {
+        match self.ready(order, IssueMedium::Written, String::new(), state) {
             Ok((ready, ..)) => {
                 let text = ready.into_iter().map(|ready| String::from_utf8_lossy(&ready.bytes).into_owned());
                 self.copy(text.collect(), order.format, state);
@@ -282,7 +284,7 @@ impl Sheets {
 
     /// Writes sheets to a folder, one file each, atomically.
     fn write(&mut self, order: &PrintOrder, folder: &Path, state: &mut State) -> Message {
-        let ready = self.ready(order, Way::Written, folder.to_string_lossy().into_owned(), state);
+        let ready = self.ready(order, IssueMedium::Written, folder.to_string_lossy().into_owned(), state);
         let (ready, issue, left) = match ready {
             Ok(ready) => ready,
             Err(told) => {

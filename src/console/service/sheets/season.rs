@@ -4,7 +4,7 @@ use super::super::at_length;
 use super::super::state::State;
 use super::Sheets;
 use crate::desk::message::{Message, Notice};
-use crate::dialog::Reading;
+use crate::dialog::ReadingDialog;
 use crate::exchange;
 use crate::i18n::{Naming, Say, Texts};
 use crate::publish::SheetFormat;
@@ -29,7 +29,7 @@ const PRINTED: &str = "season.pdf";
 fn ranking(printed: &str, texts: &Texts) -> Message {
     let lines: Vec<Line> = printed.lines().map(|line| Line::from(clean(line).into_owned())).collect();
     let widest = lines.iter().map(Line::width).max().and_then(|width| u16::try_from(width).ok());
-    let reading = Reading::new(texts.get("season-title").into_owned(), lines);
+    let reading = ReadingDialog::new(texts.get("season-title").into_owned(), lines);
     Message::Open(Box::new(reading.needing(widest.unwrap_or_default())))
 }
 

@@ -1,7 +1,7 @@
 //! Explanation of the rounds of an event that was paired elsewhere: the system, edition and options that make most of
 //! its boards, and for each differing round the smallest changes that produce exactly its boards.
 //!
-//! Everything follows from the boards: each way to pair ([`Way`]) re-pairs every round from its previous rounds. For
+//! Everything follows from the boards: each way to pair ([`PairingWay`]) re-pairs every round from its previous rounds. For
 //! rounds that the best way does not make, changes are searched (`search`): a player who had left or not yet joined was
 //! paired, an earlier round had another result, two players were kept apart, the bye was manual; or the round was
 //! paired by the rules, and two players were exchanged or colours swapped afterwards. Causes of one change come before
@@ -40,7 +40,7 @@ pub enum Virtual {
 
 /// A way to pair an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct PairingWay {
     pub system: SystemId,
     pub initial_colour: Colour,
     pub virtual_points: Virtual,
@@ -49,7 +49,7 @@ pub struct Way {
 /// The part of an event that a way explains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
-    pub way: Way,
+    pub way: PairingWay,
     /// Number of boards it reproduces, colours included.
     pub boards: usize,
     /// Number of rounds it reproduces, including the bye.
@@ -195,7 +195,7 @@ struct Standing {
 }
 
 /// A round with both its pairing input and its recorded pairing.
-pub(super) struct Asked {
+pub(super) struct RecordedRound {
     pub(super) round: RoundNo,
     /// The virtual points of the rounds before, by seat; missing ones are none.
     pub(super) before: VirtualBefore,
@@ -205,7 +205,7 @@ pub(super) struct Asked {
     pub(super) recorded: Pairing,
 }
 
-impl Asked {
+impl RecordedRound {
     /// Pairs it; returns `None` if there is no pairing.
     fn made(&self) -> Option<Pairing> {
         self.swiss.pair(&self.field, &mut Trace::silent()).ok()
@@ -247,9 +247,9 @@ fn recorded(snapshot: &Snapshot) -> Result<Vec<(RoundNo, Standing)>, ProposeErro
     Ok(read.filter(|(_, round)| !round.boards.is_empty()).collect())
 }
 
-fn told(snapshot: &Snapshot) -> Way {
+fn told(snapshot: &Snapshot) -> PairingWay {
     let settings = snapshot.settings();
-    Way {
+    PairingWay {
         system: settings.system.clone(),
         initial_colour: settings.initial_colour.unwrap_or(Colour::White),
         virtual_points: Virtual::AsTold,
@@ -257,7 +257,7 @@ fn told(snapshot: &Snapshot) -> Way {
 }
 
 /// Lists the ways to try: every Swiss system for single games of players, both colours, with and without acceleration.
-fn ways_of(snapshot: &Snapshot, told: &Way) -> Vec<Way> {
+fn ways_of(snapshot: &Snapshot, told: &PairingWay) -> Vec<PairingWay> {
     let has_points = snapshot.rounds().iter().any(|round| !round.virtual_points().is_empty());
     let other = if has_points { Virtual::None } else { Virtual::Baku };
     let mut ways = Vec::new();
@@ -273,7 +273,7 @@ fn ways_of(snapshot: &Snapshot, told: &Way) -> Vec<Way> {
                 let is_known = virtual_points == Virtual::AsTold || facts.accelerates;
                 let is_drawn = initial_colour == told.initial_colour || facts.draws_colour;
                 if is_known && is_drawn {
-                    ways.push(Way { system: SystemId::new(facts.id), initial_colour, virtual_points });
+                    ways.push(PairingWay { system: SystemId::new(facts.id), initial_colour, virtual_points });
                 }
             }
         }
@@ -281,7 +281,11 @@ fn ways_of(snapshot: &Snapshot, told: &Way) -> Vec<Way> {
     ways
 }
 
-fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Result<Vec<Asked>, ProposeError> {
+fn under(
+    snapshot: &Snapshot,
+    way: &PairingWay,
+    rounds: &[(RoundNo, Standing)],
+) -> Result<Vec<RecordedRound>, ProposeError> {
     let snapshot = snapshot.under(way.system.clone());
     let mut asked = Vec::with_capacity(rounds.len());
     for (round, standing) in rounds {
@@ -314,7 +318,7 @@ fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Resu
             *board = swiss.colours(&field, [board.white, board.black]).0;
         }
         let recorded = Pairing::of(boards.into_iter().map(|(_, board)| board).collect(), bye, Vec::new());
-        asked.push(Asked { round: *round, before, swiss, field, order: setting.order, recorded });
+        asked.push(RecordedRound { round: *round, before, swiss, field, order: setting.order, recorded });
     }
     Ok(asked)
 }
@@ -387,7 +391,7 @@ fn note(field: &mut Field, floats: &[Vec<Option<Float>>], of: impl Fn(usize, usi
 
 /// Updates the floats of later rounds after a field has changed the scores of a round, counted from 0. Floats
 /// that did not follow from the previous scores were recorded by others and remain.
-pub(super) fn follow(field: &mut Field, asked: &Asked, changed: usize) {
+pub(super) fn follow(field: &mut Field, asked: &RecordedRound, changed: usize) {
     let [now, so_far] = [&*field, &asked.field].map(|field| floats(field, &asked.before));
     let followed = |at: usize, place: usize, float| {
         at > changed && so_far.get(at).and_then(|of| of.get(place)) == Some(&float)
@@ -415,7 +419,7 @@ fn accelerate(field: &mut Field, worth: impl Fn(RoundNo, Seat) -> Points) -> Vir
 type Groups = Vec<(ApartBy, Vec<Vec<Seat>>)>;
 
 /// Returns the groups of players of one club, federation or family.
-fn groups(snapshot: &Snapshot, asked: &Asked) -> Groups {
+fn groups(snapshot: &Snapshot, asked: &RecordedRound) -> Groups {
     let of = |by: ApartBy| {
         let mut groups: BTreeMap<String, Vec<Seat>> = BTreeMap::new();
         for (&id, seat) in asked.order.iter().zip(asked.field.seats()) {
@@ -429,7 +433,7 @@ fn groups(snapshot: &Snapshot, asked: &Asked) -> Groups {
 }
 
 /// Returns the explanation of a round that its way does not reproduce; `None` if it does.
-fn unexplained(snapshot: &Snapshot, asked: &Asked) -> Option<Unexplained> {
+fn unexplained(snapshot: &Snapshot, asked: &RecordedRound) -> Option<Unexplained> {
     let made = asked.made();
     if made.as_ref().is_some_and(|made| asked.is_made(made)) {
         return None;

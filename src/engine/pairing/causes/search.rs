@@ -1,7 +1,7 @@
 //! Search for the smallest changes that produce a round, in sequence, up to a number of pairings.
 
 use super::hand::{ByHand, by_hand};
-use super::{Asked, Change, Groups, Unexplained, follow};
+use super::{Change, Groups, RecordedRound, Unexplained, follow};
 use crate::format::{Attendance, Field, Pair, Pairing, RoundRecord, Seat, Trace};
 use crate::pairing::{Aside, pair_as_ruled};
 use crate::tournament::{
@@ -34,7 +34,7 @@ const BYES: [Bye; 4] = [
 ];
 
 pub(super) struct Search<'a> {
-    asked: &'a Asked,
+    asked: &'a RecordedRound,
     made: Option<&'a Pairing>,
     /// The causes found, all of the same size.
     causes: Vec<Vec<Change>>,
@@ -45,7 +45,7 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// Starts the search for a round, for which its way makes `made`.
-    pub(super) fn new(asked: &'a Asked, made: Option<&'a Pairing>) -> Self {
+    pub(super) fn new(asked: &'a RecordedRound, made: Option<&'a Pairing>) -> Self {
         Self { asked, made, causes: Vec::new(), nearest: None, tried: 0, is_bounded: false }
     }
 
@@ -109,7 +109,7 @@ impl<'a> Search<'a> {
 
     /// Compares the outcome of changes with the round; the remainder counts as manual changes.
     fn weigh(&mut self, changes: &[Change], made: &Pairing) {
-        let Asked { swiss, field, recorded, .. } = self.asked;
+        let RecordedRound { swiss, field, recorded, .. } = self.asked;
         // The number of results tried is so large that one of them plus a manual change would often fit by chance.
         let is_assumed = |change: &Change| matches!(change, Change::Result { .. } | Change::Unplayed { .. });
         let most = match changes.iter().any(is_assumed) {
@@ -251,7 +251,7 @@ impl<'a> Search<'a> {
     /// are those of the round, if the round has the board.
     fn with(&self, mut made: Pairing, added: Seat) -> Pairing {
         let Some(alone) = made.bye.take() else { return Pairing { bye: Some(added), ..made } };
-        let Asked { swiss, field, recorded, .. } = self.asked;
+        let RecordedRound { swiss, field, recorded, .. } = self.asked;
         let is_it = |board: &&Pair| [[alone, added], [added, alone]].contains(&[board.white, board.black]);
         let board = recorded.boards.iter().find(is_it).copied();
         made.boards.push(board.unwrap_or_else(|| swiss.colours(field, [alone, added]).0));

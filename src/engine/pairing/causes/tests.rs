@@ -1,7 +1,7 @@
 //! Changes to random rounds are found again.
 
 use super::search::Search;
-use super::{Asked, Change, told_first};
+use super::{Change, RecordedRound, told_first};
 use crate::format::{Field, Float, Pair, Pairing, RoundRecord, Seat, Swiss, Trace};
 use crate::pairing::system;
 use crate::swiss::test_rounds::{Dice, cases, random};
@@ -199,7 +199,8 @@ fn the_change_of_a_random_round_is_among_the_smallest_causes() {
             }
             let Some((field, recorded, planted)) = plant(swiss, field, &mut dice) else { continue };
             let order = field.seats().map(player).collect();
-            let asked = Asked { round: field.round, before: Vec::new(), swiss, field, order, recorded };
+            let asked =
+                RecordedRound { round: field.round, before: Vec::new(), swiss, field, order, recorded };
             let made = asked.made();
             // A change without effect on a board cannot be found.
             if made.as_ref().is_some_and(|made| asked.is_made(made)) {
@@ -249,7 +250,7 @@ fn two_changes_are_not_explained_as_one() {
             recorded.boards[at] = Pair { white: board.black, black: board.white };
         }
         let order = field.seats().map(player).collect();
-        let asked = Asked { round: field.round, before: Vec::new(), swiss, field, order, recorded };
+        let asked = RecordedRound { round: field.round, before: Vec::new(), swiss, field, order, recorded };
         let made = asked.made();
         let found = Search::new(&asked, made.as_ref()).run(&Vec::new());
         let two = |cause: &Vec<Change>| matches!(cause[..], [Change::Turned(_), Change::Turned(_)]);

@@ -25,8 +25,8 @@ use crate::pairing::{Setting, TeamSeats, facts_of, field, reserved_boards, setti
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::floats::{self, RecentFloats};
 use crate::tournament::{
-    ApartBy, Board, BoardFloat, BoardNo, Bye, Colour, Float, GameResult, Meeting, Place, PlayerId, PlayerMap,
-    Points, Round, RoundNo, Snapshot,
+    ApartBy, Board, BoardFloat, BoardNo, Bye, Colour, Float, GameResult, Meeting, PlayerId, PlayerMap,
+    Points, Round, RoundNo, RoundPlace, Snapshot,
 };
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -158,7 +158,7 @@ impl Review {
         let takes_part = |player: &PlayerId| {
             matches!(
                 paired.place(*player),
-                Place::AtBoard(..) | Place::Pool | Place::Bye(Bye::PairingAllocated)
+                RoundPlace::AtBoard(..) | RoundPlace::Pool | RoundPlace::Bye(Bye::PairingAllocated)
             )
         };
         let mut absent = Vec::new();

@@ -3,8 +3,8 @@
 
 use super::setting_of_teams;
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, Meeting, Out, Participant, Place, PlayerId, Registration, RequestedBye,
-    Round, RoundNo, Snapshot, Stage, TeamId,
+    Bye, Colour, Forfeit, GameResult, Meeting, Out, Participant, PlayerId, Registration, RequestedBye, Round,
+    RoundNo, RoundPlace, Snapshot, Stage, TeamId,
 };
 
 /// Reason why a player or a team has no game in a round.
@@ -37,8 +37,8 @@ pub fn absentees(snapshot: &Snapshot, round: RoundNo) -> Vec<(Participant, Absen
         let known = snapshot.player(id)?;
         let is_late = round < known.arrival && !known.byes.contains_key(&round);
         let why = match published.map(|paired| paired.place(id)) {
-            Some(Place::Bye(bye)) => Absence::Bye(bye),
-            Some(Place::Nowhere) => Absence::Late(known.away(round)?),
+            Some(RoundPlace::Bye(bye)) => Absence::Bye(bye),
+            Some(RoundPlace::Nowhere) => Absence::Late(known.away(round)?),
             Some(_) => return None,
             None if is_late => Absence::Late(known.away(round)?),
             None => Absence::Bye(Bye::Requested(known.away(round)?)),
@@ -86,12 +86,12 @@ pub fn team_absence(
 /// Returns the players without a seat in a round, with their place: the pairing-allocated bye, then requested
 /// byes and absences, then those registered after the pairing, then the unpaired ones; each by pairing
 /// number. Withdrawn players are omitted.
-pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
+pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, RoundPlace)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
     let everybody = snapshot.players().filter(|&(id, _)| !has_left(snapshot, round, id));
     let everybody = everybody.map(|(id, _)| (id, paired.place(id)));
-    let mut free: Vec<(PlayerId, Place)> =
-        everybody.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
+    let mut free: Vec<(PlayerId, RoundPlace)> =
+        everybody.filter(|(_, place)| !matches!(place, RoundPlace::AtBoard(..))).collect();
     let numbers = snapshot.pairing_numbers();
     free.sort_by_key(|&(id, place)| {
         let number = numbers.get(id);
@@ -102,48 +102,50 @@ pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place
 
 /// Returns true if a player had left the event by a round and is only absent from it: lists of the round omit them.
 pub fn has_left(snapshot: &Snapshot, round: RoundNo, id: PlayerId) -> bool {
-    let place = snapshot.round(round).map_or(Place::Nowhere, |paired| paired.place(id));
-    let has_nothing = matches!(place, Place::Nowhere | Place::Bye(Bye::ABSENT));
+    let place = snapshot.round(round).map_or(RoundPlace::Nowhere, |paired| paired.place(id));
+    let has_nothing = matches!(place, RoundPlace::Nowhere | RoundPlace::Bye(Bye::ABSENT));
     let withdrawn = snapshot.player(id).and_then(Registration::withdrawn);
     has_nothing && withdrawn.is_some_and(|from| from <= round)
 }
 
 /// Returns the players listed after the boards of a round, as [`without_seat`]; where results decide which
 /// teams meet, the first of each team without a match.
-pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
+pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, RoundPlace)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
     let made = setting_of_teams(snapshot, round).filter(|_| !paired.by_table);
     let Some(made) = made else { return without_seat(snapshot, round) };
     let places = made.order.iter().map(|&id| (id, place_of(snapshot, paired, id)));
-    let mut free: Vec<(PlayerId, Place)> =
-        places.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
+    let mut free: Vec<(PlayerId, RoundPlace)> =
+        places.filter(|(_, place)| !matches!(place, RoundPlace::AtBoard(..))).collect();
     free.sort_by_key(|&(_, place)| kind_of_place(place));
     free
 }
 
 /// Position of players without a board in that list.
-fn kind_of_place(place: Place) -> u8 {
+fn kind_of_place(place: RoundPlace) -> u8 {
     match place {
-        Place::Bye(Bye::PairingAllocated) => 0,
-        Place::Bye(Bye::Requested(_)) => 1,
-        Place::Nowhere | Place::Through | Place::Idle | Place::AtBoard(..) => 2,
-        Place::Pool => 3,
+        RoundPlace::Bye(Bye::PairingAllocated) => 0,
+        RoundPlace::Bye(Bye::Requested(_)) => 1,
+        RoundPlace::Nowhere | RoundPlace::Through | RoundPlace::Idle | RoundPlace::AtBoard(..) => 2,
+        RoundPlace::Pool => 3,
     }
 }
 
 /// Returns where a player is in a round; where results decide which teams meet, and theirs has no match,
 /// where the team is.
-pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
+pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> RoundPlace {
     let team = snapshot.team_of(id).map(Participant::Team).filter(|_| !paired.by_table);
     let Some(team) = team else { return paired.place(id) };
     match (paired.team_out(team), paired.matches().iter().find(|of| of.sides.contains(&team))) {
         (Some(out), _) => out.place(),
         // A player without a board is shown at the team's first board.
         (None, Some(of)) => match paired.place(id) {
-            at @ Place::AtBoard(..) => at,
-            _ => of.boards.first().map_or(Place::Idle, |&first| Place::AtBoard(first, Colour::White)),
+            at @ RoundPlace::AtBoard(..) => at,
+            _ => {
+                of.boards.first().map_or(RoundPlace::Idle, |&first| RoundPlace::AtBoard(first, Colour::White))
+            }
         },
-        (None, None) if paired.pairs_teams() => Place::Pool,
+        (None, None) if paired.pairs_teams() => RoundPlace::Pool,
         (None, None) => paired.place(id),
     }
 }
@@ -182,7 +184,7 @@ pub fn absent_since(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> Option
     let was_absent = |of: &RoundNo| {
         let place =
             snapshot.round(*of).filter(|paired| !paired.seats_absent()).map(|paired| paired.place(id));
-        place == Some(Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)))
+        place == Some(RoundPlace::Bye(Bye::Requested(RequestedBye::ZeroPoint)))
     };
     last.up_to().rev().take_while(was_absent).last()
 }

@@ -20,7 +20,7 @@ pub(super) fn breaches(history: &ColourHistory, colour: Colour) -> u8 {
 
 /// Rule that decided the colours of a pair, in the order of §7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AllocationRule {
+pub(super) enum BasicColourRule {
     /// 1: fewer breaches of the absolute rules.
     Breaches,
     /// 2: more players get the opposite of their last colour.
@@ -46,16 +46,16 @@ fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> AllotmentCost 
 }
 
 /// Allocates the colours of two players, the higher ranked first, and returns the deciding rule.
-pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, AllocationRule) {
+pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, BasicColourRule) {
     let histories = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)));
     let granted = due(field, higher);
     let [with, without] =
         [granted, granted.other()].map(|colour| worth(&histories, [colour, colour.other()]));
     let rule = match (with, without) {
-        (a, b) if a.0 != b.0 => AllocationRule::Breaches,
-        (a, b) if a.1 != b.1 => AllocationRule::Alternation,
-        (a, b) if a.2 != b.2 => AllocationRule::Balance,
-        _ => AllocationRule::Due,
+        (a, b) if a.0 != b.0 => BasicColourRule::Breaches,
+        (a, b) if a.1 != b.1 => BasicColourRule::Alternation,
+        (a, b) if a.2 != b.2 => BasicColourRule::Balance,
+        _ => BasicColourRule::Due,
     };
     let pair = match if with <= without { granted } else { granted.other() } {
         Colour::White => Pair { white: higher, black: lower },
@@ -64,11 +64,11 @@ pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Allo
     (pair, rule)
 }
 
-pub(super) fn reason(rule: AllocationRule) -> Reason {
+pub(super) fn reason(rule: BasicColourRule) -> Reason {
     match rule {
-        AllocationRule::Breaches => Reason::new("7.1", "basic-fewer-breaches"),
-        AllocationRule::Alternation => Reason::new("7.2", "basic-alternation"),
-        AllocationRule::Balance => Reason::new("7.3", "basic-balance"),
-        AllocationRule::Due => Reason::new("7.4", "basic-due"),
+        BasicColourRule::Breaches => Reason::new("7.1", "basic-fewer-breaches"),
+        BasicColourRule::Alternation => Reason::new("7.2", "basic-alternation"),
+        BasicColourRule::Balance => Reason::new("7.3", "basic-balance"),
+        BasicColourRule::Due => Reason::new("7.4", "basic-due"),
     }
 }

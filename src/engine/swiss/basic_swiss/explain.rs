@@ -1,7 +1,7 @@
 //! Explanation of a pairing for the arbiter.
 
 use super::colours;
-use super::round::{Round, roster};
+use super::round::{BasicRound, roster};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::swiss::refusal::Refusal;
 
@@ -43,7 +43,7 @@ pub(super) fn relaxed() -> Reason {
     Reason::new("6", "basic-relaxed")
 }
 
-pub(super) fn note(field: &Field, order: &[Seat], round: &Round, trace: &mut Trace) {
+pub(super) fn note(field: &Field, order: &[Seat], round: &BasicRound, trace: &mut Trace) {
     let seats = |places: &[usize]| -> Vec<Seat> { places.iter().map(|&place| order[place]).collect() };
     let players = |places: &[usize]| Value::Players(seats(places));
     for (&[player, opponent], passed) in round.pairs.iter().zip(&round.passed_over) {

@@ -10,7 +10,7 @@ use crate::tournament::Colour;
 
 /// The pairing of a round; players are places in the ranking.
 #[derive(Clone, Debug)]
-pub(super) struct Round {
+pub(super) struct BasicRound {
     /// The pairs, higher ranked player first, in the order of their creation.
     pub(super) pairs: Vec<[usize; 2]>,
     pub(super) bye: Option<usize>,
@@ -23,7 +23,7 @@ pub(super) struct Round {
 }
 
 /// Pairs the round; `None` if there is no legal pairing.
-pub(super) fn pair(field: &Field, order: &[Seat]) -> Option<Round> {
+pub(super) fn pair(field: &Field, order: &[Seat]) -> Option<BasicRound> {
     [false, true].into_iter().find_map(|relaxed| at_level(field, order, relaxed))
 }
 
@@ -46,7 +46,7 @@ pub(super) fn card(field: &Field, seat: Seat, relaxed: bool) -> Card {
     }
 }
 
-fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
+fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<BasicRound> {
     let roster = roster(field, order, relaxed);
     let everybody: Vec<usize> = (0..order.len()).collect();
     let mut matching = LargestMatching::new(roster.graph(&everybody));
@@ -77,7 +77,7 @@ fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
         pairs.push([player, opponent]);
         passed_over.push(passed);
     }
-    Some(Round { pairs, bye, passed_for_bye, passed_over, relaxed })
+    Some(BasicRound { pairs, bye, passed_for_bye, passed_over, relaxed })
 }
 
 /// Starts from the pairs of first choice: usually nearly all of them stay.

@@ -13,12 +13,12 @@ use crate::swiss::roster::Roster;
 use crate::tournament::Colour;
 
 /// The opponents of the members of a group, by index; `None` for a player left over.
-pub(super) type Opponents = Vec<Option<usize>>;
+pub(super) type OpponentByIndex = Vec<Option<usize>>;
 
 /// Returns the first attempt with the fewest refused colours, or `None` if there is no attempt. The first vertices of
 /// `graph` are `members`; all others represent places of players left over, each available to the members joined to one
 /// of them.
-pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Option<Opponents> {
+pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Option<OpponentByIndex> {
     let fewest = fewest_refused(roster, members, graph)?;
     Some(opponents(&arrange_least(fewest, members.len()), members.len()))
 }
@@ -153,19 +153,19 @@ fn match_with_first<W: Weight>(matching: &mut LeastMatching<W>, one: usize, want
 }
 
 /// Returns the opponents of the members, who are the first vertices, from the partners of all.
-pub(super) fn opponents(partners: &[usize], count: usize) -> Opponents {
+pub(super) fn opponents(partners: &[usize], count: usize) -> OpponentByIndex {
     partners.iter().take(count).map(|&other| Some(other).filter(|&other| other < count)).collect()
 }
 
 /// Returns the pairs of an attempt, the earlier first, as places in the roster.
-pub(super) fn pairs(members: &[usize], opponents: &Opponents) -> Vec<[usize; 2]> {
+pub(super) fn pairs(members: &[usize], opponents: &OpponentByIndex) -> Vec<[usize; 2]> {
     let pair =
         |(one, other): (usize, &Option<usize>)| other.filter(|&other| one < other).map(|other| [one, other]);
     opponents.iter().enumerate().filter_map(pair).map(|pair| pair.map(|index| members[index])).collect()
 }
 
 /// Returns the players left over in an attempt, as places in the roster.
-pub(super) fn left_over(members: &[usize], opponents: &Opponents) -> Vec<usize> {
+pub(super) fn left_over(members: &[usize], opponents: &OpponentByIndex) -> Vec<usize> {
     members.iter().zip(opponents).filter(|(_, other)| other.is_none()).map(|(&who, _)| who).collect()
 }
 
@@ -194,7 +194,7 @@ pub(super) fn prove(
 
 /// Returns the place of an attempt in the list of all attempts of its group, counted from 1, with at most one player
 /// left over (classic 6.2 and 6.4); `None` if the number overflows.
-pub(super) fn attempt_number(opponents: &Opponents) -> Option<i64> {
+pub(super) fn attempt_number(opponents: &OpponentByIndex) -> Option<i64> {
     let mut open: Vec<usize> = (0..opponents.len()).collect();
     let mut before: i64 = 0;
     while open.len() > 1 {

@@ -21,7 +21,7 @@ pub(in crate::swiss) enum Step {
 
 /// Pairing of a bracket; players are places in the roster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::swiss) struct Outcome {
+pub(in crate::swiss) struct BracketOutcome {
     /// The pairs, the higher ranked player first, in order of the higher ranked.
     pub(in crate::swiss) pairs: Vec<[usize; 2]>,
     pub(in crate::swiss) floaters: Vec<usize>,
@@ -29,7 +29,7 @@ pub(in crate::swiss) struct Outcome {
     pub(in crate::swiss) bye: Option<usize>,
 }
 
-impl Outcome {
+impl BracketOutcome {
     pub(in crate::swiss) fn steps(&self) -> impl Iterator<Item = Step> + Clone + '_ {
         let left = self.floaters.iter().chain(&self.bye);
         let pairs = self.pairs.iter().map(|&[one, other]| Step::Pair(one, other));
@@ -54,7 +54,7 @@ pub(in crate::swiss) trait Descending:
     ) -> Self::Bracket<'a>;
 
     /// Finds the best pairing of a bracket, the first of equals; `None` if not all remaining players can be paired.
-    fn pair(bracket: &mut Self::Bracket<'_>) -> Option<Outcome>;
+    fn pair(bracket: &mut Self::Bracket<'_>) -> Option<BracketOutcome>;
 
     /// Returns the members of a bracket, and their scores, highest first: the last is that of the residents.
     fn members<'b>(bracket: &'b Self::Bracket<'_>) -> (&'b [usize], &'b [Points]);
@@ -63,7 +63,7 @@ pub(in crate::swiss) trait Descending:
     fn score_level(bracket: &Self::Bracket<'_>, who: usize) -> usize;
 
     /// Returns the choice in the order of equal pairings that comes later in the second outcome, as a reason.
-    fn later(bracket: &Self::Bracket<'_>, outcomes: [&Outcome; 2]) -> Reason;
+    fn later(bracket: &Self::Bracket<'_>, outcomes: [&BracketOutcome; 2]) -> Reason;
 
     /// Returns the score of the residents.
     fn score(bracket: &Self::Bracket<'_>) -> Points {
@@ -162,7 +162,7 @@ impl<'a, E: Descending> ScoreGroups<'a, E> {
 /// Returns the bracket in which not all remaining players can be paired.
 pub(in crate::swiss) fn brackets<'a, E: Descending>(
     groups: &'a ScoreGroups<'_, E>,
-    see: impl FnMut(&E::Bracket<'a>, &Outcome),
+    see: impl FnMut(&E::Bracket<'a>, &BracketOutcome),
 ) -> Result<(), E::Bracket<'a>> {
     brackets_by(groups, E::pair, see)
 }
@@ -170,8 +170,8 @@ pub(in crate::swiss) fn brackets<'a, E: Descending>(
 /// Same as [`brackets`], with `pair` to pair each bracket.
 pub(in crate::swiss) fn brackets_by<'a, E: Descending>(
     groups: &'a ScoreGroups<'_, E>,
-    mut pair: impl FnMut(&mut E::Bracket<'a>) -> Option<Outcome>,
-    mut see: impl FnMut(&E::Bracket<'a>, &Outcome),
+    mut pair: impl FnMut(&mut E::Bracket<'a>) -> Option<BracketOutcome>,
+    mut see: impl FnMut(&E::Bracket<'a>, &BracketOutcome),
 ) -> Result<(), E::Bracket<'a>> {
     let (mut moved_down, mut bye_is_given, mut at) = (Vec::new(), false, 0);
     while let Some(mut bracket) = groups.bracket(at, &moved_down, bye_is_given) {

@@ -9,7 +9,7 @@ mod descent;
 mod search;
 pub(super) mod why_not;
 
-pub(super) use descent::{Descending, Outcome, ScoreGroups, Step, brackets, brackets_by};
+pub(super) use descent::{BracketOutcome, Descending, ScoreGroups, Step, brackets, brackets_by};
 pub(super) use search::{Search, solve};
 #[cfg(test)]
 pub(super) use search::{digits, one_after_the_other, weighed};

@@ -4,7 +4,7 @@
 //! The others are paired without the two players of the board. That gives the best round with it: the cost of the two,
 //! including downfloats of the higher ranked from bracket to bracket, is the same in all such rounds.
 
-use super::{ByCriteria, Criterion, Descending, Outcome, ScoreGroups, brackets};
+use super::{BracketOutcome, ByCriteria, Criterion, Descending, ScoreGroups, brackets};
 use crate::format::{Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::roster::Roster;
 use crate::tournament::Points;
@@ -90,8 +90,8 @@ pub(in crate::swiss) fn by_round<E: Descending>(
 /// worse there.
 fn compared<E: Descending>(
     all: &ScoreGroups<'_, E>,
-    best: &[(E::Bracket<'_>, Outcome)],
-    forced: &[Outcome],
+    best: &[(E::Bracket<'_>, BracketOutcome)],
+    forced: &[BracketOutcome],
 ) -> Option<(Verdict, Vec<Reason>)> {
     let at = best.iter().zip(forced).position(|((_, one), other)| one != other)?;
     let (bracket, outcomes) = (&best[at].0, [&best[at].1, &forced[at]]);
@@ -135,11 +135,11 @@ pub(in crate::swiss) fn bye_of<T>(roster: &Roster<'_, T>, round: &Pairing) -> Op
 
 /// The pairs of each bracket, by the score of its residents, in editions with upfloaters; the higher placed player of a
 /// pair first, in order.
-pub(in crate::swiss) type Round = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
+pub(in crate::swiss) type PairsByScore = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
 
 /// Reads a round bracket by bracket in editions with upfloaters: two players meet in the bracket of the higher placed.
-pub(in crate::swiss) fn by_higher<T>(roster: &Roster<'_, T>, round: &Pairing) -> Round {
-    let mut read = Round::new();
+pub(in crate::swiss) fn by_higher<T>(roster: &Roster<'_, T>, round: &Pairing) -> PairsByScore {
+    let mut read = PairsByScore::new();
     for (one, other) in partners(roster, round).into_iter().enumerate() {
         if let Some(other) = other.filter(|&other| one < other) {
             read.entry(Reverse(roster.card(one).score)).or_default().push([one, other]);
@@ -155,7 +155,7 @@ pub(in crate::swiss) fn by_lower(
     groups: &[Vec<usize>],
     partners: &[Option<usize>],
     any_gives_bye: bool,
-) -> Vec<Outcome> {
+) -> Vec<BracketOutcome> {
     let mut group_of = vec![0; partners.len()];
     for (at, group) in groups.iter().enumerate() {
         group.iter().for_each(|&who| group_of[who] = at);
@@ -163,7 +163,7 @@ pub(in crate::swiss) fn by_lower(
     let mut moved_down: Vec<usize> = Vec::new();
     let mut read = Vec::with_capacity(groups.len());
     for (at, residents) in groups.iter().enumerate() {
-        let mut outcome = Outcome::default();
+        let mut outcome = BracketOutcome::default();
         for who in moved_down.drain(..).chain(residents.iter().copied()) {
             match partners[who] {
                 Some(other) if group_of[other] > at => outcome.floaters.push(who),
@@ -185,7 +185,7 @@ pub(in crate::swiss) fn by_lower(
 }
 
 /// Returns an outcome with its pairs and players in the order in which rounds are compared.
-pub(in crate::swiss) fn ordered(mut outcome: Outcome) -> Outcome {
+pub(in crate::swiss) fn ordered(mut outcome: BracketOutcome) -> BracketOutcome {
     outcome.pairs.iter_mut().for_each(|pair| pair.sort_unstable());
     outcome.pairs.sort_unstable();
     outcome.floaters.sort_unstable();
@@ -198,12 +198,12 @@ fn with_board<E: Descending>(
     all: &ScoreGroups<'_, E>,
     others: &ScoreGroups<'_, E>,
     players: [Seat; 2],
-) -> Option<Vec<Outcome>> {
+) -> Option<Vec<BracketOutcome>> {
     let (board, rest) = parted(&all.roster, players);
-    let mut round: BTreeMap<Points, Outcome> = BTreeMap::new();
+    let mut round: BTreeMap<Points, BracketOutcome> = BTreeMap::new();
     brackets(others, |bracket, outcome| {
         let place = |who: usize| rest[who];
-        let outcome = Outcome {
+        let outcome = BracketOutcome {
             pairs: outcome.pairs.iter().map(|pair| pair.map(place)).collect(),
             floaters: outcome.floaters.iter().map(|&who| place(who)).collect(),
             bye: outcome.bye.map(place),
@@ -219,14 +219,17 @@ fn with_board<E: Descending>(
     // The player with the bye floats down too, as long as another player does: the bracket that leaves them alone
     // allocates it.
     let mut with_bye: Option<usize> = None;
-    let mut made: Vec<Outcome> = Vec::with_capacity(all.residents.len());
+    let mut made: Vec<BracketOutcome> = Vec::with_capacity(all.residents.len());
     for (at, residents) in all.residents.iter().enumerate() {
         let score = all.roster.card(*residents.first()?).score;
         let came_down = made.last().map(|outcome| outcome.floaters.as_slice()).unwrap_or_default();
         // If no other player has this score, all downfloaters move on.
         let only_move_on = || {
             let moves_on = |who: &usize| *who != higher && with_bye != Some(*who);
-            Outcome { floaters: came_down.iter().copied().filter(moves_on).collect(), ..Outcome::default() }
+            BracketOutcome {
+                floaters: came_down.iter().copied().filter(moves_on).collect(),
+                ..BracketOutcome::default()
+            }
         };
         let mut outcome = round.remove(&score).unwrap_or_else(only_move_on);
         with_bye = with_bye.or(outcome.bye.take());

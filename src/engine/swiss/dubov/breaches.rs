@@ -1,7 +1,7 @@
 //! Shared checks of a manual pair or bye in both editions, and the cards for them.
 
 use super::aro::{aro, strength};
-use super::cards::Reading;
+use super::cards::RecordReading;
 use crate::format::{Field, Seat};
 use crate::matching::Graph;
 use crate::swiss::breaches::Limits;
@@ -18,13 +18,13 @@ pub(super) struct Upfloats {
     pub(super) in_last_round: bool,
 }
 
-pub(super) type Card = roster::Card<Upfloats>;
+pub(super) type UpfloatCard = roster::Card<Upfloats>;
 
-pub(super) fn card(field: &Field, seat: Seat, reading: Reading) -> Card {
+pub(super) fn card(field: &Field, seat: Seat, reading: RecordReading) -> UpfloatCard {
     let player = field.player(seat);
     let history = ColourHistory::of(player);
     let (count, in_last_round) = reading.upfloats(player);
-    Card {
+    UpfloatCard {
         seat,
         score: field.pairing_score(seat),
         may_have: (reading.limits)(&history),
@@ -36,20 +36,20 @@ pub(super) fn card(field: &Field, seat: Seat, reading: Reading) -> Card {
 
 /// Returns the graph of allowed pairs, in order of seats. A player whose card cannot be created for lack of a rating
 /// ([`super::cards::roster`]) meets no one.
-pub(super) fn may_meet(field: &Field, reading: Reading) -> Graph {
+pub(super) fn may_meet(field: &Field, reading: RecordReading) -> Graph {
     let is_rated = |seat: Seat| {
         let player = field.player(seat);
         strength(player).is_some() && aro(field, player).is_some()
     };
     let card = |seat: Seat| {
         let card = card(field, seat, reading);
-        if is_rated(seat) { card } else { Card { may_have: [false; 2], ..card } }
+        if is_rated(seat) { card } else { UpfloatCard { may_have: [false; 2], ..card } }
     };
     Roster::new(field, field.present().map(card).collect()).graph_by_seat()
 }
 
 /// Returns limits that a permitted colour never breaks.
-pub(super) fn limits(_: &Field, [card, _]: [&Card; 2], colour: Colour) -> Limits {
+pub(super) fn limits(_: &Field, [card, _]: [&UpfloatCard; 2], colour: Colour) -> Limits {
     if card.may_have(colour) { Limits::Lifted } else { Limits::Absolute }
 }
 

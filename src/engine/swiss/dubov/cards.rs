@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 
 /// Interpretation of a player's record by an edition.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reading {
+pub(super) struct RecordReading {
     pub(super) due: fn(&ColourHistory) -> Option<Colour>,
     /// Returns true for White, and for Black, if they may have that colour at all.
     pub(super) limits: fn(&ColourHistory) -> [bool; 2],
@@ -18,7 +18,7 @@ pub(super) struct Reading {
     pub(super) is_upfloat: fn(&RoundRecord) -> bool,
 }
 
-impl Reading {
+impl RecordReading {
     /// Returns the number of times a player was taken up, and true if they were in the previous round.
     pub(super) fn upfloats(&self, player: &Entrant) -> (usize, bool) {
         let upfloats = player.record.iter().filter(|round| (self.is_upfloat)(round)).count();
@@ -28,7 +28,7 @@ impl Reading {
 
 /// Data specific to the two editions.
 #[derive(Clone, Debug)]
-pub(super) struct Own {
+pub(super) struct DubovData {
     /// R.
     pub(super) rating: Rating,
     pub(super) aro: Aro,
@@ -41,12 +41,12 @@ pub(super) struct Own {
     pub(super) upfloated_last: bool,
 }
 
-pub(super) type Card = roster::Card<Own>;
+pub(super) type DubovCard = roster::Card<DubovData>;
 
 /// All players to be paired, in order of score and pairing number.
-pub(super) type Roster<'a> = roster::Roster<'a, Own>;
+pub(super) type DubovRoster<'a> = roster::Roster<'a, DubovData>;
 
-impl Card {
+impl DubovCard {
     /// Returns true if they must have their due colour (2.6).
     pub(super) fn is_fixed(&self) -> bool {
         self.may_have != [true, true]
@@ -60,9 +60,9 @@ impl Card {
 /// whose rating is missing: neither they nor their opponents can be placed (DD-3; 2026 1.1).
 pub(super) fn roster<'a>(
     field: &'a Field,
-    reading: Reading,
+    reading: RecordReading,
     alphabetical: &[u16],
-) -> Result<Roster<'a>, NoPairing> {
+) -> Result<DubovRoster<'a>, NoPairing> {
     let mut seats: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
     if seats.len() < 2 {
         return Err(NoPairing::TooFewPlayers { present: seats.len() });
@@ -72,23 +72,29 @@ pub(super) fn roster<'a>(
         let place = alphabetical.get(seat.index()).copied().unwrap_or_default();
         card(field, seat, score, reading, place)
     };
-    let cards = seats.into_iter().map(card).collect::<Option<Vec<Card>>>();
+    let cards = seats.into_iter().map(card).collect::<Option<Vec<DubovCard>>>();
     let cards = cards.ok_or_else(|| NoPairing::MissingRatings { players: unrated(field) })?;
-    Ok(Roster::new(field, cards))
+    Ok(DubovRoster::new(field, cards))
 }
 
 /// Creates the card of one player; `None` if their rating or that of an opponent is missing.
-fn card(field: &Field, seat: Seat, score: Points, reading: Reading, alphabetical: u16) -> Option<Card> {
+fn card(
+    field: &Field,
+    seat: Seat,
+    score: Points,
+    reading: RecordReading,
+    alphabetical: u16,
+) -> Option<DubovCard> {
     let entrant = field.player(seat);
     let history = ColourHistory::of(entrant);
     let (upfloats, upfloated_last) = reading.upfloats(entrant);
-    Some(Card {
+    Some(DubovCard {
         seat,
         score,
         may_have: (reading.limits)(&history),
         due: (reading.due)(&history),
         may_get_bye: may_get_bye(field, seat),
-        own: Own {
+        own: DubovData {
             rating: strength(entrant)?,
             aro: aro(field, entrant)?,
             alphabetical,

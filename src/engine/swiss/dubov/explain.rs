@@ -1,6 +1,6 @@
 //! Reasons shared by both editions.
 
-use super::cards::{Card, Roster};
+use super::cards::{DubovCard, DubovRoster};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
 use crate::swiss::refusal::Refusal;
 
@@ -111,10 +111,10 @@ pub const REASONS: &[&str] = &[
 ];
 
 pub(super) fn figures(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     players: &[usize],
     decimals: u8,
-    figure: impl Fn(&Card) -> i64,
+    figure: impl Fn(&DubovCard) -> i64,
 ) -> Value {
     let with_figure = |&who: &usize| (roster.card(who).seat, figure(roster.card(who)));
     Value::Figures { players: players.iter().map(with_figure).collect(), decimals }
@@ -122,7 +122,7 @@ pub(super) fn figures(
 
 /// Records the players who come first for the bye (`comes_first`), but may not have it.
 pub(super) fn note_barred_from_bye(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     bye: usize,
     rule: &'static str,
     comes_first: impl Fn(usize) -> bool,
@@ -139,7 +139,7 @@ pub(super) fn note_barred_from_bye(
 
 /// Records the obstacle to a pair, if any; `rules` are the articles on meetings and on colours.
 pub(super) fn note_obstacle(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     pair: [usize; 2],
     rules: [&'static str; 2],
     about: &[Seat],
@@ -170,7 +170,7 @@ pub(super) struct Articles {
 
 /// Returns the refusal of a round. With a `bye` that the rules fix before anything else, the reasons why it cannot be
 /// paired without that player.
-pub(super) fn no_pairing(roster: &Roster<'_>, articles: &Articles, bye: Option<usize>) -> NoPairing {
+pub(super) fn no_pairing(roster: &DubovRoster<'_>, articles: &Articles, bye: Option<usize>) -> NoPairing {
     let refusal = Refusal {
         no_bye_candidate: [articles.bye, "dubov-no-bye-candidate"],
         no_opponent: [articles.meeting, "dubov-no-opponent"],

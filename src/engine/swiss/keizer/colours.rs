@@ -7,7 +7,7 @@ use crate::tournament::Colour;
 
 /// Rule that decided the colours of a pair, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AllocationRule {
+pub(super) enum KeizerColourRule {
     /// The lower balance of Whites and Blacks gets White.
     Balance,
     /// The colours of the last meeting are reversed.
@@ -26,16 +26,16 @@ pub(super) fn due(field: &Field, seat: Seat) -> Option<Colour> {
 }
 
 /// Allocates the colours of two players, the higher placed first, and returns the deciding rule.
-pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, AllocationRule) {
+pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, KeizerColourRule) {
     let [one, other] = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)).difference());
     let met = field.player(higher).games().rev().find(|&(opponent, _)| opponent == lower);
     let (white, rule) = match (one.cmp(&other), met) {
         (_, Some((_, colour))) if one == other || REVERSE.is_on(&field.options) => {
-            (if colour == Colour::White { lower } else { higher }, AllocationRule::Reversed)
+            (if colour == Colour::White { lower } else { higher }, KeizerColourRule::Reversed)
         }
-        (std::cmp::Ordering::Less, _) => (higher, AllocationRule::Balance),
-        (std::cmp::Ordering::Greater, _) => (lower, AllocationRule::Balance),
-        (std::cmp::Ordering::Equal, _) => (lower, AllocationRule::Lower),
+        (std::cmp::Ordering::Less, _) => (higher, KeizerColourRule::Balance),
+        (std::cmp::Ordering::Greater, _) => (lower, KeizerColourRule::Balance),
+        (std::cmp::Ordering::Equal, _) => (lower, KeizerColourRule::Lower),
     };
     (Pair { white, black: if white == higher { lower } else { higher } }, rule)
 }

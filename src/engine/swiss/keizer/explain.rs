@@ -1,7 +1,7 @@
 //! Explanation of a pairing for the arbiter, and rules that a manual pair or bye breaks.
 
-use super::colours::{self, AllocationRule};
-use super::round::{self, Round};
+use super::colours::{self, KeizerColourRule};
+use super::round::{self, KeizerRound};
 use crate::format::{Breach, Field, NoPairing, Pair, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
 use crate::swiss::breaches::barred_pairs;
@@ -57,16 +57,16 @@ fn last_meeting(field: &Field, pair: [Seat; 2]) -> i64 {
     colours::meetings(field, pair).last().copied().map_or(0, i64::from)
 }
 
-pub(super) fn of_colours(rule: AllocationRule) -> Reason {
+pub(super) fn of_colours(rule: KeizerColourRule) -> Reason {
     let what = match rule {
-        AllocationRule::Balance => "keizer-balance",
-        AllocationRule::Reversed => "keizer-reversed",
-        AllocationRule::Lower => "keizer-lower",
+        KeizerColourRule::Balance => "keizer-balance",
+        KeizerColourRule::Reversed => "keizer-reversed",
+        KeizerColourRule::Lower => "keizer-lower",
     };
     Reason::new("KZ-13", what)
 }
 
-pub(super) fn note(field: &Field, pool: &[Seat], round: &Round, trace: &mut Trace) {
+pub(super) fn note(field: &Field, pool: &[Seat], round: &KeizerRound, trace: &mut Trace) {
     let place =
         |seat: Seat| Value::count(pool.iter().position(|&other| other == seat).map_or(0, |at| at + 1));
     for (&pair, passed) in round.pairs.iter().zip(&round.passed) {

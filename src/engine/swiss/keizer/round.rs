@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Round {
+pub(super) struct KeizerRound {
     /// The pairs, higher placed player first, from the top.
     pub(super) pairs: Vec<[Seat; 2]>,
     /// For each pair, the nearer players who were not chosen.
@@ -66,7 +66,7 @@ pub(super) fn possible(field: &Field, seats: &[Seat]) -> Graph {
 }
 
 /// Pairs the players of `pool`; `None` if the pairs that the arbiter allows are too few.
-pub(super) fn pair(field: &Field, pool: &[Seat]) -> Option<Round> {
+pub(super) fn pair(field: &Field, pool: &[Seat]) -> Option<KeizerRound> {
     let graph = possible(field, pool);
     let mut largest = LargestMatching::of(graph.clone());
     if largest.exposed().count() != pool.len() % 2 {
@@ -91,7 +91,7 @@ pub(super) fn pair(field: &Field, pool: &[Seat]) -> Option<Round> {
     }
     let mut matching = BoundedMatching::new(weighted).ok()?;
     let fewest = matching.weight();
-    let mut round = Round { bye, ..Round::default() };
+    let mut round = KeizerRound { bye, ..KeizerRound::default() };
     let mut is_open = vec![true; open.len()];
     for one in 0..open.len() {
         if !std::mem::take(&mut is_open[one]) {

@@ -1,6 +1,6 @@
 //! "Why not?": the first thing that makes a round with another board worse, or later from the top.
 
-use super::round::{self, Round};
+use super::round::{self, KeizerRound};
 use crate::format::{Field, Reason, Seat, Value, Verdict};
 
 /// Returns the first difference between the pairing and the round in which `players` meet.
@@ -9,8 +9,8 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     let best = round::pair(field, &pool)?;
     let others: Vec<Seat> = pool.iter().copied().filter(|seat| !players.contains(seat)).collect();
     let forced = match others.as_slice() {
-        [] => Round::default(),
-        &[alone] => Round { bye: Some(alone), ..Round::default() },
+        [] => KeizerRound::default(),
+        &[alone] => KeizerRound { bye: Some(alone), ..KeizerRound::default() },
         _ => round::pair(field, &others)?,
     };
     if let Some(bye) = best.bye.filter(|_| best.bye != forced.bye) {

@@ -1,12 +1,12 @@
 //! The rules applied to a manual pair or bye.
 
-use super::cards::{Card, Own};
+use super::cards::{LimCard, LimData};
 use crate::format::Field;
 use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
 use crate::tournament::Colour;
 
 /// The rules of the classic text, most serious first.
-pub(super) const CLASSIC: Rules<Own> = Rules {
+pub(super) const CLASSIC: Rules<LimData> = Rules {
     limits,
     all: &[
         Rule::new("3.1", Asks::Met),
@@ -21,7 +21,7 @@ pub(super) const CLASSIC: Rules<Own> = Rules {
 };
 
 /// The articles of 2026, most serious first.
-pub(super) const OF_2026: Rules<Own> = Rules {
+pub(super) const OF_2026: Rules<LimData> = Rules {
     limits,
     all: &[
         Rule::new("2.1", Asks::Met),
@@ -36,11 +36,11 @@ pub(super) const OF_2026: Rules<Own> = Rules {
 };
 
 /// 7; Article 6: in the last round equal scores take precedence over the colours.
-fn limits(field: &Field, [card, other]: [&Card; 2], colour: Colour) -> Limits {
+fn limits(field: &Field, [card, other]: [&LimCard; 2], colour: Colour) -> Limits {
     let is_lifted = field.is_last_round() && card.score == other.score;
     if is_lifted || card.may_have(colour) { Limits::Lifted } else { Limits::Absolute }
 }
 
-fn floated(card: &Card) -> bool {
+fn floated(card: &LimCard) -> bool {
     card.own.floated
 }

@@ -1,6 +1,6 @@
 //! The pairing cards of a round: the data of each player used by the rules, in the order of pairing numbers.
 
-use super::{Edition, MAXI};
+use super::{LimEdition, MAXI};
 use crate::format::{Field, Seat};
 use crate::matching::{BitSet, Graph};
 use crate::swiss::byes::may_get_bye;
@@ -9,7 +9,7 @@ use crate::swiss::roster;
 use crate::tournament::{Colour, Points};
 
 /// A player among those present, in order of pairing number, counted from 0: a smaller number means higher numbered.
-pub(super) type Number = usize;
+pub(super) type PlayerIndex = usize;
 
 /// Position of a score relative to the median score, half of the rounds already played (3.2; 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Half {
 
 /// Data specific to the Lim system.
 #[derive(Clone, Debug)]
-pub(super) struct Own {
+pub(super) struct LimData {
     /// Excess of games with one colour over those with the other.
     pub(super) imbalance: u32,
     /// Rating for the 100 points of a maxi-tournament; 0 without one.
@@ -42,11 +42,11 @@ pub(super) struct Own {
     pub(super) floated: bool,
 }
 
-pub(super) type Card = roster::Card<Own>;
+pub(super) type LimCard = roster::Card<LimData>;
 
-type Roster<'a> = roster::Roster<'a, Own>;
+type LimRoster<'a> = roster::Roster<'a, LimData>;
 
-impl Card {
+impl LimCard {
     /// Returns true if a pair with `other` gives both players their due colour (6.2; 5.2).
     pub(super) fn suits(&self, other: &Self) -> bool {
         self.due.is_none() || self.due != other.due
@@ -65,7 +65,7 @@ pub(super) fn limits(history: &ColourHistory) -> [bool; 2] {
         .map(|colour| !history.would_be_third(colour) && !history.would_exceed_two(colour))
 }
 
-pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
+pub(super) fn card(field: &Field, edition: &LimEdition, seat: Seat) -> LimCard {
     let player = field.player(seat);
     let history = ColourHistory::of(player);
     let may_have = limits(&history);
@@ -77,14 +77,14 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
         (_, 0) => last.other(),
         (_, 1..) => Colour::Black,
     });
-    Card {
+    LimCard {
         seat,
         score: field.pairing_score(seat),
         may_have,
         due,
         // 2.2, Basic Rule 4.
         may_get_bye: may_get_bye(field, seat),
-        own: Own {
+        own: LimData {
             imbalance: history.difference().unsigned_abs(),
             rating: player.rating.map_or(0, |rating| i32::from(rating.get())),
             floated: (edition.floated)(field, player),
@@ -95,7 +95,7 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
 /// The cards of all players present in order of pairing number, and the pairs of them that may meet.
 #[derive(Debug)]
 pub(super) struct Cards<'a> {
-    pub(super) roster: Roster<'a>,
+    pub(super) roster: LimRoster<'a>,
     /// Compatible pairs (3.1, 7; 2.1, 6).
     pub(super) compatible: Graph,
     /// Number of rounds already played.
@@ -106,14 +106,14 @@ pub(super) struct Cards<'a> {
 
 impl<'a> Cards<'a> {
     /// Creates the cards of all players to be paired.
-    pub(super) fn new(field: &'a Field, edition: &Edition) -> Self {
-        let roster = Roster::new(field, field.present().map(|seat| card(field, edition, seat)).collect());
+    pub(super) fn new(field: &'a Field, edition: &LimEdition) -> Self {
+        let roster = LimRoster::new(field, field.present().map(|seat| card(field, edition, seat)).collect());
         let compatible = compatible(&roster);
         let maxi = MAXI.is_on(&field.options);
         Self { roster, compatible, played: field.round.index(), win: field.points.win, maxi }
     }
 
-    pub(super) fn card(&self, number: Number) -> &Card {
+    pub(super) fn card(&self, number: PlayerIndex) -> &LimCard {
         self.roster.card(number)
     }
 
@@ -122,12 +122,12 @@ impl<'a> Cards<'a> {
     }
 
     /// Returns the half to which the scoregroup of a player belongs.
-    pub(super) fn half(&self, number: Number) -> Half {
+    pub(super) fn half(&self, number: PlayerIndex) -> Half {
         Half::of(self.card(number).score, self.played, self.win)
     }
 
     /// Returns the compatible pairs among `members`; other players have none.
-    pub(super) fn within(&self, members: &[Number]) -> Graph {
+    pub(super) fn within(&self, members: &[PlayerIndex]) -> Graph {
         let mut set = BitSet::empty(self.len());
         members.iter().for_each(|&number| set.insert(number));
         let mut graph = Graph::new(self.len());
@@ -140,12 +140,12 @@ impl<'a> Cards<'a> {
     }
 
     /// Returns the compatible pairs among `members`, by index.
-    pub(super) fn among(&self, members: &[Number]) -> Graph {
+    pub(super) fn among(&self, members: &[PlayerIndex]) -> Graph {
         self.among_with_room(members, 0)
     }
 
     /// Returns the compatible pairs among `members`, by index, with `more` isolated vertices.
-    pub(super) fn among_with_room(&self, members: &[Number], more: usize) -> Graph {
+    pub(super) fn among_with_room(&self, members: &[PlayerIndex], more: usize) -> Graph {
         let mut graph = Graph::new(members.len() + more);
         for (place, &one) in members.iter().enumerate() {
             for (earlier, &other) in members.iter().enumerate().take(place) {
@@ -160,7 +160,7 @@ impl<'a> Cards<'a> {
 
 /// Returns the pairs compatible by 3.1 with 6.1, and 7: not met yet, and with a possible colour allocation, or in the
 /// last round with equal scores.
-fn compatible(roster: &Roster) -> Graph {
+fn compatible(roster: &LimRoster) -> Graph {
     let mut graph = roster.graph(&roster.everybody());
     if roster.field.is_last_round() {
         for group in roster.groups(0..roster.len()) {

@@ -1,14 +1,19 @@
 //! Colour allocation (6; Article 5).
 
-use super::cards::{Card, Half};
-use super::{Edition, SameDue};
+use super::cards::{Half, LimCard};
+use super::{LimEdition, SameDue};
 use crate::format::{Entrant, Field, Pair, Reason};
 use crate::swiss::colour_by_parity;
 use crate::swiss::colours::latest_different;
 use crate::tournament::Colour;
 
 /// Allocates the colours of a pair made in a group of this half, and returns the deciding rule.
-pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half: Half) -> (Pair, Reason) {
+pub(super) fn hand_out(
+    edition: &LimEdition,
+    field: &Field,
+    cards: [&LimCard; 2],
+    half: Half,
+) -> (Pair, Reason) {
     let [one, other] = cards;
     let articles = edition.articles;
     let give = |to_one: Colour, rule, what| {

@@ -1,14 +1,14 @@
 //! EXCHANGE of the classic text: the first pairing in the order of exchanges with the fewest players without their due
 //! colour (3.4, 5.1 - 5.3, 6.2, LD-12, LD-13).
 
-use super::cards::{Cards, Number};
+use super::cards::{Cards, PlayerIndex};
 use super::group::{Exchanged, demand_first, opponents_in_order};
 use super::maxi;
 use crate::matching::{Graph, LargestMatching, LeastMatching, WeightedGraph};
 use crate::tournament::Colour;
 
 /// Pairs `list`, all of whom can be paired, starting with its first player.
-pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
+pub(super) fn fewest_repetitions(cards: &Cards, list: &[PlayerIndex]) -> Exchanged {
     if cards.maxi {
         return maxi::fewest_repetitions(cards, list);
     }
@@ -32,7 +32,7 @@ enum CheapestPairings {
 }
 
 impl CheapestPairings {
-    fn new(cards: &Cards, list: &[Number]) -> Self {
+    fn new(cards: &Cards, list: &[PlayerIndex]) -> Self {
         let compatible = cards.among(list);
         let matching = LargestMatching::of(suiting_at_best(cards, list, &compatible));
         if matching.is_perfect() {
@@ -72,7 +72,7 @@ impl CheapestPairings {
 }
 
 /// Returns the numbers of players due White, due Black, and without a due colour.
-pub(super) fn due_colours(cards: &Cards, list: impl IntoIterator<Item = Number>) -> [usize; 3] {
+pub(super) fn due_colours(cards: &Cards, list: impl IntoIterator<Item = PlayerIndex>) -> [usize; 3] {
     let mut counts = [0; 3];
     for number in list {
         match cards.card(number).due {
@@ -86,7 +86,7 @@ pub(super) fn due_colours(cards: &Cards, list: impl IntoIterator<Item = Number>)
 
 /// Returns the graph of pairs that occur in pairings at the cost that the due colours alone make unavoidable: its
 /// complete pairings, if any, are those of least cost.
-fn suiting_at_best(cards: &Cards, list: &[Number], compatible: &Graph) -> Graph {
+fn suiting_at_best(cards: &Cards, list: &[PlayerIndex], compatible: &Graph) -> Graph {
     let [white, black, neither] = due_colours(cards, list.iter().copied());
     let majority = if white >= black { Colour::White } else { Colour::Black };
     let unavoidable = white.abs_diff(black) >= neither;

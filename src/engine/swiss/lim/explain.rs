@@ -1,10 +1,10 @@
 //! Explanation of a pairing for the arbiter (classic section 10): of each group, of each board, of the bye.
 
-use super::Edition;
-use super::cards::{Cards, Half, Number};
-use super::floaters::{Floater, Kind, LeavingReason};
+use super::LimEdition;
+use super::cards::{Cards, Half, PlayerIndex};
+use super::floaters::{Floater, FloaterType, LeavingReason};
 use super::group::opponents_in_order;
-use super::round::{Group, Round};
+use super::round::{LimGroup, LimRound};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::{Graph, LargestMatching};
 use crate::swiss::refusal::Refusal;
@@ -84,7 +84,7 @@ pub const REASONS: &[&str] = &[
 ];
 
 /// Records the explanation of the full round, in the order of work.
-pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Round, trace: &mut Trace) {
+pub(super) fn note(edition: &LimEdition, field: &Field, cards: &Cards, round: &LimRound, trace: &mut Trace) {
     if !trace.is_recording() {
         return;
     }
@@ -109,9 +109,9 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
 }
 
 /// Returns the cases for the arbiter to review.
-pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Reason> {
+pub(super) fn special(edition: &LimEdition, cards: &Cards, round: &LimRound) -> Vec<Reason> {
     let cut_short = round.groups.iter().filter(|group| group.pairs.cut_short);
-    let reason = |group: &Group| {
+    let reason = |group: &LimGroup| {
         let players = Value::Players(cards.roster.seats(&group.pairs.rest));
         Reason::new(edition.articles.maxi, "lim-cut-short").with("players", players)
     };
@@ -119,23 +119,23 @@ pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Re
 }
 
 struct GroupNotes<'a> {
-    edition: &'a Edition,
+    edition: &'a LimEdition,
     field: &'a Field,
     cards: &'a Cards<'a>,
-    group: &'a Group,
+    group: &'a LimGroup,
 }
 
 impl GroupNotes<'_> {
-    fn players(&self, numbers: &[Number]) -> Value {
+    fn players(&self, numbers: &[PlayerIndex]) -> Value {
         Value::Players(self.cards.roster.seats(numbers))
     }
 
-    fn due(&self, members: &[Number], due: Option<Colour>) -> Value {
+    fn due(&self, members: &[PlayerIndex], due: Option<Colour>) -> Value {
         let of = members.iter().copied().filter(|&number| self.cards.card(number).due == due);
         self.players(&of.collect::<Vec<_>>())
     }
 
-    fn note_group(&self, round: &Round, trace: &mut Trace) {
+    fn note_group(&self, round: &LimRound, trace: &mut Trace) {
         let (group, articles) = (self.group, self.edition.articles);
         let members = group.members.all();
         if members.is_empty() {
@@ -179,10 +179,10 @@ impl GroupNotes<'_> {
             return;
         };
         let what = match kind {
-            Kind::A => "lim-floater-a",
-            Kind::B => "lim-floater-b",
-            Kind::C => "lim-floater-c",
-            Kind::D => "lim-floater-d",
+            FloaterType::A => "lim-floater-a",
+            FloaterType::B => "lim-floater-b",
+            FloaterType::C => "lim-floater-c",
+            FloaterType::D => "lim-floater-d",
         };
         trace.note(about, || Reason::new(articles.kinds, what).with("player", player()));
         if !spared.is_empty() {
@@ -206,7 +206,7 @@ impl GroupNotes<'_> {
 
     fn note_pairs(&self, trace: &mut Trace) {
         let articles = self.edition.articles;
-        let stands = |pair: &[Number; 2]| !self.group.taken_back.contains(pair);
+        let stands = |pair: &[PlayerIndex; 2]| !self.group.taken_back.contains(pair);
         for &pair in self.group.pairs.of_floaters.iter().filter(|pair| stands(pair)) {
             trace.note(&self.cards.roster.seats(&pair), || {
                 let reason = Reason::new(articles.meets, "lim-floater-meets");
@@ -235,7 +235,7 @@ impl GroupNotes<'_> {
 
     /// Records the reason why the first remaining player met a different opponent than proposed; `first` is the
     /// opponent regardless of colours. All three are indices.
-    fn note_exchange(&self, left: &[Number], first: usize, met: usize, trace: &mut Trace) {
+    fn note_exchange(&self, left: &[PlayerIndex], first: usize, met: usize, trace: &mut Trace) {
         let proposed = left.len() / 2;
         let articles = self.edition.articles;
         let (rule, what) = match (met == proposed, met == first) {
@@ -251,7 +251,7 @@ impl GroupNotes<'_> {
         });
     }
 
-    fn note_board(&self, pair: [Number; 2], trace: &mut Trace) {
+    fn note_board(&self, pair: [PlayerIndex; 2], trace: &mut Trace) {
         let articles = self.edition.articles;
         let about = self.cards.roster.seats(&pair);
         let [one, other] = pair.map(|number| self.cards.card(number));
@@ -275,7 +275,7 @@ impl GroupNotes<'_> {
 }
 
 /// Returns the refusal of a round that cannot be paired (LD-19, LD-20; L-2, L-3).
-pub(super) fn no_pairing(edition: &Edition, cards: &Cards) -> NoPairing {
+pub(super) fn no_pairing(edition: &LimEdition, cards: &Cards) -> NoPairing {
     let articles = edition.articles;
     let count = cards.len();
     let odd = count % 2 == 1;
@@ -288,7 +288,7 @@ pub(super) fn no_pairing(edition: &Edition, cards: &Cards) -> NoPairing {
         }
     }
     let matching = LargestMatching::of(graph);
-    let left: Vec<Number> = matching.exposed().filter(|&vertex| vertex < count).collect();
+    let left: Vec<PlayerIndex> = matching.exposed().filter(|&vertex| vertex < count).collect();
     let refusal = Refusal {
         no_bye_candidate: [articles.bye_again, "lim-no-bye-candidate"],
         no_opponent: [articles.compatible, "lim-no-opponent"],

@@ -1,8 +1,8 @@
 //! One group: its floaters first, then all others by proposal and exchanges (3.4, 4.6 - 4.8, 5; 2.4, 2.5, 3.6 - 3.8,
 //! 4).
 
-use super::Edition;
-use super::cards::{Card, Cards, Number};
+use super::LimEdition;
+use super::cards::{Cards, LimCard, PlayerIndex};
 use crate::matching::{BitSet, LargestMatching};
 
 /// Direction of floaters in a half, and the end from which a group is processed.
@@ -17,7 +17,7 @@ pub(super) enum Direction {
 impl Direction {
     /// Returns players, given in order of number, in the order in which floaters are chosen: in the upper half the
     /// lowest numbered first (4.2; 3.2.4).
-    pub(super) fn far_end_first(self, members: &[Number]) -> Vec<Number> {
+    pub(super) fn far_end_first(self, members: &[PlayerIndex]) -> Vec<PlayerIndex> {
         match self {
             Self::Down => members.iter().rev().copied().collect(),
             Self::Up => members.to_vec(),
@@ -28,22 +28,22 @@ impl Direction {
 /// The players of a group that is to be paired completely.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Members {
-    pub(super) residents: Vec<Number>,
+    pub(super) residents: Vec<PlayerIndex>,
     /// Floaters from above.
-    pub(super) downs: Vec<Number>,
+    pub(super) downs: Vec<PlayerIndex>,
     /// Floaters from below.
-    pub(super) ups: Vec<Number>,
+    pub(super) ups: Vec<PlayerIndex>,
 }
 
 impl Members {
-    pub(super) fn all(&self) -> Vec<Number> {
+    pub(super) fn all(&self) -> Vec<PlayerIndex> {
         let mut all = [self.residents.as_slice(), &self.downs, &self.ups].concat();
         all.sort_unstable();
         all
     }
 
     /// Returns the floaters in the order in which they choose (4.6, 4.7; 3.6, 3.7).
-    pub(super) fn queue(&self, cards: &Cards) -> Vec<(Number, Direction)> {
+    pub(super) fn queue(&self, cards: &Cards) -> Vec<(PlayerIndex, Direction)> {
         let mut downs = self.downs.clone();
         downs.sort_by_key(|&number| (std::cmp::Reverse(cards.card(number).score), number));
         let mut ups = self.ups.clone();
@@ -56,17 +56,17 @@ impl Members {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pairs {
     /// Floaters with their opponents, in the order of pairing.
-    pub(super) of_floaters: Vec<[Number; 2]>,
+    pub(super) of_floaters: Vec<[PlayerIndex; 2]>,
     /// The others, in the order of pairing; the first of each pair is the player whose turn it was.
-    pub(super) of_others: Vec<[Number; 2]>,
+    pub(super) of_others: Vec<[PlayerIndex; 2]>,
     /// Players left for [`Pairs::of_others`], in the order of their turns.
-    pub(super) rest: Vec<Number>,
+    pub(super) rest: Vec<PlayerIndex>,
     /// True if not all exchanges of a maxi-tournament were tried, because there are too many.
     pub(super) cut_short: bool,
 }
 
 impl Pairs {
-    pub(super) fn all(&self) -> impl Iterator<Item = [Number; 2]> + '_ {
+    pub(super) fn all(&self) -> impl Iterator<Item = [PlayerIndex; 2]> + '_ {
         self.of_floaters.iter().chain(&self.of_others).copied()
     }
 }
@@ -81,11 +81,11 @@ pub(super) fn opponents_in_order(players: usize) -> impl Iterator<Item = usize> 
 /// none within the 100 points of a maxi-tournament (4.8; 3.8).
 pub(super) fn suited_or_first(
     cards: &Cards,
-    player: &Card,
-    usable: impl Iterator<Item = Number> + Clone,
-) -> Option<Number> {
+    player: &LimCard,
+    usable: impl Iterator<Item = PlayerIndex> + Clone,
+) -> Option<PlayerIndex> {
     let first = usable.clone().next()?;
-    let is_near = |other: Number| !cards.maxi || cards.card(other).is_near(cards.card(first));
+    let is_near = |other: PlayerIndex| !cards.maxi || cards.card(other).is_near(cards.card(first));
     let suited = usable.into_iter().find(|&other| cards.card(other).suits(player) && is_near(other));
     Some(suited.unwrap_or(first))
 }
@@ -112,7 +112,12 @@ pub(super) fn demand_first(
 }
 
 /// Pairs a group; `None` if not all members can be paired.
-pub(super) fn pair(edition: &Edition, cards: &Cards, group: &Members, direction: Direction) -> Option<Pairs> {
+pub(super) fn pair(
+    edition: &LimEdition,
+    cards: &Cards,
+    group: &Members,
+    direction: Direction,
+) -> Option<Pairs> {
     let all = group.all();
     let mut matching = LargestMatching::of(cards.among(&all));
     if !matching.is_perfect() {
@@ -124,8 +129,8 @@ pub(super) fn pair(edition: &Edition, cards: &Cards, group: &Members, direction:
     for &(floater, came) in &queue {
         let Some(place) = free.take(floater) else { continue };
         let usable = matching.possible_partners(place);
-        let is_usable = |other: &Number| free.place(*other).is_some_and(|place| usable.contains(place));
-        let residents: Vec<Number> = match came {
+        let is_usable = |other: &PlayerIndex| free.place(*other).is_some_and(|place| usable.contains(place));
+        let residents: Vec<PlayerIndex> = match came {
             Direction::Down => group.residents.iter().copied().filter(is_usable).collect(),
             Direction::Up => group.residents.iter().rev().copied().filter(is_usable).collect(),
         };
@@ -148,27 +153,27 @@ pub(super) fn pair(edition: &Edition, cards: &Cards, group: &Members, direction:
 /// The result of proposal and exchanges.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Exchanged {
-    pub(super) pairs: Vec<[Number; 2]>,
+    pub(super) pairs: Vec<[PlayerIndex; 2]>,
     /// See [`Pairs::cut_short`].
     pub(super) cut_short: bool,
 }
 
 /// Members of a group without an opponent yet, by index.
 struct FreePlayers<'a> {
-    all: &'a [Number],
+    all: &'a [PlayerIndex],
     is_free: Vec<bool>,
 }
 
 impl<'a> FreePlayers<'a> {
-    fn new(all: &'a [Number]) -> Self {
+    fn new(all: &'a [PlayerIndex]) -> Self {
         Self { all, is_free: vec![true; all.len()] }
     }
 
-    fn place(&self, number: Number) -> Option<usize> {
+    fn place(&self, number: PlayerIndex) -> Option<usize> {
         self.all.binary_search(&number).ok().filter(|&place| self.is_free[place])
     }
 
-    fn take(&mut self, number: Number) -> Option<usize> {
+    fn take(&mut self, number: PlayerIndex) -> Option<usize> {
         let place = self.place(number)?;
         self.is_free[place] = false;
         Some(place)

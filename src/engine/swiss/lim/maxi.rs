@@ -1,7 +1,7 @@
 //! EXCHANGE in a maxi-tournament (6.7): the opponents a player may meet for the colours depend on the opponent without
 //! regard to them, and so on the players paired before.
 
-use super::cards::{Cards, Number};
+use super::cards::{Cards, PlayerIndex};
 use super::exchange::due_colours;
 use super::group::{Exchanged, opponents_in_order};
 use crate::matching::LargestMatching;
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 const LISTS: usize = 4_000;
 
 /// Pairs `list`, all of whom can be paired, starting with its first player.
-pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
+pub(super) fn fewest_repetitions(cards: &Cards, list: &[PlayerIndex]) -> Exchanged {
     let mut search = MaxiSearch { cards, list, best: HashMap::new(), lists: 0 };
     let mut left: Vec<usize> = (0..list.len()).collect();
     let matching = LargestMatching::of(cards.among(list));
@@ -38,7 +38,7 @@ struct Best {
 
 struct MaxiSearch<'a> {
     cards: &'a Cards<'a>,
-    list: &'a [Number],
+    list: &'a [PlayerIndex],
     /// Results of the lists examined, as indices of `list`.
     best: HashMap<Vec<usize>, Best>,
     lists: usize,
@@ -74,7 +74,7 @@ impl MaxiSearch<'_> {
         best.cost
     }
 
-    fn card(&self, place: usize) -> &super::cards::Card {
+    fn card(&self, place: usize) -> &super::cards::LimCard {
         self.cards.card(self.list[place])
     }
 

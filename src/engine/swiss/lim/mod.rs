@@ -33,7 +33,7 @@ use crate::matching::Graph;
 use crate::swiss::breaches::Rules;
 use crate::swiss::sort_boards;
 use crate::tournament::Colour;
-use cards::{Cards, Half, Number, Own};
+use cards::{Cards, Half, LimData, PlayerIndex};
 use floaters::{Floater, Leaving};
 use group::Exchanged;
 
@@ -41,11 +41,11 @@ use group::Exchanged;
 pub const EDITIONS: &[&dyn Format] = &[&LIM, &LIM_2026];
 
 /// An edition: the differences from the other one.
-pub struct Edition {
+pub struct LimEdition {
     facts: Facts,
     articles: &'static Articles,
     /// Rules for a manual pair or bye.
-    rules: Rules<Own>,
+    rules: Rules<LimData>,
     /// Returns true if a player floated in the previous round, as far as they are to be spared now (4.10; 3.9, 3.10).
     floated: fn(&Field, &Entrant) -> bool,
     /// Returns the players who leave a group (4; Article 3).
@@ -53,7 +53,7 @@ pub struct Edition {
     /// True if players only leave a group so that all others, not only those of the group, can still be paired (L-4).
     looks_ahead: bool,
     /// Applies proposal and exchanges to players who can all be paired (5, 6.2; Articles 4, 5).
-    exchange: fn(&Cards, &[Number]) -> Exchanged,
+    exchange: fn(&Cards, &[PlayerIndex]) -> Exchanged,
     same_due: SameDue,
     /// The number whose parity decides the colours of two players without games (B.1.2, LD-26; 7.2).
     number: fn(&Field, Seat) -> usize,
@@ -97,7 +97,7 @@ struct Articles {
     first_colours: &'static str,
 }
 
-impl Format for Edition {
+impl Format for LimEdition {
     fn facts(&self) -> &Facts {
         &self.facts
     }
@@ -125,7 +125,7 @@ impl Format for Edition {
     }
 }
 
-impl Swiss for Edition {
+impl Swiss for LimEdition {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         let side = cards::card(field, self, seat).due?;
         Some(Due { side, strength: None })
@@ -165,8 +165,8 @@ impl Swiss for Edition {
     }
 }
 
-impl Edition {
-    fn board(&self, field: &Field, cards: &Cards, pair: [Number; 2], half: Half) -> (Pair, Reason) {
+impl LimEdition {
+    fn board(&self, field: &Field, cards: &Cards, pair: [PlayerIndex; 2], half: Half) -> (Pair, Reason) {
         colours::hand_out(self, field, pair.map(|number| cards.card(number)), half)
     }
 }

@@ -4,14 +4,16 @@
 //! Each choice of the text is the first one that leaves a pairing: of the entire field in 2026, of the group in the
 //! classic text. So it is proved by a matching, as the order of equal pairings is elsewhere.
 
-use super::cards::{Cards, Half, Number};
+use super::cards::{Cards, Half, PlayerIndex};
 use super::exchange::due_colours;
 use super::explain;
 use super::floaters::{Floater, FloaterOpponents, LeavingReason, majority};
 use super::group::{Direction, Members, opponents_in_order};
-use super::round::{Group, Round, pair_round};
-use super::{Articles, Edition};
-use crate::format::{BracketProof, Compared, Field, Pairing, Part, Proof, ProofStep, Seat, Stated, Unproved};
+use super::round::{LimGroup, LimRound, pair_round};
+use super::{Articles, LimEdition};
+use crate::format::{
+    BracketProof, Compared, Field, Pairing, Proof, ProofStep, RulePart, Seat, Stated, Unproved,
+};
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching};
 use crate::swiss::prover::{Proving, no_pairing, partners, signed};
 use crate::tournament::{Colour, Points};
@@ -21,7 +23,7 @@ use std::cmp::Reverse;
 ///
 /// # Errors
 /// Returns the first defect of the pairing, or the group and the article of a better one.
-pub(super) fn prove(edition: &Edition, field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
+pub(super) fn prove(edition: &LimEdition, field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let cards = &Cards::new(field, edition);
     let boards = &partners(&cards.roster, pairing)?;
     let failed = |_| Unproved::NoPairing(explain::no_pairing(edition, cards));
@@ -35,11 +37,11 @@ pub(super) fn prove(edition: &Edition, field: &Field, pairing: &Pairing) -> Resu
     let mut work = LimProving { edition, articles, cards, boards, unpaired, parts: Vec::new() };
     let Some((median, halves)) = round.groups.split_last() else { return Err(Unproved::Incomplete) };
     // Downfloaters who are in the median group when the lower half reaches it.
-    let mut in_median: Vec<Number> = Vec::new();
+    let mut in_median: Vec<PlayerIndex> = Vec::new();
     for (place, group) in halves.iter().enumerate() {
         work.check_boards(group)?;
         let following = halves.get(place + 1).filter(|next| next.half == group.half);
-        let reserved: &[Number] = if following.is_none() { &in_median } else { &[] };
+        let reserved: &[PlayerIndex] = if following.is_none() { &in_median } else { &[] };
         let part = work.parts.len();
         work.prove_floaters(group, following.unwrap_or(median), reserved)?;
         work.prove_pairs(group)?;
@@ -57,9 +59,9 @@ pub(super) fn prove(edition: &Edition, field: &Field, pairing: &Pairing) -> Resu
 /// Proves that without a player of a lower score, or a lower numbered one of this score, who may have the bye, the others
 /// cannot be paired.
 fn prove_bye(
-    edition: &Edition,
+    edition: &LimEdition,
     cards: &Cards,
-    boards: &[Option<Number>],
+    boards: &[Option<PlayerIndex>],
 ) -> Result<Vec<ProofStep>, Unproved> {
     let everybody = cards.roster.everybody();
     let bye = everybody.len();
@@ -77,22 +79,22 @@ fn prove_bye(
 
 /// A round being proved; players are places in the roster.
 struct LimProving<'a> {
-    edition: &'a Edition,
+    edition: &'a LimEdition,
     articles: &'a Articles,
     cards: &'a Cards<'a>,
     /// Partners in the pairing.
-    boards: &'a [Option<Number>],
+    boards: &'a [Option<PlayerIndex>],
     /// Players without an opponent yet, ascending.
-    unpaired: Vec<Number>,
+    unpaired: Vec<PlayerIndex>,
     parts: Vec<BracketProof>,
 }
 
 impl LimProving<'_> {
     /// Requires the pairs of a group on the boards.
-    fn check_boards(&self, group: &Group) -> Result<(), Unproved> {
-        let differs = |&[one, other]: &[Number; 2]| self.boards[one] != Some(other);
+    fn check_boards(&self, group: &LimGroup) -> Result<(), Unproved> {
+        let differs = |&[one, other]: &[PlayerIndex; 2]| self.boards[one] != Some(other);
         let Some(pair) = group.standing().find(differs) else { return Ok(()) };
-        let stays = |number: &Number| {
+        let stays = |number: &PlayerIndex| {
             self.boards[*number].is_some_and(|mate| group.standing().any(|pair| pair.contains(&mate)))
         };
         let rule = match (pair.iter().all(stays), group.pairs.of_floaters.contains(&pair)) {
@@ -104,9 +106,14 @@ impl LimProving<'_> {
     }
 
     /// Proves which players leave a group for the next one.
-    fn prove_floaters(&mut self, group: &Group, next: &Group, reserved: &[Number]) -> Result<(), Unproved> {
+    fn prove_floaters(
+        &mut self,
+        group: &LimGroup,
+        next: &LimGroup,
+        reserved: &[PlayerIndex],
+    ) -> Result<(), Unproved> {
         let (cards, residents) = (self.cards, &next.members.residents);
-        let numbers: Vec<Number> = group.floaters.iter().map(|floater| floater.number).collect();
+        let numbers: Vec<PlayerIndex> = group.floaters.iter().map(|floater| floater.number).collect();
         // The classic text has players without an opponent in the group leave first.
         let leaves_first =
             |floater: &&Floater| !self.edition.looks_ahead && floater.why == LeavingReason::Alone;
@@ -128,7 +135,7 @@ impl LimProving<'_> {
     }
 
     /// Proves the pairs of a group: each floater, then each of the others in turn has the first possible opponent.
-    fn prove_pairs(&mut self, group: &Group) -> Result<(), Unproved> {
+    fn prove_pairs(&mut self, group: &LimGroup) -> Result<(), Unproved> {
         let (cards, articles) = (self.cards, self.articles);
         let (mut members, mut partners) = (Vec::new(), vec![None; cards.len()]);
         for pair in group.pairs.all() {
@@ -144,8 +151,8 @@ impl LimProving<'_> {
         let score = group.score.unwrap_or_default();
         let graph = cards.among(&members);
         let mut proving = Proving::new(&cards.roster, &members, &partners, graph, Some(score), Vec::new())?;
-        let vertex = |number: Number| members.binary_search(&number).unwrap_or(0);
-        let suits = |one: Number, other: Number| cards.card(one).suits(cards.card(other));
+        let vertex = |number: PlayerIndex| members.binary_search(&number).unwrap_or(0);
+        let suits = |one: PlayerIndex, other: PlayerIndex| cards.card(one).suits(cards.card(other));
         let queue = group.members.queue(cards);
         for &[floater, opponent] in &group.pairs.of_floaters {
             let came_up = queue.contains(&(floater, Direction::Up));
@@ -161,7 +168,7 @@ impl LimProving<'_> {
         let mut left = group.pairs.rest.clone();
         if !self.edition.looks_ahead {
             let is_left: Vec<bool> = members.iter().map(|number| left.contains(number)).collect();
-            proving.count(articles.exchange_colours, Part::Whole, |one, other| {
+            proving.count(articles.exchange_colours, RulePart::Whole, |one, other| {
                 i64::from(is_left[one] && !suits(members[one], members[other]))
             })?;
         }
@@ -182,7 +189,7 @@ impl LimProving<'_> {
     }
 
     /// Proves that the median group had no pairing before the last board was undone.
-    fn prove_undone(&mut self, round: &Round, median: &Group) -> Result<(), Unproved> {
+    fn prove_undone(&mut self, round: &LimRound, median: &LimGroup) -> Result<(), Unproved> {
         let Some(last) = round.undone.last() else { return Ok(()) };
         let mut left = median.members.all();
         left.retain(|number| !last.contains(number));
@@ -195,8 +202,8 @@ impl LimProving<'_> {
 
     /// States the undone pairs of a group that do not meet again, in the first of its parts, which is the one of this
     /// number.
-    fn state_undone(&mut self, group: &Group, part: usize) {
-        let meets_again = |pair: &&[Number; 2]| self.boards[pair[0]] == Some(pair[1]);
+    fn state_undone(&mut self, group: &LimGroup, part: usize) {
+        let meets_again = |pair: &&[PlayerIndex; 2]| self.boards[pair[0]] == Some(pair[1]);
         let pairs = group.taken_back.iter().filter(|pair| !meets_again(pair));
         let pairs = pairs.map(|&pair| self.cards.roster.seats_of(pair)).collect();
         if let Some(part) = self.parts.get_mut(part) {
@@ -211,14 +218,14 @@ type LeavingOrder = ([bool; 3], bool, i64);
 /// The choice of the players who leave a group, one after another.
 struct LeavingProof<'a> {
     cards: &'a Cards<'a>,
-    group: &'a Group,
+    group: &'a LimGroup,
     looks_ahead: bool,
     /// Players of the vertices; further ones leave a player over.
-    players: Vec<Number>,
+    players: Vec<PlayerIndex>,
     /// True for the vertices of the group.
     is_member: Vec<bool>,
     /// Players who have not left it yet.
-    staying: Vec<Number>,
+    staying: Vec<PlayerIndex>,
     /// Number of players who leave.
     count: usize,
     /// The colour that more players are due if a single one leaves (classic).
@@ -230,9 +237,9 @@ impl<'a> LeavingProof<'a> {
     /// Proves that as few players leave as possible.
     fn new(
         work: &LimProving<'a>,
-        group: &'a Group,
-        first: &[Number],
-        others: &[Number],
+        group: &'a LimGroup,
+        first: &[PlayerIndex],
+        others: &[PlayerIndex],
     ) -> Result<Self, Unproved> {
         let (cards, looks_ahead) = (work.cards, work.edition.looks_ahead);
         let mut staying = group.members.all();
@@ -262,7 +269,7 @@ impl<'a> LeavingProof<'a> {
         let mut leaving =
             Self { cards, group, looks_ahead, players, is_member, staying, count, only_one, proving };
         let is_member = &leaving.is_member;
-        leaving.proving.count(work.articles.alone, Part::Whole, |one, other| {
+        leaving.proving.count(work.articles.alone, RulePart::Whole, |one, other| {
             i64::from(is_member[one] != is_member[other])
         })?;
         Ok(leaving)
@@ -272,11 +279,11 @@ impl<'a> LeavingProof<'a> {
     fn prove_next(
         &mut self,
         work: &LimProving<'_>,
-        floater: Number,
+        floater: PlayerIndex,
         free: &BitSet,
     ) -> Result<Vec<[Seat; 2]>, Unproved> {
         let on_boards = work.boards[floater].filter(|_| self.looks_ahead);
-        let has_opponent = |mate: Option<Number>| mate.is_some_and(|mate| free.contains(mate));
+        let has_opponent = |mate: Option<PlayerIndex>| mate.is_some_and(|mate| free.contains(mate));
         let witness = match self.looks_ahead && !has_opponent(on_boards) {
             true => self.witness(floater, free),
             false => None,
@@ -307,7 +314,8 @@ impl<'a> LeavingProof<'a> {
         self.proving.none(work.articles.kinds, vertex, is_better)?;
         self.proving.keep(vertex, |mate| !is_member[mate]);
         self.staying.retain(|&number| number != floater);
-        let differs = |&(one, mate): &(Number, Number)| one < mate && work.boards[one] != Some(mate);
+        let differs =
+            |&(one, mate): &(PlayerIndex, PlayerIndex)| one < mate && work.boards[one] != Some(mate);
         let pairs = witness.into_iter().flatten().enumerate();
         let pairs = pairs.filter_map(|(one, mate)| Some((one, mate?))).filter(differs);
         Ok(pairs.map(|(one, mate)| self.cards.roster.seats_of([one, mate])).collect())
@@ -315,7 +323,7 @@ impl<'a> LeavingProof<'a> {
 
     /// Returns the partners in a pairing, as good as the boards, in which a player meets a free resident of the next
     /// group.
-    fn witness(&self, floater: Number, free: &BitSet) -> Option<Vec<Option<Number>>> {
+    fn witness(&self, floater: PlayerIndex, free: &BitSet) -> Option<Vec<Option<PlayerIndex>>> {
         let players = &self.players;
         let mut graph = self.cards.among(players);
         for (vertex, number) in players.iter().enumerate().filter(|&(vertex, _)| self.is_member[vertex]) {
@@ -341,7 +349,7 @@ impl<'a> LeavingProof<'a> {
 /// The choice of the next player who leaves a group.
 struct LeavingChoice<'a> {
     cards: &'a Cards<'a>,
-    group: &'a Group,
+    group: &'a LimGroup,
     looks_ahead: bool,
     /// Residents of the next group who are free although floaters chosen before have opponents.
     free: &'a BitSet,
@@ -351,7 +359,7 @@ struct LeavingChoice<'a> {
 
 impl LeavingChoice<'_> {
     /// Returns the place in the order of a player who leaves, with the partner outside of the group in 2026.
-    fn order(&self, number: Number, mate: Option<Number>) -> LeavingOrder {
+    fn order(&self, number: PlayerIndex, mate: Option<PlayerIndex>) -> LeavingOrder {
         let Members { downs, ups, .. } = &self.group.members;
         let card = self.cards.card(number);
         let (came, floated) = (downs.contains(&number) || ups.contains(&number), card.own.floated);
@@ -374,17 +382,18 @@ fn with_outs(mut graph: Graph, players: usize) -> Graph {
 }
 
 /// Returns opponents in the next group for as many floaters as possible, the first ones in order.
-fn claims(cards: &Cards, floaters: &[Number], residents: &[Number]) -> Vec<Stated> {
-    let matching = |floaters: &[Number]| {
+fn claims(cards: &Cards, floaters: &[PlayerIndex], residents: &[PlayerIndex]) -> Vec<Stated> {
+    let matching = |floaters: &[PlayerIndex]| {
         let mut graph = Graph::new(floaters.len() + residents.len());
         for (one, &floater) in floaters.iter().enumerate() {
-            let fitting = |&(_, &resident): &(usize, &Number)| cards.compatible.joined(floater, resident);
+            let fitting =
+                |&(_, &resident): &(usize, &PlayerIndex)| cards.compatible.joined(floater, resident);
             let others = (floaters.len()..).zip(residents).filter(fitting);
             others.for_each(|(other, _)| graph.join(one, other));
         }
         LargestMatching::of(graph)
     };
-    let mut placed: Vec<Number> = Vec::new();
+    let mut placed: Vec<PlayerIndex> = Vec::new();
     for &floater in floaters {
         placed.push(floater);
         if matching(&placed).exposed().count() > residents.len() - placed.len().min(residents.len()) {
@@ -392,7 +401,7 @@ fn claims(cards: &Cards, floaters: &[Number], residents: &[Number]) -> Vec<State
         }
     }
     let found = matching(&placed);
-    let claim = |(one, &floater): (usize, &Number)| {
+    let claim = |(one, &floater): (usize, &PlayerIndex)| {
         let resident = *residents.get(found.mate(one)?.checked_sub(placed.len())?)?;
         Some(Stated::Claim(cards.roster.seats_of([floater, resident])))
     };

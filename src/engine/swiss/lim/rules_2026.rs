@@ -3,19 +3,19 @@
 //! A player is compatible and available if the entire field can still be paired with them (L-4). So no group ever has
 //! to be reopened: 2.6 only applies to cases that L-4 rules out.
 
-use super::cards::{Cards, Number};
+use super::cards::{Cards, PlayerIndex};
 use super::exchange::due_colours;
 use super::explain::REASONS;
-use super::floaters::{Floater, FloaterOpponents, Kind, Leaving, LeavingReason, majority};
+use super::floaters::{Floater, FloaterOpponents, FloaterType, Leaving, LeavingReason, majority};
 use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first};
 use super::ways::Ways;
-use super::{Articles, Edition, MAXI, SameDue, breaches};
+use super::{Articles, LimEdition, MAXI, SameDue, breaches};
 use crate::format::{Entrant, Facts, Field, RoundRecord};
 use crate::matching::LargestMatching;
 use crate::swiss::general_2026::arrival_number;
 
 /// The Lim system, the edition of 2026.
-pub static LIM_2026: Edition = Edition {
+pub static LIM_2026: LimEdition = LimEdition {
     facts: Facts {
         options: &[MAXI],
         report_name: "Swiss-System (Lim)",
@@ -65,7 +65,7 @@ fn floated(_: &Field, player: &Entrant) -> bool {
 
 /// Applies 4.1 and 5.2: each player in turn gets the first opponent in order with whom both get their due colours, so
 /// that the others can still be paired; if there is none, the first with whom they can (L-14, L-15, L-17).
-fn first_suited(cards: &Cards, list: &[Number]) -> Exchanged {
+fn first_suited(cards: &Cards, list: &[PlayerIndex]) -> Exchanged {
     let mut matching = LargestMatching::of(cards.among(list));
     let mut left: Vec<usize> = (0..list.len()).collect();
     let mut pairs = Vec::with_capacity(list.len() / 2);
@@ -80,7 +80,7 @@ fn first_suited(cards: &Cards, list: &[Number]) -> Exchanged {
 /// Pairs the first of the remaining players permanently with their opponent. All are indices of `list`.
 fn first_opponent(
     cards: &Cards,
-    list: &[Number],
+    list: &[PlayerIndex],
     matching: &mut LargestMatching,
     left: &[usize],
 ) -> Option<usize> {
@@ -107,7 +107,7 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
     let mut floaters: Vec<Floater> = Vec::new();
     let in_order = leaving.direction.far_end_first(leaving.members);
     let (arrived, residents) = in_order.into_iter().partition(|&number| leaving.arrived.contains(number));
-    let mut staying: [Vec<Number>; 2] = [residents, arrived];
+    let mut staying: [Vec<PlayerIndex>; 2] = [residents, arrived];
     for _ in 0..ways.count() {
         let Some(mut chosen) = best(leaving, &mut ways, &opponents, &staying) else { break };
         if inside.degree(chosen.number) == 0 {
@@ -127,29 +127,29 @@ fn best(
     leaving: &Leaving,
     ways: &mut Ways,
     opponents: &FloaterOpponents,
-    staying: &[Vec<Number>; 2],
+    staying: &[Vec<PlayerIndex>; 2],
 ) -> Option<Floater> {
     let (cards, free) = (leaving.cards, opponents.free());
     let colour = majority(due_colours(cards, staying.iter().flatten().copied()));
     for group in staying {
-        for kind in [Kind::D, Kind::C, Kind::B, Kind::A] {
-            let mut is_of_kind = |number: Number| {
-                cards.card(number).own.floated == (kind >= Kind::B)
+        for kind in [FloaterType::D, FloaterType::C, FloaterType::B, FloaterType::A] {
+            let mut is_of_kind = |number: PlayerIndex| {
+                cards.card(number).own.floated == (kind >= FloaterType::B)
                     && match kind {
-                        Kind::D | Kind::B => ways.leads_to(number, &free),
-                        Kind::C | Kind::A => ways.may_leave(number),
+                        FloaterType::D | FloaterType::B => ways.leads_to(number, &free),
+                        FloaterType::C | FloaterType::A => ways.may_leave(number),
                     }
             };
             let Some(place) = group.iter().position(|&number| is_of_kind(number)) else { continue };
             let first = cards.card(group[place]);
-            let is_due = |number: Number| colour.is_some() && cards.card(number).due == colour;
+            let is_due = |number: PlayerIndex| colour.is_some() && cards.card(number).due == colour;
             let due = group[place..].iter().copied().find(|&number| is_due(number) && is_of_kind(number));
             let due = due.filter(|&number| !cards.maxi || cards.card(number).is_near(first));
             let number = due.unwrap_or(group[place]);
-            let mut is_spared = |number: &Number| {
-                kind <= Kind::C && cards.card(*number).own.floated && ways.may_leave(*number)
+            let mut is_spared = |number: &PlayerIndex| {
+                kind <= FloaterType::C && cards.card(*number).own.floated && ways.may_leave(*number)
             };
-            let mut spared: Vec<Number> = Vec::new();
+            let mut spared: Vec<PlayerIndex> = Vec::new();
             if leaving.explained {
                 spared.extend(group.iter().copied().filter(|number| is_spared(number)));
                 spared.sort_unstable();

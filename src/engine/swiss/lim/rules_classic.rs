@@ -2,12 +2,12 @@
 
 use super::cards::Half;
 use super::explain::REASONS;
-use super::{Articles, Edition, MAXI, SameDue, breaches, exchange, floaters};
+use super::{Articles, LimEdition, MAXI, SameDue, breaches, exchange, floaters};
 use crate::format::{Entrant, Facts, Field, Float, RankKey, Ranking, RoundRecord};
 use crate::swiss::floats;
 use crate::tournament::Points;
 
-pub static LIM: Edition = Edition {
+pub static LIM: LimEdition = LimEdition {
     facts: Facts {
         // 1, LD-28: a lot decides the numbers of players who are equal in all other respects.
         ranking: Ranking {

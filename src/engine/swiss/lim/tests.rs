@@ -1,11 +1,11 @@
 //! Recorded events re-paired, and random rounds compared with the procedure followed literally.
 
 use super::reference::{self, Text};
-use super::{Edition, LIM, LIM_2026};
+use super::{LIM, LIM_2026, LimEdition};
 use crate::format::{Entrant, Field, Format, Pair, Seat, Swiss, Trace};
 use crate::pairing::{Aside, pair_as_ruled};
 use crate::swiss::test_rounds::{
-    Recorded, cases, events, fresh, paired, play, random, reasons_given, rounds, samples, written,
+    RecordedField, cases, events, fresh, paired, play, random, reasons_given, rounds, samples, written,
 };
 use crate::tournament::{Colour, OptionValue, Points, Rating};
 use serde_json::Value;
@@ -21,7 +21,7 @@ fn recorded_events_come_out_again() {
     for path in samples("lim", "lim.jsonl") {
         let mut count = 0;
         for event in events(&path) {
-            for Recorded { name, mut field, paired: expected, .. } in rounds(&event) {
+            for RecordedField { name, mut field, paired: expected, .. } in rounds(&event) {
                 declare(&mut field, event["maxi"] == true);
                 let pairing = LIM.pair(&field, &mut Trace::silent());
                 let (boards, bye) = expected.unwrap();
@@ -66,7 +66,7 @@ fn the_worked_example_comes_out_as_printed_once_its_author_has_moved_the_bye() {
     }
 }
 
-fn agrees(edition: &Edition, text: Text, seed: u64) {
+fn agrees(edition: &LimEdition, text: Text, seed: u64) {
     let mut field = random(edition, seed, 4, 12);
     declare(&mut field, seed.is_multiple_of(3));
     let found = edition.pair(&field, &mut Trace::silent()).ok().map(|pairing| {
@@ -142,7 +142,7 @@ fn a_large_group_with_too_many_due_one_colour_is_paired_as_far_as_the_colours_go
 #[test]
 fn every_reason_of_the_list_is_given_and_no_other() {
     let known: BTreeSet<&str> = LIM.facts().reasons.iter().copied().collect();
-    let fields = |edition: &'static Edition| {
+    let fields = |edition: &'static LimEdition| {
         (0..1_200).map(move |seed| {
             let mut field = random(edition, seed, 2, 16);
             declare(&mut field, seed % 3 == 0);

@@ -8,7 +8,7 @@
 //! itself. The perfect matchings of pieces, hubs and the other side are the complete pairings with the fewest pairs
 //! across; that their number is the pieces less the hubs follows by counting.
 
-use super::cards::{Cards, Number};
+use super::cards::{Cards, PlayerIndex};
 use super::floaters::Leaving;
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Shortage, WeightedGraph};
 use rustc_hash::FxHashMap;
@@ -30,14 +30,14 @@ enum WaysSearch {
     Pieces(Box<Pieces>),
     /// Complete pairings of all listed players with the fewest pairs across the border, if neither side alone
     /// determines their number.
-    Many { everybody: Vec<Number>, is_inside: Vec<bool>, matching: Box<LeastMatching<i64>> },
+    Many { everybody: Vec<PlayerIndex>, is_inside: Vec<bool>, matching: Box<LeastMatching<i64>> },
 }
 
 struct Pieces {
     /// True if the pieces belong to the group that is left.
     inside: bool,
     /// Players of each piece, which is one vertex; then each hub and each player of the other side separately.
-    vertices: Vec<Vec<Number>>,
+    vertices: Vec<Vec<PlayerIndex>>,
     pieces: usize,
     /// Index of the first vertex of the other side.
     others: usize,
@@ -90,16 +90,16 @@ impl<'a> Ways<'a> {
     }
 
     /// Returns true if a player of the group can leave it.
-    pub(super) fn may_leave(&mut self, number: Number) -> bool {
+    pub(super) fn may_leave(&mut self, number: PlayerIndex) -> bool {
         self.find(number, None)
     }
 
     /// Returns true if a player of the group can leave it and meet one of `others`.
-    pub(super) fn leads_to(&mut self, number: Number, others: &BitSet) -> bool {
+    pub(super) fn leads_to(&mut self, number: PlayerIndex, others: &BitSet) -> bool {
         self.find(number, Some(others))
     }
 
-    fn find(&mut self, number: Number, among: Option<&BitSet>) -> bool {
+    fn find(&mut self, number: PlayerIndex, among: Option<&BitSet>) -> bool {
         let cards = self.leaving.cards;
         let Some(vertex) = self.search.vertex(number) else { return false };
         let mut usable = BitSet::full(cards.len());
@@ -119,7 +119,7 @@ impl<'a> Ways<'a> {
     }
 
     /// Removes a player from the group permanently.
-    pub(super) fn leave(&mut self, number: Number) {
+    pub(super) fn leave(&mut self, number: PlayerIndex) {
         self.search.leave(self.leaving.cards, number);
     }
 }
@@ -142,7 +142,7 @@ impl WaysSearch {
     }
 
     /// Returns the vertex of a player of the group, if they have one and may still leave or stay.
-    fn vertex(&self, number: Number) -> Option<usize> {
+    fn vertex(&self, number: PlayerIndex) -> Option<usize> {
         match self {
             Self::One { may_leave, .. } => may_leave.contains(number).then_some(0),
             Self::Pieces(pieces) => {
@@ -174,7 +174,7 @@ impl WaysSearch {
         }
     }
 
-    fn leave(&mut self, cards: &Cards, number: Number) {
+    fn leave(&mut self, cards: &Cards, number: PlayerIndex) {
         let Some(vertex) = self.vertex(number) else { return };
         match self {
             Self::One { .. } => {}
@@ -216,13 +216,18 @@ impl Pieces {
 
     /// Combines the pieces of one side, given by `shortages`, with the other side; `None` if more have to leave than
     /// the shortages show. `sides` are the players of the side of the pieces, and of the other one.
-    fn new(cards: &Cards, shortages: Vec<Shortage>, sides: [&[Number]; 2], inside: bool) -> Option<Self> {
+    fn new(
+        cards: &Cards,
+        shortages: Vec<Shortage>,
+        sides: [&[PlayerIndex]; 2],
+        inside: bool,
+    ) -> Option<Self> {
         let [own, others] = sides;
         let mut is_own = BitSet::empty(cards.len());
         own.iter().for_each(|&number| is_own.insert(number));
         let Shortage { groups, neighbours } = Shortage::united(shortages);
         // Players of the other side have no pair in its graph, and are separate pieces there.
-        let mut vertices: Vec<Vec<Number>> =
+        let mut vertices: Vec<Vec<PlayerIndex>> =
             groups.into_iter().filter(|group| group.iter().all(|&number| is_own.contains(number))).collect();
         let pieces = vertices.len();
         vertices.extend(neighbours.into_iter().map(|number| vec![number]));
@@ -262,7 +267,7 @@ impl Pieces {
 }
 
 /// Returns the intersection of `set` and `members`.
-fn only(cards: &Cards, set: &BitSet, members: &[Number]) -> BitSet {
+fn only(cards: &Cards, set: &BitSet, members: &[PlayerIndex]) -> BitSet {
     let mut found = BitSet::empty(cards.len());
     members.iter().copied().filter(|&number| set.contains(number)).for_each(|number| found.insert(number));
     found

@@ -1,6 +1,6 @@
 //! Definition of an edition whose rounds are matches, and the shared implementation of the systems.
 
-use super::{Card, Own, Roster};
+use super::{MatchCard, MatchData, MatchRoster};
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Paired, Pairing, Proof, Reason, Seat, Size, Swiss,
     TableError, Trace, Unproved, Verdict, check_match_points,
@@ -12,19 +12,19 @@ use crate::tournament::Options;
 use std::ops::RangeInclusive;
 
 /// A text whose rounds are matches.
-pub(in crate::swiss) trait Edition: Sync + 'static {
+pub(in crate::swiss) trait MatchEdition: Sync + 'static {
     /// Properties of the edition that hold for every event.
     const FACTS: &'static Facts;
     /// The criteria applied to a manual pair or bye, the absolute ones first.
-    const RULES: &'static Rules<Own>;
+    const RULES: &'static Rules<MatchData>;
 
-    fn card(field: &Field, seat: Seat) -> Card;
+    fn card(field: &Field, seat: Seat) -> MatchCard;
 
     /// Pairs a round.
     ///
     /// # Errors
     /// Returns [`NoPairing`] with the reasons if no pairing is possible.
-    fn pair_round(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing>;
+    fn pair_round(roster: &MatchRoster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing>;
 
     /// Allocates the colours of two participants who meet, and returns the deciding article.
     fn allocate(field: &Field, two: [Seat; 2]) -> (Pair, Reason);
@@ -50,12 +50,12 @@ pub(in crate::swiss) trait Edition: Sync + 'static {
     }
 
     /// Returns all present participants, in order of score and pairing number (1.2).
-    fn roster(field: &Field) -> Roster<'_> {
+    fn roster(field: &Field) -> MatchRoster<'_> {
         super::roster(field, Self::card)
     }
 }
 
-impl<E: Edition> Format for E {
+impl<E: MatchEdition> Format for E {
     fn facts(&self) -> &Facts {
         E::FACTS
     }
@@ -82,7 +82,7 @@ impl<E: Edition> Format for E {
     }
 }
 
-impl<E: Edition> Swiss for E {
+impl<E: MatchEdition> Swiss for E {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         E::due(field, seat)
     }

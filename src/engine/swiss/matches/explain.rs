@@ -1,8 +1,8 @@
 //! Explanation of a round for the arbiter: the bye, the upfloaters of each bracket, and its identifier.
 
-use super::Roster;
-use super::criteria::Bracket;
-use super::round::Outcome;
+use super::MatchRoster;
+use super::criteria::MatchBracket;
+use super::round::BracketResult;
 use super::upfloaters::{Following, counted_ahead, only_upfloaters};
 use crate::format::{Reason, Seat, Trace, Value};
 use crate::swiss::byes::bye_order;
@@ -70,7 +70,7 @@ pub(super) const REFUSAL: Refusal = Refusal {
     left_over: ["3.3.3", "match-cannot-all-be-paired"],
 };
 
-pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
+pub(super) fn note_bye(roster: &MatchRoster<'_>, who: usize, trace: &mut Trace) {
     if !trace.is_recording() {
         return;
     }
@@ -97,7 +97,12 @@ pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
 }
 
 /// Records the explanation of one bracket, and of each of its pairs.
-pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, reading: Following, trace: &mut Trace) {
+pub(super) fn note_bracket(
+    bracket: &MatchBracket<'_>,
+    outcome: &BracketResult,
+    reading: Following,
+    trace: &mut Trace,
+) {
     let roster = bracket.roster;
     let about: Vec<Seat> = roster.seats(&[bracket.residents, &outcome.upfloaters].concat());
     let players = |players: &[usize]| Value::Players(roster.seats(players));
@@ -156,7 +161,7 @@ impl Obstacle {
 /// Returns all players before the only upfloater in the order of 3.5.4, by the obstacle that keeps them from floating
 /// up.
 fn passed_over(
-    bracket: &Bracket<'_>,
+    bracket: &MatchBracket<'_>,
     upfloater: usize,
     reading: Following,
 ) -> BTreeMap<Obstacle, Vec<usize>> {

@@ -1,29 +1,32 @@
 //! Pairs of a bracket (3.6): of all pairings that are best by the criteria on pairs, the one with the smallest
 //! identifier, which lists the smaller numbers of the pairs, the tops, in ascending order, then their opponents.
 
-use super::Own;
-use super::criteria::{Bracket, Part, Step, Upfloating};
+use super::MatchData;
+use super::criteria::{CriterionSubject, MatchBracket, MatchStep, Upfloating};
 use crate::matching::{Graph, LeastMatching, TwoSides, Weight};
 use crate::swiss::criteria::{Criterion, Search, solve};
 use crate::tournament::Colour;
 use std::marker::PhantomData;
 
 /// Pairs a bracket: each top with its opponent, in the order of the tops; `None` if not all of them can be paired.
-pub(super) fn pair<E: Upfloating>(bracket: &Bracket<'_>, upfloaters: &[usize]) -> Option<Vec<[usize; 2]>> {
+pub(super) fn pair<E: Upfloating>(
+    bracket: &MatchBracket<'_>,
+    upfloaters: &[usize],
+) -> Option<Vec<[usize; 2]>> {
     let pairings = Pairings::<E>::new(bracket, upfloaters);
     pairings.halves().or_else(|| solve(&pairings))
 }
 
 /// The pairings of a bracket as a matching problem. Vertices are in order of pairing numbers.
 struct Pairings<'a, E> {
-    bracket: &'a Bracket<'a>,
+    bracket: &'a MatchBracket<'a>,
     members: Vec<usize>,
     graph: Graph,
     edition: PhantomData<E>,
 }
 
 impl<'a, E: Upfloating> Pairings<'a, E> {
-    fn new(bracket: &'a Bracket<'a>, upfloaters: &[usize]) -> Self {
+    fn new(bracket: &'a MatchBracket<'a>, upfloaters: &[usize]) -> Self {
         let mut members = [bracket.residents, upfloaters].concat();
         members.sort_unstable_by_key(|&who| bracket.roster.card(who).seat);
         let graph = bracket.roster.graph(&members);
@@ -57,10 +60,10 @@ impl<'a, E: Upfloating> Pairings<'a, E> {
 
 impl<E: Upfloating> Search for Pairings<'_, E> {
     type Edition = E;
-    type Profile = (bool, Option<Colour>, Own, usize);
+    type Profile = (bool, Option<Colour>, MatchData, usize);
     type Found = Vec<[usize; 2]>;
 
-    fn bracket(&self) -> &Bracket<'_> {
+    fn bracket(&self) -> &MatchBracket<'_> {
         self.bracket
     }
 
@@ -74,12 +77,12 @@ impl<E: Upfloating> Search for Pairings<'_, E> {
         (self.bracket.is_resident(who), card.due, card.own, self.bracket.roster.club(who))
     }
 
-    fn step(&self, one: usize, other: usize) -> Option<Step> {
+    fn step(&self, one: usize, other: usize) -> Option<MatchStep> {
         Some(step(self.bracket, self.pair_of(one, other)))
     }
 
     fn is_settled(&self, criterion: &Criterion<E>) -> bool {
-        criterion.own != Some(Part::Pairs)
+        criterion.own != Some(CriterionSubject::Pairs)
     }
 
     fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Option<Vec<[usize; 2]>> {
@@ -105,10 +108,10 @@ impl<E: Upfloating> Search for Pairings<'_, E> {
 }
 
 /// Returns the decision made by pairing two players of a bracket.
-pub(super) fn step(bracket: &Bracket<'_>, [one, other]: [usize; 2]) -> Step {
+pub(super) fn step(bracket: &MatchBracket<'_>, [one, other]: [usize; 2]) -> MatchStep {
     match [one, other].map(|who| bracket.is_resident(who)) {
-        [true, false] => Step::Upfloat { resident: one, upfloater: other },
-        [false, true] => Step::Upfloat { resident: other, upfloater: one },
-        [true, true] | [false, false] => Step::Pair(one, other),
+        [true, false] => MatchStep::Upfloat { resident: one, upfloater: other },
+        [false, true] => MatchStep::Upfloat { resident: other, upfloater: one },
+        [true, true] | [false, false] => MatchStep::Pair(one, other),
     }
 }

@@ -25,7 +25,7 @@ use crate::swiss::byes::{Incomplete, settled};
 use crate::swiss::sort_boards;
 use crate::tournament::Points;
 use criteria::Upfloating;
-use edition::Edition;
+use edition::MatchEdition;
 use round::brackets;
 use std::cmp::Reverse;
 use upfloaters::Following;
@@ -48,7 +48,7 @@ fn following(field: &Field) -> Following {
 
 /// Participant data specific to these texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Own {
+pub(super) struct MatchData {
     /// True if they floated in the previous round and the criteria consider it: not in the last round (C.04.5), or the
     /// last two (C.04.6, T-9).
     floated: bool,
@@ -69,20 +69,23 @@ fn lowest_for_bye(field: &Field, may_get_bye: fn(&Field, Seat) -> bool) -> Optio
 }
 
 /// Returns all present participants, in order of score and pairing number (1.2), each with the card from `card`.
-fn roster(field: &Field, card: fn(&Field, Seat) -> Card) -> Roster<'_> {
+fn roster(field: &Field, card: fn(&Field, Seat) -> MatchCard) -> MatchRoster<'_> {
     let mut places: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
     places.sort_unstable();
-    Roster::new(field, places.into_iter().map(|(_, seat)| card(field, seat)).collect())
+    MatchRoster::new(field, places.into_iter().map(|(_, seat)| card(field, seat)).collect())
 }
 
-type Card = super::roster::Card<Own>;
-type Roster<'a> = super::roster::Roster<'a, Own>;
+type MatchCard = super::roster::Card<MatchData>;
+type MatchRoster<'a> = super::roster::Roster<'a, MatchData>;
 
 /// Pairs a round by the criteria of an edition.
 ///
 /// # Errors
 /// Returns [`NoPairing`] if fewer than two participants are present, or not all can be paired (3.3.3).
-fn pair<E: Edition + Upfloating>(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+fn pair<E: MatchEdition + Upfloating>(
+    roster: &MatchRoster<'_>,
+    trace: &mut Trace,
+) -> Result<Pairing, NoPairing> {
     let (field, present) = (roster.field, roster.len());
     if present < 2 {
         return Err(NoPairing::TooFewPlayers { present });

@@ -1,8 +1,8 @@
 //! Proves a pairing (`docs/certificate.md`): the bye (3.4), then bracket by bracket C4 to C7, the first set of
 //! upfloaters (3.5), the criteria on pairs, and the smallest identifier (3.6).
 
-use super::criteria::{Bracket, Part, Step, Upfloating};
-use super::edition::Edition;
+use super::criteria::{CriterionSubject, MatchBracket, MatchStep, Upfloating};
+use super::edition::MatchEdition;
 use super::following;
 use super::identifier::step;
 use super::upfloaters::{Following, counted_ahead};
@@ -14,14 +14,17 @@ use crate::swiss::prover::{self, Proving, partners};
 /// # Errors
 /// Returns the first defect of the pairing, or the bracket and the criterion of a better one; [`Unproved::ByParity`] if
 /// C6 is read by parity and no set passes it.
-pub(super) fn prove<E: Edition + Upfloating>(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
+pub(super) fn prove<E: MatchEdition + Upfloating>(
+    field: &Field,
+    pairing: &Pairing,
+) -> Result<Proof, Unproved> {
     let roster = E::roster(field);
     let partners = partners(&roster, pairing)?;
     let bye = prover::bye(&roster, &partners, ["3.4.2", "3.4.3", "3.4.4"])?;
     let mut left: Vec<usize> = (0..roster.len()).filter(|&who| partners[who].is_some()).collect();
     let mut brackets = Vec::new();
     while !left.is_empty() {
-        let bracket = Bracket::top(&roster, &left);
+        let bracket = MatchBracket::top(&roster, &left);
         let residents = bracket.residents.len();
         let layers = vec![residents, residents + bracket.following];
         let graph = roster.graph(&left);
@@ -40,7 +43,7 @@ pub(super) fn prove<E: Edition + Upfloating>(field: &Field, pairing: &Pairing) -
 }
 
 /// Refuses the one case in which C6 by parity is not a sum: if no set passes, all sets are equal by it (T-6).
-fn check_parity(bracket: &Bracket<'_>, members: &[usize], reading: Following) -> Result<(), Unproved> {
+fn check_parity(bracket: &MatchBracket<'_>, members: &[usize], reading: Following) -> Result<(), Unproved> {
     let residents = bracket.residents.len();
     let upfloaters: Vec<usize> =
         members.iter().skip(residents).map(|&one| bracket.lower[one - residents]).collect();
@@ -51,11 +54,13 @@ fn check_parity(bracket: &Bracket<'_>, members: &[usize], reading: Following) ->
 /// Proves C4 to C7, and the first of the remaining sets (3.5.4).
 fn upfloaters<E: Upfloating>(
     proving: &mut Proving,
-    bracket: &Bracket<'_>,
+    bracket: &MatchBracket<'_>,
     has_any: bool,
 ) -> Result<(), Unproved> {
     // Without upfloaters all candidates have the same set.
-    let is_asked = |id: &str, own: Option<Part>| own != Some(Part::Pairs) && (has_any || id == "C4");
+    let is_asked = |id: &str, own: Option<CriterionSubject>| {
+        own != Some(CriterionSubject::Pairs) && (has_any || id == "C4")
+    };
     proving.criteria::<E>(
         bracket,
         |criterion| is_asked(criterion.id, criterion.own),
@@ -70,14 +75,14 @@ fn upfloaters<E: Upfloating>(
 /// Proves the criteria on the pairs of a bracket, and the smallest identifier: the tops, then the bottom of each.
 fn pairs<E: Upfloating>(
     proving: &mut Proving,
-    bracket: &Bracket<'_>,
+    bracket: &MatchBracket<'_>,
     members: &[usize],
 ) -> Result<(), Unproved> {
     let in_bracket =
         |one: usize, other: usize| one < bracket.residents.len() && members.binary_search(&other).is_ok();
     proving.criteria::<E>(
         bracket,
-        |criterion| criterion.own == Some(Part::Pairs),
+        |criterion| criterion.own == Some(CriterionSubject::Pairs),
         |one, other| decided(bracket, one, other).filter(|_| in_bracket(one, other)),
         |_| None,
     )?;
@@ -94,16 +99,16 @@ fn pairs<E: Upfloating>(
 }
 
 /// Returns the player of a vertex: the residents come first.
-fn player(bracket: &Bracket<'_>, vertex: usize) -> usize {
+fn player(bracket: &MatchBracket<'_>, vertex: usize) -> usize {
     let lower = || bracket.lower[vertex - bracket.residents.len()];
     bracket.residents.get(vertex).copied().unwrap_or_else(lower)
 }
 
 /// Returns the decision made by matching two vertices, the smaller given first; `None` below the following scoregroup.
-fn decided(bracket: &Bracket<'_>, one: usize, other: usize) -> Option<Step> {
+fn decided(bracket: &MatchBracket<'_>, one: usize, other: usize) -> Option<MatchStep> {
     let last_following = bracket.residents.len() + bracket.following;
     match one < bracket.residents.len() {
         true => Some(step(bracket, [one, other].map(|vertex| player(bracket, vertex)))),
-        false => (one < last_following && last_following <= other).then_some(Step::Ahead),
+        false => (one < last_following && last_following <= other).then_some(MatchStep::Ahead),
     }
 }

@@ -4,7 +4,7 @@
 //! remaining players, both residents and lower players, are matched with each other, and a lower player who meets a
 //! resident floats up. Two upfloaters need not meet: a set in which two do is not among the smallest (T-35).
 
-use super::criteria::{Bracket, Part, Step, Upfloating};
+use super::criteria::{CriterionSubject, MatchBracket, MatchStep, Upfloating};
 use crate::matching::{BitSet, Graph, LeastMatching, Weight};
 use crate::swiss::criteria::{Criterion, Search, solve};
 use crate::tournament::Points;
@@ -20,7 +20,7 @@ pub(super) enum Following {
 }
 
 /// Returns the upfloaters of a bracket, in the order of 3.5.3; `None` if not all of these players can be paired.
-pub(super) fn choose<E: Upfloating>(bracket: &Bracket<'_>, reading: Following) -> Option<Vec<usize>> {
+pub(super) fn choose<E: Upfloating>(bracket: &MatchBracket<'_>, reading: Following) -> Option<Vec<usize>> {
     let roster = bracket.roster;
     let (fewest, open) = roster.left_over(bracket.residents);
     if fewest == 0 && roster.is_completable(bracket.lower) {
@@ -39,8 +39,8 @@ pub(super) struct OnlyUpfloaters {
 }
 
 /// Returns the players who can be the only upfloater of a bracket.
-pub(super) fn only_upfloaters(bracket: &Bracket<'_>) -> OnlyUpfloaters {
-    let Bracket { roster, residents, lower, .. } = bracket;
+pub(super) fn only_upfloaters(bracket: &MatchBracket<'_>) -> OnlyUpfloaters {
+    let MatchBracket { roster, residents, lower, .. } = bracket;
     let (_, open) = roster.left_over(residents);
     let meets_one = |who: &usize| open.iter().any(|place| roster.may_meet(*who, residents[place]));
     let leave_a_pairing = match roster.left_over(lower) {
@@ -52,8 +52,8 @@ pub(super) fn only_upfloaters(bracket: &Bracket<'_>) -> OnlyUpfloaters {
 
 /// Finds the only upfloater by plain matchings; `None` if one is not enough, or if these matchings do not decide.
 /// `open` are the residents who can be left over without one.
-fn one(bracket: &Bracket<'_>, open: &BitSet, reading: Following) -> Option<usize> {
-    let Bracket { roster, residents, lower, .. } = bracket;
+fn one(bracket: &MatchBracket<'_>, open: &BitSet, reading: Following) -> Option<usize> {
+    let MatchBracket { roster, residents, lower, .. } = bracket;
     let meets_one = |who: usize| open.iter().any(|place| roster.may_meet(who, residents[place]));
     let (1, able) = roster.left_over(lower) else { return None };
     let legal: Vec<usize> = able.iter().map(|place| lower[place]).filter(|&who| meets_one(who)).collect();
@@ -75,7 +75,7 @@ fn one(bracket: &Bracket<'_>, open: &BitSet, reading: Following) -> Option<usize
 
 /// Returns true if the bracket of the following scoregroup needs no upfloater, or one if its number of players is odd,
 /// when this player floats up (C6).
-fn needs_none_beyond_parity(bracket: &Bracket<'_>, upfloater: usize) -> bool {
+fn needs_none_beyond_parity(bracket: &MatchBracket<'_>, upfloater: usize) -> bool {
     let roster = bracket.roster;
     let [following, below] = bracket.left_below(&[upfloater]);
     let odd = following.len() % 2;
@@ -92,7 +92,7 @@ fn needs_none_beyond_parity(bracket: &Bracket<'_>, upfloater: usize) -> bool {
 
 /// Returns the number of upfloaters that the bracket of the following scoregroup needs once these float up; `None` if
 /// not all can be paired (C6).
-pub(super) fn needed_below(bracket: &Bracket<'_>, upfloaters: &[usize]) -> Option<usize> {
+pub(super) fn needed_below(bracket: &MatchBracket<'_>, upfloaters: &[usize]) -> Option<usize> {
     let [following, below] = bracket.left_below(upfloaters);
     let first_below = following.len();
     let graph = bracket.roster.graph(&[following, below].concat());
@@ -102,7 +102,7 @@ pub(super) fn needed_below(bracket: &Bracket<'_>, upfloaters: &[usize]) -> Optio
 
 /// Returns the count of C6 for a set of upfloaters: the number that the following scoregroup needs; when read by
 /// parity, 1 if that is more than its number of players requires.
-pub(super) fn counted_ahead(bracket: &Bracket<'_>, upfloaters: &[usize], reading: Following) -> usize {
+pub(super) fn counted_ahead(bracket: &MatchBracket<'_>, upfloaters: &[usize], reading: Following) -> usize {
     let odd = bracket.left_below(upfloaters)[0].len() % 2;
     // With a forced board the players below may not be pairable among themselves: worse than any number.
     let needed = needed_below(bracket, upfloaters).unwrap_or(bracket.following);
@@ -113,7 +113,7 @@ pub(super) fn counted_ahead(bracket: &Bracket<'_>, upfloaters: &[usize], reading
 }
 
 /// Finds the first of the best sets of any size.
-fn several<E: Upfloating>(bracket: &Bracket<'_>, reading: Following) -> Option<Vec<usize>> {
+fn several<E: Upfloating>(bracket: &MatchBracket<'_>, reading: Following) -> Option<Vec<usize>> {
     let chosen = solve(&Sets::<E>::new(bracket, Following::Graded))?;
     if reading == Following::Parity {
         // If no set passes, all are equal.
@@ -133,7 +133,7 @@ enum Profile {
 
 /// The sets of upfloaters as a matching problem.
 struct Sets<'a, E> {
-    bracket: &'a Bracket<'a>,
+    bracket: &'a MatchBracket<'a>,
     /// True if C6 counts; else all sets are equal by it.
     looks_ahead: bool,
     /// Residents, then the lower players.
@@ -143,7 +143,7 @@ struct Sets<'a, E> {
 }
 
 impl<'a, E> Sets<'a, E> {
-    fn new(bracket: &'a Bracket<'a>, reading: Following) -> Self {
+    fn new(bracket: &'a MatchBracket<'a>, reading: Following) -> Self {
         let nodes = [bracket.residents, bracket.lower].concat();
         let graph = bracket.roster.graph(&nodes);
         let looks_ahead = reading == Following::Graded;
@@ -156,7 +156,7 @@ impl<E: Upfloating> Search for Sets<'_, E> {
     type Profile = Profile;
     type Found = Vec<usize>;
 
-    fn bracket(&self) -> &Bracket<'_> {
+    fn bracket(&self) -> &MatchBracket<'_> {
         self.bracket
     }
 
@@ -173,23 +173,23 @@ impl<E: Upfloating> Search for Sets<'_, E> {
         }
     }
 
-    fn step(&self, one: usize, other: usize) -> Option<Step> {
+    fn step(&self, one: usize, other: usize) -> Option<MatchStep> {
         let residents = self.bracket.residents.len();
         let last_following = residents + self.bracket.following;
         let (a, b) = (self.nodes[one], self.nodes[other]);
         match () {
-            () if other < residents => Some(Step::Pair(a, b)),
-            () if one < residents => Some(Step::Upfloat { resident: a, upfloater: b }),
-            () if one < last_following && other >= last_following => Some(Step::Ahead),
+            () if other < residents => Some(MatchStep::Pair(a, b)),
+            () if one < residents => Some(MatchStep::Upfloat { resident: a, upfloater: b }),
+            () if one < last_following && other >= last_following => Some(MatchStep::Ahead),
             () => None,
         }
     }
 
     fn is_settled(&self, criterion: &Criterion<E>) -> bool {
         match criterion.own {
-            Some(Part::Set) => false,
-            Some(Part::Following) => !self.looks_ahead,
-            Some(Part::Pairs) | None => true,
+            Some(CriterionSubject::Set) => false,
+            Some(CriterionSubject::Following) => !self.looks_ahead,
+            Some(CriterionSubject::Pairs) | None => true,
         }
     }
 

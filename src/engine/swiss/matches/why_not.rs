@@ -2,16 +2,16 @@
 //! the first criterion by which it is worse there. The others are paired without the two players of the
 //! board: that is the best round with it.
 
-use super::criteria::{Bracket, Part, Step, Upfloating};
-use super::edition::Edition;
+use super::criteria::{CriterionSubject, MatchBracket, MatchStep, Upfloating};
+use super::edition::MatchEdition;
 use super::identifier::step;
-use super::round::{Outcome, brackets};
+use super::round::{BracketResult, brackets};
 use super::upfloaters::{Following, counted_ahead};
-use super::{Roster, following};
+use super::{MatchRoster, following};
 use crate::format::{Field, Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::byes::{other_bye, settled};
 use crate::swiss::criteria::why_not::{
-    Round, by_higher, bye_of, counts, first_difference as difference, parted, worse,
+    PairsByScore, by_higher, bye_of, counts, first_difference as difference, parted, worse,
 };
 use std::cmp::Reverse;
 
@@ -19,7 +19,7 @@ const BYE_ARTICLES: [&str; 3] = ["3.4.2", "3.4.3", "3.4.4"];
 
 /// Returns the rule by which the round in which `players` meet is worse than the pairing: the bye, then the first
 /// bracket in which the two differ. `None` if one of the two rounds has no legal pairing.
-pub(super) fn first_difference<E: Edition + Upfloating>(
+pub(super) fn first_difference<E: MatchEdition + Upfloating>(
     field: &Field,
     players: [Seat; 2],
 ) -> Option<(Verdict, Vec<Reason>)> {
@@ -35,7 +35,7 @@ pub(super) fn first_difference<E: Edition + Upfloating>(
 }
 
 /// Same as [`first_difference`] for a full round.
-pub(super) fn round_difference<E: Edition + Upfloating>(
+pub(super) fn round_difference<E: MatchEdition + Upfloating>(
     field: &Field,
     other: &Pairing,
 ) -> Option<(Verdict, Vec<Reason>)> {
@@ -51,9 +51,9 @@ pub(super) fn round_difference<E: Edition + Upfloating>(
 /// Returns the criterion by which another round is worse than the pairing. `None` if they are the same, or if there is
 /// no legal pairing.
 fn in_brackets<E: Upfloating>(
-    all: &Roster<'_>,
+    all: &MatchRoster<'_>,
     bye: Option<usize>,
-    forced: &Round,
+    forced: &PairsByScore,
     reading: Following,
 ) -> Option<(Verdict, Vec<Reason>)> {
     let mut found = None;
@@ -71,14 +71,14 @@ fn in_brackets<E: Upfloating>(
 
 /// Pairs the others, and adds the board to the bracket of the higher placed of its two players.
 fn with_board<E: Upfloating>(
-    [all, others]: [&Roster<'_>; 2],
+    [all, others]: [&MatchRoster<'_>; 2],
     bye: Option<usize>,
     players: [Seat; 2],
     reading: Following,
-) -> Option<Round> {
+) -> Option<PairsByScore> {
     let (board, rest) = parted(all, players);
     let [higher, lower] = board[..] else { return None };
-    let mut round = Round::new();
+    let mut round = PairsByScore::new();
     brackets::<E>(others, bye, reading, |bracket, outcome| {
         let pairs: Vec<[usize; 2]> = outcome.pairs.iter().map(|pair| pair.map(|who| rest[who])).collect();
         round.insert(Reverse(bracket.score()), ordered(&pairs));
@@ -99,8 +99,8 @@ fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
 
 /// Compares the other pairs of a bracket with those of the pairing.
 fn judged<E: Upfloating>(
-    bracket: &Bracket<'_>,
-    outcome: &Outcome,
+    bracket: &MatchBracket<'_>,
+    outcome: &BracketResult,
     forced: &[[usize; 2]],
     reading: Following,
 ) -> (Verdict, Vec<Reason>) {
@@ -108,10 +108,10 @@ fn judged<E: Upfloating>(
         forced.iter().flatten().copied().filter(|&who| !bracket.is_resident(who)).collect();
     upfloaters.sort_unstable();
     let sets = [&outcome.upfloaters, &upfloaters];
-    let steps = |pairs: &[[usize; 2]], set: &[usize]| -> Vec<Step> {
+    let steps = |pairs: &[[usize; 2]], set: &[usize]| -> Vec<MatchStep> {
         let ahead = counted_ahead(bracket, set, reading);
         let pairs = pairs.iter().map(|&pair| step(bracket, pair));
-        pairs.chain(std::iter::repeat_n(Step::Ahead, ahead)).collect()
+        pairs.chain(std::iter::repeat_n(MatchStep::Ahead, ahead)).collect()
     };
     let both = [steps(&outcome.pairs, sets[0]), steps(forced, sets[1])];
     let here = both.each_ref().map(|steps| counts::<E>(bracket, steps.iter().copied()));
@@ -119,7 +119,7 @@ fn judged<E: Upfloating>(
     let is_same_set = sets[0] == sets[1];
     let found = difference::<E>(bracket, here, [None, None]);
     if let Some((criterion, level, counts)) =
-        found.filter(|(criterion, ..)| is_same_set || criterion.own != Some(Part::Pairs))
+        found.filter(|(criterion, ..)| is_same_set || criterion.own != Some(CriterionSubject::Pairs))
     {
         let reason = worse(Reason::new(criterion.id, criterion.why_not), bracket.score(), counts);
         let reason = match bracket.score_of(level).filter(|_| criterion.by_score) {

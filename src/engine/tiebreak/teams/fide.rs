@@ -360,13 +360,13 @@ impl FideCriterion {
                 return;
             }
             found.extend(match asked {
-                Asked::Score(score) => {
+                TeamComparison::Score(score) => {
                     let against = |&(other, _): &(PairingNumber, usize)| {
                         Some((other, had_of(table, team, other, score).filter(|_| other != team)?))
                     };
                     Some(Encounter::Points { score, against: tied.iter().filter_map(against).collect() })
                 }
-                Asked::Boards(count) => boards_counted(table, team, count).map(Encounter::Boards),
+                TeamComparison::Boards(count) => boards_counted(table, team, count).map(Encounter::Boards),
             });
         });
         found
@@ -397,7 +397,7 @@ impl FideCriterion {
             return;
         }
         let by_score = |score| {
-            note(group, Asked::Score(score));
+            note(group, TeamComparison::Score(score));
             parted(table, group, score)
         };
         let lengths = self.scores(table).into_iter().find_map(by_score);
@@ -429,7 +429,7 @@ impl FideCriterion {
             After::Bottom => &[Of::BottomBoards],
         };
         let ahead = methods.iter().find_map(|&method| {
-            counting(method).into_iter().for_each(|count| note(group, Asked::Boards(count)));
+            counting(method).into_iter().for_each(|count| note(group, TeamComparison::Boards(count)));
             let criterion = Self { method, ..self };
             let values = criterion.values(table, &[one, other]);
             let [one, other] = &values[..] else { return None };
@@ -454,11 +454,11 @@ fn counting(method: FideMethod) -> Option<BoardCounting> {
 }
 
 /// Receives each comparison and the tied teams it concerns, each with its index in the group.
-type Note<'a> = &'a mut dyn FnMut(&[(PairingNumber, usize)], Asked);
+type Note<'a> = &'a mut dyn FnMut(&[(PairingNumber, usize)], TeamComparison);
 
 /// A comparison of tied teams.
 #[derive(Clone, Copy)]
-enum Asked {
+enum TeamComparison {
     Score(Score),
     Boards(BoardCounting),
 }

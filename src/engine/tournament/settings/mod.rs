@@ -3,7 +3,9 @@
 mod table;
 
 pub(crate) use table::Origin;
-pub use table::{Choice, Kind, Need, SETTINGS, Setting, SettingField, SettingGroup, Value};
+pub use table::{
+    Need, SETTINGS, Setting, SettingChoice, SettingField, SettingGroup, SettingValue, ValueType,
+};
 
 use super::arbiter::Arbiter;
 use super::{

@@ -43,7 +43,7 @@ pub enum SettingGroup {
 
 /// The value of a setting whose editor follows from its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum SettingValue {
     /// Text, or none.
     Text(Option<Name>),
     /// A day, a month or a year, or none.
@@ -58,7 +58,7 @@ pub enum Value {
 
 /// The choices of a setting.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice {
+pub struct SettingChoice {
     /// First part of the ids of their texts, `<prefix>-<word>`.
     pub prefix: &'static str,
     /// Their words, in the order offered.
@@ -67,7 +67,7 @@ pub struct Choice {
 
 /// Type of a setting's value, which selects its editor.
 #[derive(Clone, Copy, Debug)]
-pub enum Kind {
+pub enum ValueType {
     /// Optional text.
     Text,
     /// Optional date.
@@ -78,7 +78,7 @@ pub enum Kind {
     },
     /// Optional amount.
     Money,
-    Choice(Choice),
+    Choice(SettingChoice),
     /// A value with a dialog of its own, or without any.
     Own,
 }
@@ -120,12 +120,12 @@ pub struct Setting {
     /// Settings that are locked with it.
     pub field: SettingField,
     /// Type of its value.
-    pub kind: Kind,
+    pub kind: ValueType,
     /// Requirement of the rating report.
     pub need: Option<Need>,
     pub(crate) origin: Origin,
-    value: fn(&Settings) -> Option<Value>,
-    set: fn(&mut Settings, Value),
+    value: fn(&Settings) -> Option<SettingValue>,
+    set: fn(&mut Settings, SettingValue),
     copy: fn(&Settings, &mut Settings),
     differs: fn(&Settings, &Settings) -> bool,
 }
@@ -145,13 +145,13 @@ impl PartialEq for Setting {
 impl Eq for Setting {}
 
 impl Setting {
-    /// Returns the value, if its type is not [`Kind::Own`].
-    pub fn value(&self, settings: &Settings) -> Option<Value> {
+    /// Returns the value, if its type is not [`ValueType::Own`].
+    pub fn value(&self, settings: &Settings) -> Option<SettingValue> {
         (self.value)(settings)
     }
 
     /// Sets the value. One of another type or outside the range changes nothing.
-    pub fn set(&self, settings: &mut Settings, value: Value) {
+    pub fn set(&self, settings: &mut Settings, value: SettingValue) {
         (self.set)(settings, value);
     }
 
@@ -198,7 +198,7 @@ macro_rules! own {
             id: $id,
             group: Some(SettingGroup::$group),
             field: SettingField::$field,
-            kind: Kind::Own,
+            kind: ValueType::Own,
             need: None,
             origin: Origin::Other,
             value: |_| None,
@@ -212,14 +212,14 @@ macro_rules! own {
 /// A row whose editor follows from the type of its value.
 macro_rules! typed {
     ($type:ident, $id:literal, $group:ident, $path:ident) => {
-        typed!($type = Kind::$type, $id, $group, $path)
+        typed!($type = ValueType::$type, $id, $group, $path)
     };
     ($type:ident = $kind:expr, $id:literal, $group:ident, $path:ident) => {
         Setting {
             kind: $kind,
-            value: |settings| Some(Value::$type(settings.$path.clone().map(Into::into))),
+            value: |settings| Some(SettingValue::$type(settings.$path.clone().map(Into::into))),
             set: |settings, value| {
-                if let Value::$type(value) = value
+                if let SettingValue::$type(value) = value
                     && let Some(value) = value.map(TryInto::try_into).transpose().ok()
                 {
                     settings.$path = value;
@@ -234,13 +234,13 @@ macro_rules! typed {
 macro_rules! choice {
     ($id:literal, $group:ident, $field:ident, $($path:ident).+, $all:expr, $prefix:literal, $words:expr $(, $then:expr)?) => {
         Setting {
-            kind: Kind::Choice(Choice { prefix: $prefix, words: &$words }),
+            kind: ValueType::Choice(SettingChoice { prefix: $prefix, words: &$words }),
             value: |settings| {
                 let at = $all.iter().position(|of| *of == settings.$($path).+);
-                Some(Value::Choice(at.unwrap_or_default()))
+                Some(SettingValue::Choice(at.unwrap_or_default()))
             },
             set: |settings, value| {
-                if let Value::Choice(at) = value
+                if let SettingValue::Choice(at) = value
                     && let Some(to) = $all.get(at)
                 {
                     settings.$($path).+ = *to;
@@ -272,7 +272,7 @@ pub static SETTINGS: &[Setting] = &[
     typed!(Text, "organiser", Event, organiser)
         .needed_by_forms("organiser", 5, |event| event.settings().organiser.is_none()),
     typed!(Text, "official", Event, official),
-    typed!(Number = Kind::Number { most: u32::MAX }, "fide-event", Event, fide_event)
+    typed!(Number = ValueType::Number { most: u32::MAX }, "fide-event", Event, fide_event)
         .from(Origin::Own)
         .needed_by_forms("fide-event", 6, |event| event.settings().fide_event.is_none()),
     choice!(
@@ -301,7 +301,7 @@ pub static SETTINGS: &[Setting] = &[
         10,
         lacks_round_days,
     ),
-    typed!(Number = Kind::Number { most: 255 }, "default-time", Schedule, default_time),
+    typed!(Number = ValueType::Number { most: 255 }, "default-time", Schedule, default_time),
     own!("handicap", Schedule, Description, handicap),
     own!("system", Pairing, System, system),
     own!("options", Pairing, System, options),
@@ -353,9 +353,10 @@ pub static SETTINGS: &[Setting] = &[
         "rating-taken",
         RatingTaken::WORDS
     ),
-    typed!(Number = Kind::Number { most: 255 }, "group-best", Points, group_best),
-    typed!(Number = Kind::Number { most: 255 }, "group-least", Points, group_least),
-    typed!(Number = Kind::Number { most: u32::MAX }, "chess-results", Files, chess_results).from(Origin::Own),
+    typed!(Number = ValueType::Number { most: 255 }, "group-best", Points, group_best),
+    typed!(Number = ValueType::Number { most: 255 }, "group-least", Points, group_least),
+    typed!(Number = ValueType::Number { most: u32::MAX }, "chess-results", Files, chess_results)
+        .from(Origin::Own),
     own!("numbering", Pairing, System, numbering).without_line().from(Origin::Own),
     // Never locked: a report states those of rounds to come, and its import announces them after the published rounds.
     own!("virtual-points", Pairing, Description, virtual_points).without_line().from(Origin::Own),
@@ -497,17 +498,17 @@ mod tests {
     fn a_value_is_set_as_it_was_taken() {
         for setting in SETTINGS {
             let Some(value) = setting.value(&unusual()) else {
-                assert!(matches!(setting.kind, Kind::Own), "{setting:?}");
+                assert!(matches!(setting.kind, ValueType::Own), "{setting:?}");
                 continue;
             };
-            if let (Kind::Choice(choice), Value::Choice(at)) = (setting.kind, &value) {
+            if let (ValueType::Choice(choice), SettingValue::Choice(at)) = (setting.kind, &value) {
                 assert!(*at < choice.words.len(), "{setting:?}");
             }
             let mut settings = Settings::named(Name::new("New").unwrap());
             setting.set(&mut settings, value);
             assert!(!setting.differs(&settings, &unusual()), "{setting:?}");
             let before = settings.clone();
-            setting.set(&mut settings, Value::Choice(usize::MAX));
+            setting.set(&mut settings, SettingValue::Choice(usize::MAX));
             assert_eq!(settings, before, "{setting:?}");
         }
     }

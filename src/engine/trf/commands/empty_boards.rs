@@ -6,7 +6,7 @@ use super::{Importer, id};
 use crate::tournament::{
     Colour, Forfeit, GameResult, GameStage, Meeting, PlayerId, RoundNo, TeamId, is_white_again,
 };
-use crate::trf::{Cell, Code};
+use crate::trf::{Code, RoundCell};
 
 impl Importer<'_> {
     /// Adds boards to the matches of a round in a file that were not played: a missing board 1, which
@@ -38,13 +38,13 @@ impl Importer<'_> {
         {
             let of_match = games.iter().filter(|game| self.teams_of(game.meeting).contains(&Some(own)));
             let is_seated = |player: PlayerId| games.iter().any(|game| game.meeting.has(player));
-            let has_won = self.cell_of(player, round) == Some(Cell::Alone(Code::ForfeitWin));
+            let has_won = self.cell_of(player, round) == Some(RoundCell::Alone(Code::ForfeitWin));
             if !has_won || is_seated(player) || of_match.count() >= boards {
                 continue;
             }
             let told = self.line_told(round, other, own).get(board).copied().flatten();
             let lost =
-                |player: &PlayerId| self.cell_of(*player, round) == Some(Cell::Alone(Code::ForfeitLoss));
+                |player: &PlayerId| self.cell_of(*player, round) == Some(RoundCell::Alone(Code::ForfeitLoss));
             let members: Vec<PlayerId> = self.members(other).filter(|&player| !is_seated(player)).collect();
             let absent = told.filter(|player| members.contains(player));
             let absent = absent.or_else(|| members.iter().copied().find(lost)).or(members.first().copied());
@@ -99,7 +99,7 @@ impl Importer<'_> {
         };
         let meeting = Meeting { white: first(own)?, black: first(1 - own)? };
         let meeting = if is_white { meeting } else { meeting.turned() };
-        let came = |player: PlayerId| self.cell_of(player, round) == Some(Cell::Alone(Code::ForfeitWin));
+        let came = |player: PlayerId| self.cell_of(player, round) == Some(RoundCell::Alone(Code::ForfeitWin));
         let winner = [Colour::White, Colour::Black].into_iter().find(|&side| came(meeting.player(side)));
         let forfeit = match winner {
             Some(Colour::White) => Forfeit::ToWhite,
@@ -110,7 +110,7 @@ impl Importer<'_> {
         Some(FileGame { meeting, stage: GameStage::Match, place: 0, result, opens: true })
     }
 
-    fn cell_of(&self, player: PlayerId, round: RoundNo) -> Option<Cell> {
+    fn cell_of(&self, player: PlayerId, round: RoundNo) -> Option<RoundCell> {
         self.file.players.get(player.index()).map(|line| line.cell(round))
     }
 
@@ -126,7 +126,10 @@ impl Importer<'_> {
         }
         let was_there = |player: &PlayerId| {
             let cell = self.cell_of(*player, round);
-            matches!(cell, Some(Cell::Game { .. } | Cell::Alone(Code::ForfeitWin | Code::ForfeitLoss)))
+            matches!(
+                cell,
+                Some(RoundCell::Game { .. } | RoundCell::Alone(Code::ForfeitWin | Code::ForfeitLoss))
+            )
         };
         self.members(team).filter(was_there).map(Some).collect()
     }

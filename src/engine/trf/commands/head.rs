@@ -1,6 +1,6 @@
 //! Settings from the header of a file.
 
-use super::{Importer, Loss, Taken, told_options};
+use super::{AssumedRecord, Importer, Loss, told_options};
 use crate::collate::Language;
 use crate::format::{Course, Facts, Format, Size, allows_baku};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
@@ -14,7 +14,7 @@ use crate::trf::comment::{self, Word};
 use crate::trf::result_points::Worth;
 use crate::trf::text::date;
 use crate::trf::{
-    AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, edition, system_id, verbatim,
+    AbnormalPoints, Details, Record, RoundCell, TrfFile, acceleration, edition, system_id, verbatim,
 };
 
 impl Importer<'_> {
@@ -193,20 +193,20 @@ impl Importer<'_> {
         let is_silent = |record| file.text(record).is_none();
         if is_silent(Record::EncodedType) && comment::value(file, Word::System).is_none() {
             let by_words = system_id(file).is_some();
-            self.taken.push(Taken::System { system: settings.system.clone(), by_words });
+            self.taken.push(AssumedRecord::System { system: settings.system.clone(), by_words });
         }
         if edition::is_by_day(file, &settings.system) {
-            self.taken.push(Taken::Edition { system: settings.system.clone() });
+            self.taken.push(AssumedRecord::Edition { system: settings.system.clone() });
         }
         let draws = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
         if draws && file.initial_colour.is_none() {
-            self.taken.push(Taken::InitialColour { colour: settings.initial_colour });
+            self.taken.push(AssumedRecord::InitialColour { colour: settings.initial_colour });
         }
         if file.points.is_none() {
-            self.taken.push(Taken::Points);
+            self.taken.push(AssumedRecord::Points);
         }
         if is_silent(Record::Standings) && is_silent(Record::TieBreaks) {
-            self.taken.push(Taken::TieBreaks { list: settings.tie_breaks.clone() });
+            self.taken.push(AssumedRecord::TieBreaks { list: settings.tie_breaks.clone() });
         }
     }
 }
@@ -297,7 +297,7 @@ fn initial_colour(file: &TrfFile) -> Option<Colour> {
     let paired = cells.filter(|(_, cell)| cell.is_pairing());
     let is_stated = |number| !file.uncoloured.contains(&(number, RoundNo(1)));
     let coloured = paired.enumerate().find_map(|(before, (number, cell))| match cell {
-        Cell::Game { colour, .. } if is_stated(number) => Some((before, colour)),
+        RoundCell::Game { colour, .. } if is_stated(number) => Some((before, colour)),
         _ => None,
     });
     coloured.map(|(before, colour)| if before % 2 == 0 { colour } else { colour.other() })

@@ -8,11 +8,11 @@ mod tables;
 mod team_rounds;
 mod teams;
 
-use super::columns::{self, Columns, announced_rounds};
+use super::columns::{self, TrfColumns, announced_rounds};
 use super::comment::{self, Word};
 use super::import_error::{FileFault, ImportError};
 use super::legs::{is_of_teams, settled_in};
-use super::loss::{Loss, Taken};
+use super::loss::{AssumedRecord, Loss};
 use super::rating_corrections::CountedGame;
 use super::result_points::Worth;
 use super::snapshot::own_file;
@@ -43,7 +43,7 @@ pub struct Import {
     /// Data that the event does not represent, or only in part.
     pub losses: Vec<Loss>,
     /// Data missing in the file, with the defaults used.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<AssumedRecord>,
 }
 
 impl Import {
@@ -161,20 +161,20 @@ fn standing_in(file: &TrfFile, system: &SystemId) -> SystemId {
 }
 
 /// Returns the mapping of rounds to columns of a file: as stated, else by system; for brackets by meetings.
-fn columns(file: &TrfFile, id: &SystemId) -> Columns {
-    if let Some(told) = Columns::read(file) {
+fn columns(file: &TrfFile, id: &SystemId) -> TrfColumns {
+    if let Some(told) = TrfColumns::read(file) {
         return told;
     }
-    if let Some(of_matches) = Columns::of_matches(file, id) {
+    if let Some(of_matches) = TrfColumns::of_matches(file, id) {
         return of_matches;
     }
     let Some(format) = pairing::system(id.as_str()).filter(|of| of.facts().course == Course::Bracket) else {
-        return Columns::default();
+        return TrfColumns::default();
     };
     let options = told_options(file, id);
     let games = format.games_of(GameStage::Match, &options);
     let has_golden_point = format.games_of(GameStage::GoldenPoint, &options) > 0;
-    Columns::of_bracket(file, u8::try_from(games).unwrap_or(u8::MAX), has_golden_point)
+    TrfColumns::of_bracket(file, u8::try_from(games).unwrap_or(u8::MAX), has_golden_point)
 }
 
 /// Returns the options of a system in the comments of a file, or in its record 192.
@@ -199,7 +199,7 @@ struct Importer<'a> {
     /// The file with all of its columns, with the results that count.
     whole: &'a TrfFile,
     /// Mapping of columns to rounds.
-    columns: Columns,
+    columns: TrfColumns,
     /// The system of the file, or its substitute.
     system: SystemId,
     next: RoundNo,
@@ -212,7 +212,7 @@ struct Importer<'a> {
     event: Bulk,
     commands: Vec<Command>,
     losses: Vec<Loss>,
-    taken: Vec<Taken>,
+    taken: Vec<AssumedRecord>,
     /// First round of a player's withdrawal, by place in the file.
     withdrawn: Vec<Option<RoundNo>>,
     /// Late entries of the file, with the first round of each.
@@ -239,7 +239,7 @@ impl<'a> Importer<'a> {
     fn new(
         whole: &'a TrfFile,
         file: &'a TrfFile,
-        columns: Columns,
+        columns: TrfColumns,
         system: &SystemId,
     ) -> Result<Self, ImportError> {
         let places = file.places_by_number();
@@ -247,7 +247,7 @@ impl<'a> Importer<'a> {
         let is_bracket = facts(system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
         let told = u8::try_from(columns.rounds().len())
             .ok()
-            .filter(|_| is_bracket || Columns::read(whole).is_some());
+            .filter(|_| is_bracket || TrfColumns::read(whole).is_some());
         let next = told.map_or_else(|| file.next_round(), |rounds| RoundNo(rounds).next());
         // A round without played matches has no game in any column.
         let last = announced_rounds(whole).or(file.rounds);
@@ -353,7 +353,7 @@ impl Importer<'_> {
             self.add(Command::LeaveFideMode(DepartingAct::AdjournedWorth))?;
         }
         if let FideMode::Left(departure) = fide_mode(self.event.snapshot()) {
-            self.taken.push(Taken::Departure { departure });
+            self.taken.push(AssumedRecord::Departure { departure });
         }
         Ok(())
     }
@@ -512,7 +512,7 @@ impl Importer<'_> {
             return Ok(());
         }
         if acceleration == Acceleration::None && next <= self.rounds {
-            self.taken.push(Taken::VirtualPoints);
+            self.taken.push(AssumedRecord::VirtualPoints);
         }
         let ids: Vec<PlayerId> = order.iter().copied().map(id).collect();
         let mut stated: Vec<StatedPoints> = Vec::new();

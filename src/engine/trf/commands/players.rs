@@ -11,7 +11,7 @@ use crate::tournament::{
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::text::date;
-use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, numbers, verbatim};
+use crate::trf::{Code, Details, National, PlayerLine, Record, RoundCell, numbers, verbatim};
 use std::collections::{BTreeSet, HashSet};
 
 impl Importer<'_> {
@@ -68,7 +68,7 @@ impl Importer<'_> {
     /// player called in after a round was paired was expected later; the pairing of the round makes them arrive.
     pub(super) fn arrival(&self, line: &PlayerLine) -> (RoundNo, RequestedBye) {
         let (arrival, missed) = self.stated_arrival(line);
-        let has_game = |round: &RoundNo| line.cells.iter().take(round.index()).any(Cell::is_pairing);
+        let has_game = |round: &RoundNo| line.cells.iter().take(round.index()).any(RoundCell::is_pairing);
         let called_in = self.called_in.get(&line.number).filter(|round| !has_game(round));
         (called_in.map_or(arrival, |round| round.next()), missed)
     }
@@ -242,8 +242,10 @@ impl Importer<'_> {
         let (mut from, mut games) = (None, 0);
         for round in last.up_to().rev() {
             match line.cell(round) {
-                Cell::Game { code: Some(Code::ForfeitLoss), .. } => (from, games) = (Some(round), games + 1),
-                Cell::Alone(Code::ZeroPointBye) => {}
+                RoundCell::Game { code: Some(Code::ForfeitLoss), .. } => {
+                    (from, games) = (Some(round), games + 1)
+                }
+                RoundCell::Alone(Code::ZeroPointBye) => {}
                 _ => break,
             }
         }
@@ -254,7 +256,7 @@ impl Importer<'_> {
 
     /// Returns the first of the consecutive rounds missed up to the end, if the next one is announced as missed too.
     pub(super) fn withdrawal(&self, line: &PlayerLine, last: RoundNo) -> Option<RoundNo> {
-        let absent = |round| line.cell(round) == Cell::Alone(Code::ZeroPointBye);
+        let absent = |round| line.cell(round) == RoundCell::Alone(Code::ZeroPointBye);
         if self.announced.get(&line.number) != Some(&RequestedBye::ZeroPoint) {
             return None;
         }

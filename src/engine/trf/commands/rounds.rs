@@ -9,7 +9,7 @@ use crate::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
 };
 use crate::trf::result_points::Worth;
-use crate::trf::{Cell, Code, Record, acceleration, floats, numbers};
+use crate::trf::{Code, Record, RoundCell, acceleration, floats, numbers};
 use std::collections::BTreeMap;
 
 impl Importer<'_> {
@@ -110,16 +110,16 @@ impl Importer<'_> {
         let mut bye = None;
         for (place, line) in file.players.iter().enumerate() {
             match line.cell(round) {
-                Cell::Game { opponent, colour: Colour::White, .. } => {
+                RoundCell::Game { opponent, colour: Colour::White, .. } => {
                     if let Some(black) = self.places.get(usize::from(opponent.0)).copied().flatten() {
                         let seat = |place| Seat(u16::try_from(place).unwrap_or(u16::MAX));
                         pairs.push(Pair { white: seat(place), black: seat(black) });
                     }
                 }
-                Cell::Game { colour: Colour::Black, .. } => {}
-                Cell::Alone(Code::PairingAllocatedBye) if bye.is_none() => bye = Some(id(place)),
-                Cell::Alone(code) => self.away(place, round, code)?,
-                Cell::Blank => self.away(place, round, Code::ZeroPointBye)?,
+                RoundCell::Game { colour: Colour::Black, .. } => {}
+                RoundCell::Alone(Code::PairingAllocatedBye) if bye.is_none() => bye = Some(id(place)),
+                RoundCell::Alone(code) => self.away(place, round, code)?,
+                RoundCell::Blank => self.away(place, round, Code::ZeroPointBye)?,
             }
         }
         self.colour_by_rules(round, &mut pairs);
@@ -178,8 +178,8 @@ impl Importer<'_> {
     fn turned(&self, round: RoundNo, pairs: &[Pair], games: u8) -> Vec<BoardNo> {
         let by_turns = [Colour::White, Colour::Black];
         let is_turned = |pair: &Pair, game: usize| match self.cell(pair.white.index(), round, (game, games)) {
-            Cell::Game { colour, .. } => colour != by_turns[game % 2],
-            Cell::Alone(_) | Cell::Blank => false,
+            RoundCell::Game { colour, .. } => colour != by_turns[game % 2],
+            RoundCell::Alone(_) | RoundCell::Blank => false,
         };
         let played = pairs.iter().flat_map(|pair| (0..games.into()).map(move |game| (pair, game)));
         let boards = played.zip((1..=u16::MAX).map(BoardNo));
@@ -191,7 +191,7 @@ impl Importer<'_> {
     }
 
     /// Returns a player's columns of a game of a round, counted from 0, of `games`.
-    fn cell(&self, place: usize, round: RoundNo, (game, games): (usize, u8)) -> Cell {
+    fn cell(&self, place: usize, round: RoundNo, (game, games): (usize, u8)) -> RoundCell {
         let cell = match games {
             1 => self.file.players.get(place).map(|line| line.cell(round)),
             _ => {
@@ -199,7 +199,7 @@ impl Importer<'_> {
                 self.whole.players.get(place).and_then(|line| line.cells.get(column)).copied()
             }
         };
-        cell.unwrap_or(Cell::Blank)
+        cell.unwrap_or(RoundCell::Blank)
     }
 
     fn result(&self, pair: Pair, round: RoundNo, game: (usize, u8)) -> Option<GameResult> {

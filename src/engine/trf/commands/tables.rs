@@ -3,14 +3,14 @@
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, Follow, apply};
 use crate::format::{Course, Trace};
-use crate::pairing::{Next, facts_of, matches, propose};
+use crate::pairing::{NextGame, facts_of, matches, propose};
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Out, Participant,
     PlayerId, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, TeamId,
 };
 use crate::trf::comment::Word;
 use crate::trf::legs::{Numbered, Settled, settled_in};
-use crate::trf::{Cell, Code};
+use crate::trf::{Code, RoundCell};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -87,8 +87,8 @@ impl Importer<'_> {
         let file = self.file;
         for (place, line) in file.players.iter().enumerate() {
             let bye = match line.cell(round) {
-                Cell::Alone(Code::HalfPointBye) => RequestedBye::HalfPoint,
-                Cell::Alone(Code::FullPointBye) => RequestedBye::FullPoint,
+                RoundCell::Alone(Code::HalfPointBye) => RequestedBye::HalfPoint,
+                RoundCell::Alone(Code::FullPointBye) => RequestedBye::FullPoint,
                 _ => continue,
             };
             let known = self.event.snapshot().player(id(place));
@@ -105,7 +105,7 @@ impl Importer<'_> {
         let first = self.columns.first(round);
         for ((stage, place), column) in self.columns.round(round).games().zip(first..) {
             for (at, line) in self.whole.players.iter().enumerate() {
-                let Some(&Cell::Game { opponent, colour: Colour::White, code }) = line.cells.get(column)
+                let Some(&RoundCell::Game { opponent, colour: Colour::White, code }) = line.cells.get(column)
                 else {
                     continue;
                 };
@@ -186,7 +186,7 @@ impl Importer<'_> {
 
     fn has_bye(&self, player: PlayerId, round: RoundNo) -> bool {
         let line = self.file.players.get(player.index());
-        line.is_some_and(|line| line.cell(round) == Cell::Alone(Code::PairingAllocatedBye))
+        line.is_some_and(|line| line.cell(round) == RoundCell::Alone(Code::PairingAllocatedBye))
     }
 
     /// Creates the draft of a round that the format pairs differently, or not at all. A match that it pairs
@@ -298,8 +298,9 @@ impl Importer<'_> {
 
     fn has_game(&self, player: PlayerId, columns: impl Iterator<Item = usize>) -> bool {
         let line = self.whole.players.get(player.index());
-        let is_game =
-            |column: usize| matches!(line.and_then(|line| line.cells.get(column)), Some(Cell::Game { .. }));
+        let is_game = |column: usize| {
+            matches!(line.and_then(|line| line.cells.get(column)), Some(RoundCell::Game { .. }))
+        };
         columns.into_iter().any(is_game)
     }
 
@@ -454,7 +455,7 @@ impl Importer<'_> {
             return Ok(());
         }
         for state in matches(self.event.snapshot(), round) {
-            if matches!(state.next, Next::Decided(..) | Next::Games) {
+            if matches!(state.next, NextGame::Decided(..) | NextGame::Games) {
                 continue;
             }
             let goes_on = |side: &Participant| match side {

@@ -17,7 +17,7 @@ use crate::tournament::{
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::{
-    AbnormalPoints, Cell, Code, FileFault, Record, TeamByes, TeamFault, TrfFile, VirtualPoints,
+    AbnormalPoints, Code, FileFault, Record, RoundCell, TeamByes, TeamFault, TrfFile, VirtualPoints,
 };
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ pub(super) fn worth_of_matches(file: &TrfFile, system: &SystemId, options: &mut 
 }
 
 /// A match in a file.
-struct Found {
+struct FoundMatch {
     /// The team with White on board 1 first.
     teams: [TeamId; 2],
     /// Board 1 first.
@@ -305,8 +305,8 @@ impl Importer<'_> {
         let recorded =
             recorded.filter(|record| record.players.iter().any(names)).map(|record| record.bye).max();
         let of_member = |member: PlayerId| match self.file.players.get(member.index())?.cell(round) {
-            Cell::Alone(Code::HalfPointBye) => Some(RequestedBye::HalfPoint),
-            Cell::Alone(Code::FullPointBye) => Some(RequestedBye::FullPoint),
+            RoundCell::Alone(Code::HalfPointBye) => Some(RequestedBye::HalfPoint),
+            RoundCell::Alone(Code::FullPointBye) => Some(RequestedBye::FullPoint),
             _ => None,
         };
         let of_members = || known.members().filter_map(of_member).max().filter(|_| !self.states_team_byes());
@@ -326,7 +326,7 @@ impl Importer<'_> {
             }
             let has_it = |member: PlayerId| {
                 let line = self.file.players.get(member.index());
-                line.is_some_and(|line| line.cell(round) == Cell::Alone(Code::PairingAllocatedBye))
+                line.is_some_and(|line| line.cell(round) == RoundCell::Alone(Code::PairingAllocatedBye))
             };
             let mut teams = self.event.snapshot().teams();
             return teams.find(|(_, team)| team.members().any(has_it)).map(|(team, _)| team);
@@ -338,7 +338,7 @@ impl Importer<'_> {
     fn draft_of_teams(&self, round: RoundNo, order: &[usize], made: &Setting, games: &[FileGame]) -> Draft {
         let found = self.in_order(made, self.matches_in(round, games));
         let (mut boards, mut matches): (Vec<Meeting>, Vec<Match>) = (Vec::new(), Vec::new());
-        for Found { teams, games, .. } in found {
+        for FoundMatch { teams, games, .. } in found {
             let first = boards.len();
             boards.extend(games);
             let number = |place: usize| BoardNo(u16::try_from(place + 1).unwrap_or(u16::MAX));
@@ -396,15 +396,15 @@ impl Importer<'_> {
     }
 
     /// Groups games by the teams of the players.
-    fn matches_in(&self, round: RoundNo, games: &[FileGame]) -> Vec<Found> {
-        let mut found: Vec<Found> = Vec::new();
+    fn matches_in(&self, round: RoundNo, games: &[FileGame]) -> Vec<FoundMatch> {
+        let mut found: Vec<FoundMatch> = Vec::new();
         for game in games {
             let sides = [game.meeting.white, game.meeting.black].map(|player| self.team_of(player));
             let [Some(one), Some(other)] = sides else { continue };
-            let same = |of: &Found| of.teams.contains(&one) && of.teams.contains(&other);
+            let same = |of: &FoundMatch| of.teams.contains(&one) && of.teams.contains(&other);
             let at = found.iter().position(same).unwrap_or(found.len());
             if at == found.len() {
-                found.push(Found { teams: [one, other], games: Vec::new(), first: None });
+                found.push(FoundMatch { teams: [one, other], games: Vec::new(), first: None });
             }
             if let Some(of) = found.get_mut(at) {
                 of.games.push(game.meeting);
@@ -450,12 +450,12 @@ impl Importer<'_> {
     }
 
     /// Sorts matches into the order of publication of the system.
-    fn in_order(&self, made: &Setting, mut found: Vec<Found>) -> Vec<Found> {
+    fn in_order(&self, made: &Setting, mut found: Vec<FoundMatch>) -> Vec<FoundMatch> {
         let Some(swiss) = made.system.swiss() else { return found };
         let seat = |team: TeamId| {
             self.event.snapshot().team(team).and_then(|known| made.seat(*known.players.first()?))
         };
-        let pair = |of: &Found| Some(Pair { white: seat(of.teams[0])?, black: seat(of.teams[1])? });
+        let pair = |of: &FoundMatch| Some(Pair { white: seat(of.teams[0])?, black: seat(of.teams[1])? });
         let mut pairs: Vec<Pair> = found.iter().filter_map(pair).collect();
         swiss.sort_boards(&made.field, &mut pairs);
         found.sort_by_key(|of| pair(of).and_then(|own| pairs.iter().position(|&other| other == own)));

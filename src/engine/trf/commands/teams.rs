@@ -3,7 +3,7 @@
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, apply};
 use crate::format::{Facts, TEAM_BYE, TeamWorth};
-use crate::pairing::{Opening, facts, opening, system};
+use crate::pairing::{TeamOpening, facts, opening, system};
 use crate::tournament::{
     GameStage, Leg, Name, PairingNumber, Participant, Points, Rating, RoundNo, Snapshot, SystemId, Team,
     TeamId,
@@ -58,7 +58,7 @@ pub(super) fn listed(
     };
     // Before round 1, teams may still be registered.
     if lists.len() < 2
-        && file.players.iter().any(|player| player.cells.iter().any(crate::trf::Cell::is_pairing))
+        && file.players.iter().any(|player| player.cells.iter().any(crate::trf::RoundCell::is_pairing))
     {
         return Err(refuse(TeamFault::NoTeams));
     }
@@ -90,7 +90,7 @@ pub(super) fn listed(
         let rating = file.teams.iter().find(|team| team.number == number).and_then(strength);
         teams.push(ListedTeam { number, name: name.to_owned(), players: seated, boards, rating });
     }
-    let is_playing = |line: &crate::trf::PlayerLine| line.cells.iter().any(crate::trf::Cell::is_pairing);
+    let is_playing = |line: &crate::trf::PlayerLine| line.cells.iter().any(crate::trf::RoundCell::is_pairing);
     let mut lines = file.players.iter().enumerate();
     if let Some((_, line)) = lines.find(|(place, line)| is_playing(line) && !known.contains(place)) {
         return Err(refuse(TeamFault::NoTeam { number: line.number }));
@@ -115,7 +115,7 @@ fn strength(team: &TeamRecord) -> Option<Rating> {
 fn boards_in_rounds(file: &TrfFile, lists: &[(u16, &str, &[PairingNumber])]) -> Option<usize> {
     let plays = |number: &&PairingNumber| {
         file.player(**number)
-            .is_some_and(|line| matches!(line.cell(RoundNo(1)), crate::trf::Cell::Game { .. }))
+            .is_some_and(|line| matches!(line.cell(RoundNo(1)), crate::trf::RoundCell::Game { .. }))
     };
     let counts = lists.iter().map(|(.., players)| players.iter().filter(plays).count());
     counts.max().filter(|&boards| boards > 0)
@@ -205,7 +205,7 @@ impl Importer<'_> {
         }
         let made = opening(self.event.snapshot(), &self.team_ids())
             .map_err(|why| FileFault::TeamEvent { why: TeamFault::Table(why) })?;
-        if let Some(Opening { settings, leg }) = made {
+        if let Some(TeamOpening { settings, leg }) = made {
             let announced = settings.map(Command::Announce);
             announced
                 .into_iter()
@@ -220,7 +220,7 @@ impl Importer<'_> {
         if self.teams.is_empty() {
             return Some(snapshot.clone());
         }
-        let Opening { settings, leg } = opening(snapshot, &self.team_ids()).ok()??;
+        let TeamOpening { settings, leg } = opening(snapshot, &self.team_ids()).ok()??;
         let commands = settings.map(Command::Announce).into_iter().chain([Command::BeginLeg(leg)]);
         commands.into_iter().try_fold(snapshot.clone(), |event, command| apply(&event, &command)).ok()
     }

@@ -1,6 +1,6 @@
 //! Comparison of ranks with computed places.
 
-use super::order::{Line, Standing};
+use super::order::{RankLine, Standing};
 use super::{Decided, NotChecked, RankCheck, Uncounted, WrongRank};
 use crate::standings::SharedPlace;
 use crate::tiebreak::{TieBreakValue, ValueFormat};
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A player or team with a rank, and the place among those with a rank.
 struct Ranked<'s> {
-    line: &'s Line,
+    line: &'s RankLine,
     place: SharedPlace,
     rank: u16,
 }
@@ -107,11 +107,11 @@ fn decided(standing: &Standing, ranked: &[Ranked<'_>], at: usize, there: usize) 
     if own.is_struck || other.is_struck {
         return None;
     }
-    let row = |line: &Line| standing.rows.iter().position(|known| known.number == line.number);
+    let row = |line: &RankLine| standing.rows.iter().position(|known| known.number == line.number);
     let (one, two) = (row(own)?, row(other)?);
     let between = standing.rows.get(one.min(two) + 1..=one.max(two))?;
     let key = between.iter().filter_map(|line| line.decided_by).min()?;
     let (by, format) = standing.keys.get(key)?.clone();
-    let value = |line: &Line| line.values.get(key).cloned().unwrap_or(TieBreakValue::Blank);
+    let value = |line: &RankLine| line.values.get(key).cloned().unwrap_or(TieBreakValue::Blank);
     Some(Decided { by, format, value: value(own), other: other.number, other_value: value(other) })
 }

@@ -11,19 +11,19 @@ use crate::tiebreak::{
 use crate::tournament::{PartialDate, Points, RatingMethod, RoundNo, Snapshot, TieBreakId, TieBreakRules};
 use crate::trf::columns::games_of_file;
 use crate::trf::result_points::Worth;
-use crate::trf::{Cell, Code, MatchPoints, Record, rating_corrections};
+use crate::trf::{Code, MatchPoints, Record, RoundCell, rating_corrections};
 
 /// Standings, as far as they can be computed.
 pub(super) struct Standing {
     /// Sort keys, most significant first; values have the same order.
     pub keys: Vec<(TieBreakId, ValueFormat)>,
     /// All players or teams, best first.
-    pub rows: Vec<Line>,
+    pub rows: Vec<RankLine>,
     pub not_checked: Vec<NotChecked>,
 }
 
 /// One player or team.
-pub(super) struct Line {
+pub(super) struct RankLine {
     pub number: u16,
     /// Their rank, shared by all who are equal as far as it can be computed.
     pub place: SharedPlace,
@@ -77,7 +77,7 @@ impl Report<'_> {
             above = Some(shared);
             let held = open.get(row.player.index()).copied().flatten();
             let score = TieBreakValue::Number(Ratio::from(row.score));
-            Some(Line {
+            Some(RankLine {
                 number: numbers.get(row.player.index()).copied().flatten()?,
                 place: held.unwrap_or(shared),
                 is_open: held.is_some()
@@ -184,10 +184,10 @@ impl Report<'_> {
 
     /// Returns true if a player had a round up to `after` without a game.
     fn has_unplayed(&self, after: RoundNo) -> bool {
-        let cells = |cells: &[Cell]| {
+        let cells = |cells: &[RoundCell]| {
             cells.iter().take(after.0.into()).any(|cell| match cell {
-                Cell::Blank | Cell::Alone(_) => true,
-                Cell::Game { code, .. } => code.is_some_and(Code::is_forfeit),
+                RoundCell::Blank | RoundCell::Alone(_) => true,
+                RoundCell::Game { code, .. } => code.is_some_and(Code::is_forfeit),
             })
         };
         self.file.players.iter().any(|line| cells(&line.cells))
@@ -306,7 +306,7 @@ impl Report<'_> {
             let place = row.place.unwrap_or(below);
             let decided_by = (above != Some(place)).then_some(row.decided_by.unwrap_or(0));
             above = Some(place);
-            Some(Line {
+            Some(RankLine {
                 number: self.file.teams.get(row.number.index())?.number,
                 place,
                 is_open: stop.is_some() && place.first < place.last && row.place.is_some(),

@@ -10,7 +10,7 @@ use crate::tournament::{Points, RoundNo};
 use crate::trf::columns::games_of_file;
 use crate::trf::ranks::differing;
 use crate::trf::result_points::Worth;
-use crate::trf::{Assumed, Cell, Code, PlayerLine};
+use crate::trf::{Assumed, Code, PlayerLine, RoundCell};
 
 impl Reader {
     /// Reads blank rounds as the byes that the points columns explain.
@@ -18,7 +18,7 @@ impl Reader {
         let Some(last) = last.filter(|_| !self.file.is_team_event() && games_of_file(&self.file) == 1) else {
             return;
         };
-        let is_blank = |player: &PlayerLine, round: RoundNo| player.cell(round) == Cell::Blank;
+        let is_blank = |player: &PlayerLine, round: RoundNo| player.cell(round) == RoundCell::Blank;
         let blanks =
             |player: &PlayerLine| last.up_to().filter(|&round| is_blank(player, round)).collect::<Vec<_>>();
         let found: Vec<(usize, Points, Vec<RoundNo>)> = differing(&self.file, Some(last))
@@ -48,7 +48,7 @@ impl Reader {
     /// Reads one blank round as a bye; a full point is read as the pairing-allocated bye if the round has no
     /// other.
     fn read_blank(&mut self, place: usize, round: RoundNo, code: Code, is_sure: bool) {
-        let allocated = Cell::Alone(Code::PairingAllocatedBye);
+        let allocated = RoundCell::Alone(Code::PairingAllocatedBye);
         let has_allocated = self.file.players.iter().any(|player| player.cell(round) == allocated);
         let worth = Worth::of(&self.file);
         let is_worth_it = worth.of_code(Code::PairingAllocatedBye) == worth.of_code(code);
@@ -57,9 +57,9 @@ impl Reader {
             code => code,
         };
         let Some(player) = self.file.players.get_mut(place) else { return };
-        player.cells.resize(player.cells.len().max(round.index() + 1), Cell::Blank);
+        player.cells.resize(player.cells.len().max(round.index() + 1), RoundCell::Blank);
         if let Some(cell) = player.cells.get_mut(round.index()) {
-            *cell = Cell::Alone(code);
+            *cell = RoundCell::Alone(code);
         }
         let line = self.places.players.get(place).copied().unwrap_or_default();
         let assumed = if is_sure { Assumed::ByPoints(code) } else { Assumed::PerhapsByPoints(code) };

@@ -7,7 +7,9 @@ use crate::trf::columns::games_of_file;
 use crate::trf::comment;
 use crate::trf::ranks::differing;
 use crate::trf::result_points::Worth;
-use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, PointTable, Record, acceleration, system_id};
+use crate::trf::{
+    Assumed, Code, Expected, PlayerLine, PointTable, Record, RoundCell, acceleration, system_id,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Win, draw and pairing-allocated bye, in tenths of a point, of point systems in use other than 1, ½ and 1.
@@ -19,15 +21,15 @@ pub(super) fn opponent_column(round: RoundNo) -> usize {
 }
 
 /// Formats a player's columns of a round as in the file.
-pub(super) fn show(cell: Cell) -> String {
+pub(super) fn show(cell: RoundCell) -> String {
     let letter = cell.code().map_or(' ', Code::letter);
     match cell {
-        Cell::Blank => String::new(),
-        Cell::Alone(_) => format!("0000 - {letter}"),
-        Cell::Game { opponent, colour: Colour::White, .. } => {
+        RoundCell::Blank => String::new(),
+        RoundCell::Alone(_) => format!("0000 - {letter}"),
+        RoundCell::Game { opponent, colour: Colour::White, .. } => {
             format!("{opponent} w {letter}").trim_end().to_owned()
         }
-        Cell::Game { opponent, colour: Colour::Black, .. } => {
+        RoundCell::Game { opponent, colour: Colour::Black, .. } => {
             format!("{opponent} b {letter}").trim_end().to_owned()
         }
     }
@@ -139,17 +141,17 @@ impl Reader {
         for &(place, round) in &uncoloured {
             let Some(player) = self.file.players.get(place) else { continue };
             let number = player.number;
-            let Cell::Game { opponent, code, .. } = player.cell(round) else { continue };
+            let RoundCell::Game { opponent, code, .. } = player.cell(round) else { continue };
             let other = places.get(usize::from(opponent.0)).copied().flatten();
             let there = other.and_then(|other| self.file.players.get(other)).map(|player| player.cell(round));
             let stated = match (there, other) {
-                (Some(Cell::Game { colour, .. }), Some(other)) if !open.contains(&(other, round)) => {
+                (Some(RoundCell::Game { colour, .. }), Some(other)) if !open.contains(&(other, round)) => {
                     Some(colour.other())
                 }
                 _ => None,
             };
             let fitting = if number < opponent { Colour::White } else { Colour::Black };
-            let cell = Cell::Game { opponent, colour: stated.unwrap_or(fitting), code };
+            let cell = RoundCell::Game { opponent, colour: stated.unwrap_or(fitting), code };
             let line = self.places.players.get(place).copied().unwrap_or_default();
             let assumed = stated.map_or(Assumed::NoForfeitColour, Assumed::Scheduled);
             self.notes.adjust(line, opponent_column(round) + 5, "-", assumed);
@@ -168,10 +170,12 @@ impl Reader {
     fn share_unread(&mut self, places: &[Option<usize>]) {
         for (place, round) in std::mem::take(&mut self.unread) {
             let Some(player) = self.file.players.get(place) else { continue };
-            let (number, Cell::Game { opponent, .. }) = (player.number, player.cell(round)) else { continue };
+            let (number, RoundCell::Game { opponent, .. }) = (player.number, player.cell(round)) else {
+                continue;
+            };
             let Some(other) = places.get(usize::from(opponent.0)).copied().flatten() else { continue };
             let cells = self.file.players.get_mut(other).map(|player| &mut player.cells);
-            let Some(Cell::Game { opponent: back, code: Some(code), .. }) =
+            let Some(RoundCell::Game { opponent: back, code: Some(code), .. }) =
                 cells.and_then(|cells| cells.get_mut(round.index()))
             else {
                 continue;
@@ -200,12 +204,14 @@ impl Reader {
                 let Some(place) = places.get(usize::from(number.0)).copied().flatten() else { continue };
                 let Some(player) = self.file.players.get_mut(place) else { continue };
                 let cell = player.cell(record.round);
-                if cell == Cell::Blank {
+                if cell == RoundCell::Blank {
                     if Some(record.round) <= last {
-                        player.cells.resize(player.cells.len().max(record.round.index() + 1), Cell::Blank);
-                        player.cells[record.round.index()] = Cell::Alone(code);
+                        player
+                            .cells
+                            .resize(player.cells.len().max(record.round.index() + 1), RoundCell::Blank);
+                        player.cells[record.round.index()] = RoundCell::Alone(code);
                     }
-                } else if cell != Cell::Alone(code) {
+                } else if cell != RoundCell::Alone(code) {
                     let there = self.places.players.get(place).copied().unwrap_or_default();
                     self.notes.error(line, 5, &found, Expected::SameAs { line: there });
                 }
@@ -228,10 +234,11 @@ impl Reader {
     fn fill(&mut self, last: Option<RoundNo>) {
         let paired = last.map_or(0, |round| usize::from(round.0));
         for player in &mut self.file.players {
-            let announced = player.cells.iter().rposition(|&cell| cell != Cell::Blank).map_or(0, |at| at + 1);
-            player.cells.resize(paired.max(announced), Cell::Blank);
-            for cell in player.cells.iter_mut().take(paired).filter(|cell| **cell == Cell::Blank) {
-                *cell = Cell::Alone(Code::ZeroPointBye);
+            let announced =
+                player.cells.iter().rposition(|&cell| cell != RoundCell::Blank).map_or(0, |at| at + 1);
+            player.cells.resize(paired.max(announced), RoundCell::Blank);
+            for cell in player.cells.iter_mut().take(paired).filter(|cell| **cell == RoundCell::Blank) {
+                *cell = RoundCell::Alone(Code::ZeroPointBye);
             }
         }
     }
@@ -250,7 +257,7 @@ impl Reader {
                 return;
             }
             for (index, &cell) in player.cells.iter().enumerate() {
-                let Cell::Game { opponent, colour, code } = cell else { continue };
+                let RoundCell::Game { opponent, colour, code } = cell else { continue };
                 let round = RoundNo(u8::try_from(index + 1).unwrap_or(u8::MAX));
                 let (line, column) = (line_of(place), opponent_column(round));
                 let Some((at, other)) = places
@@ -264,7 +271,7 @@ impl Reader {
                 };
                 let there = other.cell(round);
                 let (names_back, agrees) = match there {
-                    Cell::Game { opponent: back, colour: other_colour, code: other_code }
+                    RoundCell::Game { opponent: back, colour: other_colour, code: other_code }
                         if back == player.number =>
                     {
                         let agrees = match (code, other_code) {
@@ -277,7 +284,7 @@ impl Reader {
                         };
                         (true, agrees && colour != other_colour)
                     }
-                    Cell::Blank | Cell::Alone(_) | Cell::Game { .. } => (false, false),
+                    RoundCell::Blank | RoundCell::Alone(_) | RoundCell::Game { .. } => (false, false),
                 };
                 // If each lists the other, the fault is reported once.
                 if !agrees && (!names_back || player.number < opponent) {

@@ -1,13 +1,13 @@
 //! Choice of columns as characters, as FIDE defines them, or bytes, as in programs without multi-byte support.
 
 use super::{Reader, lines};
-use crate::trf::text::Line;
+use crate::trf::text::TrfLine;
 use crate::trf::{Adjustment, Assumed, Details, PlayerLine, Record, TrfFile};
 use std::collections::BTreeMap;
 
 impl Reader {
     /// Parses a line in characters, or in bytes if that fits better; if both fit equally, like the previous lines.
-    pub(super) fn counted_line(&mut self, line: &Line<'_>) {
+    pub(super) fn counted_line(&mut self, line: &TrfLine<'_>) {
         // Comments have no columns, and ASCII characters are one byte each.
         if line.text.is_ascii() || line.text.starts_with("###") {
             return self.line(line);
@@ -28,7 +28,7 @@ impl Reader {
     }
 
     /// Returns the number of problems of a line by itself: faults, and signs of shifted fields.
-    fn misfits(&self, line: &Line<'_>) -> usize {
+    fn misfits(&self, line: &TrfLine<'_>) -> usize {
         let mut alone = Self { last: self.last, ..Self::default() };
         if let Some((Record::Player, _)) = self.last
             && let Some(player) = self.file.players.last()

@@ -5,7 +5,7 @@ use super::fields::{Fields, digits, pairing_number, parse_worth};
 use super::{MOST_ROUNDS, Mention, Reader};
 use crate::tournament::{Colour, PairingNumber, Points, RequestedBye, RoundNo};
 use crate::trf::layout;
-use crate::trf::text::Line;
+use crate::trf::text::TrfLine;
 use crate::trf::{
     AbnormalPoints, Assumed, Code, Expected, PointTable, Prohibited, Record, RequestedByes, RoundRange,
     VirtualPoints,
@@ -29,7 +29,7 @@ pub(super) struct Older {
 
 impl Reader {
     /// Parses an older extension, if this line is one.
-    pub(super) fn older_line(&mut self, code: &str, line: &Line<'_>) -> bool {
+    pub(super) fn older_line(&mut self, code: &str, line: &TrfLine<'_>) -> bool {
         let numeric = || line.rest(5).chars().all(|c| c.is_ascii_digit() || matches!(c, ' ' | '.' | ','));
         match code {
             "XXR" => self.older_rounds(line),
@@ -56,7 +56,7 @@ impl Reader {
         true
     }
 
-    fn older_rounds(&mut self, line: &Line<'_>) {
+    fn older_rounds(&mut self, line: &TrfLine<'_>) {
         let mut fields = Fields { line, notes: &mut self.notes };
         match digits(fields.text([4, usize::MAX])).map(u8::try_from) {
             Some(Ok(rounds @ 1..)) => self.older.rounds = Some((line.number, RoundNo(rounds))),
@@ -65,7 +65,7 @@ impl Reader {
         }
     }
 
-    fn older_colour(&mut self, line: &Line<'_>) {
+    fn older_colour(&mut self, line: &TrfLine<'_>) {
         for (column, word) in line.words(4) {
             match word {
                 "white1" => self.older.colour = Some((line.number, Colour::White)),
@@ -76,7 +76,7 @@ impl Reader {
         }
     }
 
-    fn older_numbers(&mut self, line: &Line<'_>) -> Vec<PairingNumber> {
+    fn older_numbers(&mut self, line: &TrfLine<'_>) -> Vec<PairingNumber> {
         let mut numbers = Vec::new();
         for (column, word) in line.words(4) {
             match digits(word).filter(|number| (1..=9999).contains(number)).map(pairing_number) {
@@ -97,7 +97,7 @@ impl Reader {
         numbers
     }
 
-    fn older_points(&mut self, line: &Line<'_>) {
+    fn older_points(&mut self, line: &TrfLine<'_>) {
         for (column, word) in line.words(4) {
             let value = word.split_once('=').and_then(|(code, value)| {
                 let code = POINT_CODES.into_iter().find(|&known| known == code)?;
@@ -112,7 +112,7 @@ impl Reader {
         }
     }
 
-    fn older_value(&mut self, line: &Line<'_>, codes: &[&'static str]) {
+    fn older_value(&mut self, line: &TrfLine<'_>, codes: &[&'static str]) {
         let mut fields = Fields { line, notes: &mut self.notes };
         match parse_worth(fields.text([4, usize::MAX])) {
             Some(points) => {
@@ -122,7 +122,7 @@ impl Reader {
         }
     }
 
-    fn older_virtual_points(&mut self, line: &Line<'_>) {
+    fn older_virtual_points(&mut self, line: &TrfLine<'_>) {
         let mut fields = Fields { line, notes: &mut self.notes };
         fields.blank([4, 4]);
         let number = fields.player(layout::NUMBER);

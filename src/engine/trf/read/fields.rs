@@ -2,7 +2,7 @@
 
 use crate::tournament::{PairingNumber, Points, RoundNo};
 use crate::trf::layout::{Span, gaps};
-use crate::trf::text::{Line, without_blanks};
+use crate::trf::text::{TrfLine, without_blanks};
 use crate::trf::{Adjustment, Assumed, Expected, PlayerField, TrfError, TrfErrors};
 
 /// Maximum number of characters of a file quoted in a message.
@@ -43,7 +43,7 @@ fn quote(text: &str) -> String {
 
 /// The fields of one line. An invalid field is recorded as a fault and then treated as missing.
 pub(super) struct Fields<'l, 'a> {
-    pub line: &'l Line<'a>,
+    pub line: &'l TrfLine<'a>,
     pub notes: &'l mut Notes,
 }
 

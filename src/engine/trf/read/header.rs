@@ -5,13 +5,13 @@ use super::matches::ByeOfColumn;
 use super::{MOST_ROUNDS, Reader};
 use crate::tournament::{Colour, PartialDate, Points, RoundNo};
 use crate::trf::layout;
-use crate::trf::text::Line;
+use crate::trf::text::TrfLine;
 use crate::trf::{Assumed, Expected, Loose, MatchPoints, PointTable, Record, TeamByes};
 
 impl Reader {
     /// Parses a unique record. A second one must be equal if it affects the event, and is stored as a loose line.
     /// Returns true if the line was used.
-    pub(super) fn single(&mut self, record: Record, line: &Line<'_>) -> bool {
+    pub(super) fn single(&mut self, record: Record, line: &TrfLine<'_>) -> bool {
         // An empty record states nothing, whether it is the first or not.
         if line.rest(5).is_empty() {
             return false;
@@ -69,7 +69,7 @@ impl Reader {
 
     /// Appends the dates of another record 132 if no line of it has columns: some programs write a line for each
     /// round. Returns false, and changes nothing, if one has columns or if the dates would be too many.
-    fn further_dates(&mut self, line: &Line<'_>) -> bool {
+    fn further_dates(&mut self, line: &TrfLine<'_>) -> bool {
         let mut notes = Notes::default();
         let (dates, are_ordered) = dates(&mut Fields { line, notes: &mut notes });
         let fits = self.file.dates.len() + dates.len() <= MOST_ROUNDS as usize;

@@ -7,7 +7,7 @@ use crate::tournament::{Points, RoundNo};
 use crate::trf::columns::games_of_file;
 use crate::trf::comment::{self, Word};
 use crate::trf::result_points::Worth;
-use crate::trf::{Assumed, Cell, Code, Expected};
+use crate::trf::{Assumed, Code, Expected, RoundCell};
 
 /// The pairing-allocated bye of record 162 as points of a single column, only possible in rounds of two columns: three
 /// quarters of a point for a match with one win and one draw (DS-7).
@@ -107,8 +107,8 @@ impl Reader {
         let beside = if is_below { of_match } else { beside };
         for &[place, first] in byes {
             if let Some(player) = self.file.players.get_mut(place) {
-                player.cells.resize(player.cells.len().max(first + 2), Cell::Blank);
-                player.cells[first + 1] = Cell::Alone(second);
+                player.cells.resize(player.cells.len().max(first + 2), RoundCell::Blank);
+                player.cells[first + 1] = RoundCell::Alone(second);
             }
         }
         if is_told || self.bye_of_column.is_some() || beside != win {
@@ -126,17 +126,21 @@ fn column(at: usize) -> RoundNo {
 }
 
 /// Compares two columns of a match. The second game of the last match may be missing.
-fn of(one: Cell, other: Cell, is_last: bool) -> Pairing {
+fn of(one: RoundCell, other: RoundCell, is_last: bool) -> Pairing {
     use Code::{HalfPointBye, PairingAllocatedBye, ZeroPointBye};
     let fits = match (one, other) {
         // The colours of one game may have been corrected.
-        (Cell::Game { opponent, .. }, Cell::Game { opponent: again, .. }) => opponent == again,
-        (Cell::Game { .. }, Cell::Blank) => is_last,
-        (Cell::Alone(PairingAllocatedBye), Cell::Alone(HalfPointBye)) => true,
-        (Cell::Alone(PairingAllocatedBye), Cell::Alone(PairingAllocatedBye | ZeroPointBye) | Cell::Blank) => {
+        (RoundCell::Game { opponent, .. }, RoundCell::Game { opponent: again, .. }) => opponent == again,
+        (RoundCell::Game { .. }, RoundCell::Blank) => is_last,
+        (RoundCell::Alone(PairingAllocatedBye), RoundCell::Alone(HalfPointBye)) => true,
+        (
+            RoundCell::Alone(PairingAllocatedBye),
+            RoundCell::Alone(PairingAllocatedBye | ZeroPointBye) | RoundCell::Blank,
+        ) => {
             return Pairing::Bye;
         }
-        (Cell::Alone(ZeroPointBye), Cell::Blank) | (Cell::Blank, Cell::Alone(ZeroPointBye)) => true,
+        (RoundCell::Alone(ZeroPointBye), RoundCell::Blank)
+        | (RoundCell::Blank, RoundCell::Alone(ZeroPointBye)) => true,
         (one, other) => one == other,
     };
     if fits { Pairing::Fits } else { Pairing::Differs }

@@ -13,7 +13,7 @@ mod records;
 use super::adjustments;
 #[cfg(feature = "windows-1252")]
 use super::text::decode;
-use super::text::{Line, is_ruler, lines};
+use super::text::{TrfLine, is_ruler, lines};
 use super::{Adjustment, Assumed, Expected, Loose, Record, TrfErrors, TrfFile};
 use crate::tournament::{PairingNumber, RoundNo};
 use extensions::Older;
@@ -85,7 +85,7 @@ pub fn read_bytes(bytes: &[u8]) -> Result<Report, TrfErrors> {
     if !is_guessed {
         return Ok(report);
     }
-    let foreign = |line: Line| {
+    let foreign = |line: TrfLine| {
         let (place, found) = line.text.chars().enumerate().find(|(_, letter)| !letter.is_ascii())?;
         let found = found.to_string();
         Some(Adjustment { line: line.number, column: place + 1, found, assumed: Assumed::Windows1252 })
@@ -146,7 +146,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn line(&mut self, line: &Line<'_>) {
+    fn line(&mut self, line: &TrfLine<'_>) {
         let code = line.cut(1, 3);
         if is_ruler(line.text) {
             self.notes.adjust(line.number, 1, line.text, Assumed::Kept);
@@ -161,7 +161,7 @@ impl Reader {
             if !record.is_listed() && line.text.contains('\t') {
                 self.notes.adjust(line.number, 1, line.text, Assumed::TabsAsBlanks);
                 let text = line.text.replace('\t', " ");
-                return self.line(&Line::new(line.number, &text));
+                return self.line(&TrfLine::new(line.number, &text));
             }
             if self.has_control(line) {
                 self.has_broken_player |= record == Record::Player;
@@ -186,7 +186,7 @@ impl Reader {
     }
 
     /// Returns true, and records a fault, if a record has control characters, including tabs (F-3).
-    fn has_control(&mut self, line: &Line<'_>) -> bool {
+    fn has_control(&mut self, line: &TrfLine<'_>) -> bool {
         let found = line.control();
         if let Some((column, letter)) = found {
             self.notes.error(
@@ -200,12 +200,12 @@ impl Reader {
     }
 
     /// Stores a line verbatim.
-    fn keep(&mut self, line: &Line<'_>) {
+    fn keep(&mut self, line: &TrfLine<'_>) {
         self.file.loose.push(Loose { after: self.last, text: line.text.to_owned() });
     }
 
     /// Parses one record. A duplicate of a unique record is stored as a loose line.
-    fn record(&mut self, record: Record, line: &Line<'_>) {
+    fn record(&mut self, record: Record, line: &TrfLine<'_>) {
         let count = match record {
             Record::DeputyArbiter => {
                 self.file.deputy_arbiters.push(line.rest(5).trim_matches(' ').to_owned());

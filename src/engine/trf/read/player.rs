@@ -4,8 +4,8 @@ use super::fields::{Fields, digits, pairing_number, parse_signed};
 use super::{MOST_ROUNDS, Reader};
 use crate::tournament::{Colour, PairingNumber, RoundNo, Sex, Title};
 use crate::trf::layout;
-use crate::trf::text::Line;
-use crate::trf::{Assumed, Cell, Code, Details, Expected, National, PlayerField, PlayerLine, Record};
+use crate::trf::text::TrfLine;
+use crate::trf::{Assumed, Code, Details, Expected, National, PlayerField, PlayerLine, Record, RoundCell};
 
 /// First column of the rounds, including the two blanks before the first one.
 const ROUNDS: usize = 90;
@@ -14,7 +14,7 @@ const ROUND_WIDTH: usize = 10;
 
 impl Reader {
     /// Parses a player. A record with an invalid number is omitted.
-    pub(super) fn player(&mut self, line: &Line<'_>) {
+    pub(super) fn player(&mut self, line: &TrfLine<'_>) {
         let faults = self.notes.errors.len();
         let mut fields = Fields { line, notes: &mut self.notes };
         let number = fields.player(layout::NUMBER);
@@ -53,7 +53,7 @@ impl Reader {
     }
 
     /// Parses a national line, if this is one: three capital letters after the player whose number it repeats.
-    pub(super) fn national(&mut self, code: &str, line: &Line<'_>) -> bool {
+    pub(super) fn national(&mut self, code: &str, line: &TrfLine<'_>) -> bool {
         let is_federation = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
         let below_player = matches!(self.last, Some((Record::Player, _)));
         let number =
@@ -137,12 +137,12 @@ enum Open {
 
 /// A round of a player, from their columns alone.
 struct ReadCell {
-    cell: Cell,
+    cell: RoundCell,
     open: Option<Open>,
 }
 
 impl ReadCell {
-    const NOTHING: Self = Self { cell: Cell::Blank, open: None };
+    const NOTHING: Self = Self { cell: RoundCell::Blank, open: None };
 }
 
 /// Parses and checks the ten columns of a round by themselves. A sign that is not a result code is an unknown result.
@@ -191,12 +191,13 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
         code = Some(Code::Unknown);
     }
     match colour {
-        Some(colour) => {
-            ReadCell { cell: Cell::Game { opponent, colour, code }, open: is_unread.then_some(Open::Code) }
-        }
+        Some(colour) => ReadCell {
+            cell: RoundCell::Game { opponent, colour, code },
+            open: is_unread.then_some(Open::Code),
+        },
         None if code.is_some_and(Code::is_forfeit) => {
             let colour = Colour::White;
-            ReadCell { cell: Cell::Game { opponent, colour, code }, open: Some(Open::Colour) }
+            ReadCell { cell: RoundCell::Game { opponent, colour, code }, open: Some(Open::Colour) }
         }
         None => {
             fields.error([colour_column, colour_column], Expected::Colour);
@@ -238,28 +239,28 @@ fn opponent(fields: &mut Fields<'_, '_>, column: usize) -> Option<Option<Pairing
 }
 
 /// Returns a round without an opponent. Some programs write the equivalent result instead of a bye.
-fn alone(fields: &mut Fields<'_, '_>, column: usize, code: Option<Code>) -> Cell {
-    let Some(code) = code else { return Cell::Blank };
+fn alone(fields: &mut Fields<'_, '_>, column: usize, code: Option<Code>) -> RoundCell {
+    let Some(code) = code else { return RoundCell::Blank };
     let taken = match code {
         Code::Draw | Code::UnratedDraw => Code::HalfPointBye,
         Code::Loss | Code::UnratedLoss => Code::ZeroPointBye,
         Code::Win | Code::UnratedWin => Code::FullPointBye,
         Code::Unknown => {
             fields.error([column, column], Expected::ByeCode);
-            return Cell::Blank;
+            return RoundCell::Blank;
         }
         Code::ForfeitWin => {
             fields.adjust([column, column], Assumed::LikeBye(Code::FullPointBye));
-            return Cell::Alone(code);
+            return RoundCell::Alone(code);
         }
         Code::ForfeitLoss => {
             fields.adjust([column, column], Assumed::LikeBye(Code::ZeroPointBye));
-            return Cell::Alone(code);
+            return RoundCell::Alone(code);
         }
         Code::HalfPointBye | Code::FullPointBye | Code::PairingAllocatedBye | Code::ZeroPointBye => {
-            return Cell::Alone(code);
+            return RoundCell::Alone(code);
         }
     };
     fields.adjust([column, column], Assumed::TakenAs(taken));
-    Cell::Alone(taken)
+    RoundCell::Alone(taken)
 }

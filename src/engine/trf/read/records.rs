@@ -4,7 +4,7 @@ use super::fields::{Fields, Notes, digits, pairing_number};
 use super::{Mention, Reader};
 use crate::tournament::{Bye, Colour, Forfeit, PairingNumber, RequestedBye, RoundNo};
 use crate::trf::layout::{self, Span};
-use crate::trf::text::Line;
+use crate::trf::text::TrfLine;
 use crate::trf::{
     AbnormalPoints, Assumed, Code, Expected, ForfeitedMatch, LeadingZeros, LineUp, Prohibited, Record,
     RequestedByes, RoundRange, ScoreLine, ScoreLineRound, TeamRecord, TeamRoster, VirtualPoints,
@@ -13,7 +13,7 @@ use crate::trf::{
 /// Each method parses one record and returns the number of its kind so far.
 impl Reader {
     /// Parses record 240; see `F-9` for its meaning by round.
-    pub(super) fn requested_byes(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn requested_byes(&mut self, line: &TrfLine<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         let [kind, round] = layout::BYES;
         let bye = match fields.text(kind) {
@@ -39,7 +39,7 @@ impl Reader {
     }
 
     /// Parses record 250. A missing last round or number equals the first.
-    pub(super) fn virtual_points(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn virtual_points(&mut self, line: &TrfLine<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         fields.gaps(&layout::VIRTUAL_POINTS);
         let [matches, games, first_round, last_round, first_number, last_number] = layout::VIRTUAL_POINTS;
@@ -64,7 +64,7 @@ impl Reader {
     }
 
     /// Parses record 260. A missing last round equals the first.
-    pub(super) fn prohibited(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn prohibited(&mut self, line: &TrfLine<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         fields.gaps(&layout::PROHIBITED);
         let rounds = range(&mut fields, layout::PROHIBITED);
@@ -92,7 +92,7 @@ impl Reader {
     }
 
     /// Returns true, and reports it, if a record 299 has 0 as a player, which does not exist.
-    pub(super) fn names_nobody(&mut self, line: &Line<'_>) -> bool {
+    pub(super) fn names_nobody(&mut self, line: &TrfLine<'_>) -> bool {
         let fields = Fields { line, notes: &mut self.notes };
         let mut columns = (24..=line.width()).step_by(5);
         let Some(column) = columns.find(|&column| digits(fields.text([column, column + 3])) == Some(0))
@@ -105,7 +105,7 @@ impl Reader {
     }
 
     /// Parses record 299. Round 0 means all rounds (F-15).
-    pub(super) fn abnormal_points(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn abnormal_points(&mut self, line: &TrfLine<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         let code = fields.text([5, 5]).chars().next().and_then(Code::from_letter);
         if code.is_none() {
@@ -140,7 +140,7 @@ impl Reader {
     }
 
     /// Parses record 013.
-    pub(super) fn team_roster(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn team_roster(&mut self, line: &TrfLine<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         let name = fields.text(layout::ROSTER).to_owned();
         // The name ends at the first number here, so there is no blank between them.
@@ -160,7 +160,7 @@ impl Reader {
     }
 
     /// Parses record 310.
-    pub(super) fn team(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn team(&mut self, line: &TrfLine<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         fields.gaps(&layout::TEAM);
         fields.blank([72, 72]);
@@ -183,7 +183,7 @@ impl Reader {
     }
 
     /// Parses record 300.
-    pub(super) fn line_up(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn line_up(&mut self, line: &TrfLine<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         fields.gaps(&layout::LINE_UP);
         let [round, team, opponent] = layout::LINE_UP;
@@ -206,7 +206,7 @@ impl Reader {
     }
 
     /// Parses record 330.
-    pub(super) fn forfeited_match(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn forfeited_match(&mut self, line: &TrfLine<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         fields.gaps(&layout::FORFEITED_MATCH);
         let [sign, round, white, black] = layout::FORFEITED_MATCH;
@@ -228,7 +228,7 @@ impl Reader {
     }
 
     /// Parses record 802. It has no effect on the event: a record with invalid columns is stored verbatim.
-    pub(super) fn score_line(&mut self, line: &Line<'_>) -> usize {
+    pub(super) fn score_line(&mut self, line: &TrfLine<'_>) -> usize {
         let mut notes = Notes::default();
         let mut fields = Fields { line, notes: &mut notes };
         fields.gaps(&layout::SCORE_LINE);
@@ -315,7 +315,7 @@ fn range(fields: &mut Fields<'_, '_>, [first, last]: [Span; 2]) -> Option<RoundR
 /// Records numbers to be looked up once all players are known, and returns them.
 fn mention(
     mentions: &mut Vec<Mention>,
-    line: &Line<'_>,
+    line: &TrfLine<'_>,
     numbers: impl IntoIterator<Item = (usize, PairingNumber)>,
 ) -> Vec<PairingNumber> {
     let note = |(column, number)| {

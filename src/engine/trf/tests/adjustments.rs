@@ -3,7 +3,7 @@
 use super::event;
 use crate::command::{Command, Follow, apply};
 use crate::format::Trace;
-use crate::pairing::{Opening, opening, propose};
+use crate::pairing::{TeamOpening, opening, propose};
 use crate::test_events::check_report;
 use crate::tiebreak::take_system;
 use crate::tiebreak::teams::{Score, TeamTable};
@@ -42,7 +42,7 @@ impl Run {
         }
         let order: Vec<TeamId> = (1..=teams).map(TeamId).collect();
         if teams > 0
-            && let Some(Opening { settings, leg }) = opening(&run.0, &order).unwrap()
+            && let Some(TeamOpening { settings, leg }) = opening(&run.0, &order).unwrap()
         {
             settings.into_iter().for_each(|settings| run.act(Command::Announce(settings)));
             run.act(Command::BeginLeg(leg));

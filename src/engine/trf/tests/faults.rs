@@ -3,7 +3,7 @@
 use super::{INDIVIDUAL, event, file, number};
 use crate::pairing::ready;
 use crate::tournament::{Colour, Points, RoundNo, Snapshot, SystemId};
-use crate::trf::{Adjustment, Assumed, Cell, Code, Expected, PlayerField, read, to_commands};
+use crate::trf::{Adjustment, Assumed, Code, Expected, PlayerField, RoundCell, read, to_commands};
 
 /// Replaces a piece of the example once and reads it.
 #[track_caller]
@@ -202,7 +202,10 @@ fn q47_q48_a_report_of_2006_is_read_and_each_adjustment_is_reported() {
 fn a_forfeit_takes_its_colour_from_the_opponent() {
     let one = file(&INDIVIDUAL.replacen("     6 w +", "     6 - +", 1));
     let cell = one.player(number(4)).unwrap().cell(RoundNo(2));
-    assert_eq!(cell, Cell::Game { opponent: number(6), colour: Colour::White, code: Some(Code::ForfeitWin) });
+    assert_eq!(
+        cell,
+        RoundCell::Game { opponent: number(6), colour: Colour::White, code: Some(Code::ForfeitWin) }
+    );
     let both =
         file(&INDIVIDUAL.replacen("     6 w +", "     6 - +", 1).replacen("     4 b -", "     4 - -", 1));
     assert_eq!(both.players, file(INDIVIDUAL).players);

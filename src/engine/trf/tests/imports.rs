@@ -8,7 +8,8 @@ use crate::tournament::{
     TieBreakRules,
 };
 use crate::trf::{
-    Assumed, Cell, Code, Record, Style, Taken, assumes_edition, from_snapshot, read, to_commands, write,
+    Assumed, AssumedRecord, Code, Record, RoundCell, Style, assumes_edition, from_snapshot, read,
+    to_commands, write,
 };
 
 /// A report of a case, by the name of its file.
@@ -78,9 +79,12 @@ fn a_full_point_of_a_blank_round_is_the_bye_of_the_pairing_and_some_of_several_a
                 001    4      D                                 1700                             0.5\n";
     let report = read(text).unwrap();
     let cell = |number: usize, round: u8| report.file.players[number - 1].cell(RoundNo(round));
-    assert_eq!(cell(2, 2), Cell::Alone(Code::PairingAllocatedBye));
-    assert_eq!(cell(3, 1), Cell::Alone(Code::PairingAllocatedBye));
-    assert_eq!([1, 2].map(|round| cell(4, round)), [Code::HalfPointBye, Code::ZeroPointBye].map(Cell::Alone));
+    assert_eq!(cell(2, 2), RoundCell::Alone(Code::PairingAllocatedBye));
+    assert_eq!(cell(3, 1), RoundCell::Alone(Code::PairingAllocatedBye));
+    assert_eq!(
+        [1, 2].map(|round| cell(4, round)),
+        [Code::HalfPointBye, Code::ZeroPointBye].map(RoundCell::Alone)
+    );
     let perhaps = Assumed::PerhapsByPoints(Code::HalfPointBye);
     assert!(report.adjustments.iter().any(|it| it.line == 6 && it.assumed == perhaps));
 }
@@ -168,7 +172,7 @@ fn an_edition_that_no_record_states_follows_from_the_first_day() {
         let text = COLOURLESS.replacen("012 Colours\n", &format!("012 Colours\n042 {day}\n{kind}"), 1);
         let report = read(&text).unwrap();
         let import = to_commands(&report.file, &SystemId::new("dutch-2026")).unwrap().keeping(&report.file);
-        let told = import.taken.iter().any(|taken| matches!(taken, Taken::Edition { .. }));
+        let told = import.taken.iter().any(|taken| matches!(taken, AssumedRecord::Edition { .. }));
         assert_eq!(told, import.event.settings().system.as_str() == "dutch-2017", "{day} {kind}");
         let is_before = day < "2017/07/01" && !told;
         assert_eq!(assumes_edition(&import.event), is_before, "{day} {kind}");

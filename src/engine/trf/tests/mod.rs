@@ -1,8 +1,8 @@
 //! Complete files: written text equals the text read, and every fault has its location.
 
 use super::{
-    Assumed, Cell, Code, Counted, Dialect, Expected, LineEnd, Loss, Record, Style, TrfFile, from_snapshot,
-    read, to_commands, write,
+    Assumed, Code, Counted, Dialect, Expected, LineEnd, Loss, Record, RoundCell, Style, TrfFile,
+    from_snapshot, read, to_commands, write,
 };
 use crate::command::{Command, apply};
 use crate::format::{Attendance, Field, Float, RoundRecord};
@@ -346,7 +346,7 @@ fn older_extensions_say_what_the_new_records_say() {
     assert_eq!([1, 2, 3, 4].map(|player| counted(&older, player)), [60, 40, 50, 0]);
     assert_eq!(field.players[3].attendance, Attendance::Away);
     let forfeited = older.player(number(2)).unwrap().cell(RoundNo(2));
-    let loss = Cell::Game { opponent: number(3), colour: Colour::White, code: Some(Code::ForfeitLoss) };
+    let loss = RoundCell::Game { opponent: number(3), colour: Colour::White, code: Some(Code::ForfeitLoss) };
     assert_eq!(forfeited, loss);
 }
 

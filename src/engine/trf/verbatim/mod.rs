@@ -8,7 +8,7 @@ use super::comment::foreign_words;
 use super::legs::is_of_teams;
 use super::system::{encoded_type, is_own_type};
 use super::write::{count, line, national_line};
-use super::{Cell, National, Record, TrfFile};
+use super::{National, Record, RoundCell, TrfFile};
 use crate::tournament::{
     KeptLine, Licence, Name, PairingNumber, Player, PlayerId, Rating, ReportRecords, RoundNo, Settings,
 };
@@ -89,7 +89,7 @@ fn uncoloured(file: &TrfFile) -> Vec<(RoundNo, [PlayerId; 2])> {
         u32::try_from(place + 1).ok().map(PlayerId)
     };
     let of_cell = |&(number, round): &(PairingNumber, RoundNo)| match file.player(number)?.cell(round) {
-        Cell::Game { opponent, .. } if number < opponent => Some((round, [id(number)?, id(opponent)?])),
+        RoundCell::Game { opponent, .. } if number < opponent => Some((round, [id(number)?, id(opponent)?])),
         _ => None,
     };
     file.uncoloured.iter().filter_map(of_cell).collect()

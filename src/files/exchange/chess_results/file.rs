@@ -10,8 +10,8 @@ use hakem_engine::tiebreak::list_for_players;
 use hakem_engine::tiebreak::teams::{TeamMatch, TeamTable};
 use hakem_engine::tiebreak::{TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{
-    Board, Bye, Match, Participant, Place, Player, PlayerId, Points, Round, RoundNo, Sex, Snapshot, Stage,
-    Team, TeamId, Title,
+    Board, Bye, Match, Participant, Player, PlayerId, Points, Round, RoundNo, RoundPlace, Sex, Snapshot,
+    Stage, Team, TeamId, Title,
 };
 use hakem_engine::trf;
 use std::collections::HashMap;
@@ -23,7 +23,7 @@ const NOT_PAIRED: &str = "-2";
 
 /// Identification of the sender; empty if the file is not uploaded by hakem.
 #[derive(Clone, Default)]
-pub struct Access {
+pub struct Sender {
     /// Number of the program.
     pub source: String,
     /// Id of the user.
@@ -52,7 +52,7 @@ struct Sending<'a> {
 }
 
 /// Formats an event as the file for the server.
-pub fn file(event: &Snapshot, access: &Access) -> String {
+pub fn file(event: &Snapshot, access: &Sender) -> String {
     let mut order = trf::players_in_order(event);
     // For teams that list no players the file has only the matches.
     order.retain(|&id| !event.is_stand_in(id));
@@ -149,7 +149,7 @@ impl Sending<'_> {
         self.teams.as_ref().map(|teams| &teams.table)
     }
 
-    fn tournament(&self, access: &Access) -> Vec<Attribute> {
+    fn tournament(&self, access: &Sender) -> Vec<Attribute> {
         let settings = self.event.settings();
         let course = facts(settings.system.as_str()).map(|facts| facts.course);
         let is_all_play_all = course == Some(Course::Table) && !tie_breaks::spreads_teams(self.event);
@@ -415,20 +415,21 @@ impl Sending<'_> {
             return made;
         }
         let points = &self.event.settings().points;
-        let out =
-            |id: &&PlayerId| !matches!(round.place(**id), Place::AtBoard(..) | Place::Pool | Place::Through);
+        let out = |id: &&PlayerId| {
+            !matches!(round.place(**id), RoundPlace::AtBoard(..) | RoundPlace::Pool | RoundPlace::Through)
+        };
         let is_table =
             facts(self.event.system(number).as_str()).is_some_and(|facts| facts.is_predetermined());
-        let mut without: Vec<(PlayerId, Place)> =
+        let mut without: Vec<(PlayerId, RoundPlace)> =
             self.order.iter().filter(out).filter(|_| !is_table).map(|&id| (id, round.place(id))).collect();
-        without.sort_by_key(|(_, place)| *place != Place::Bye(Bye::PairingAllocated));
+        without.sort_by_key(|(_, place)| *place != RoundPlace::Bye(Bye::PairingAllocated));
         for ((id, place), at) in without.into_iter().zip(round.boards().len() + 1..) {
             let (opponent, outcome) = match place {
-                Place::Bye(Bye::PairingAllocated) => {
+                RoundPlace::Bye(Bye::PairingAllocated) => {
                     let got = points.of_bye(Bye::PairingAllocated);
                     (BYE, [result(got), result(Points::ZERO), "K".to_owned()])
                 }
-                Place::Bye(bye) => (NOT_PAIRED, [got(points.of_bye(bye)), String::new(), String::new()]),
+                RoundPlace::Bye(bye) => (NOT_PAIRED, [got(points.of_bye(bye)), String::new(), String::new()]),
                 _ => (NOT_PAIRED, [const { String::new() }; 3]),
             };
             made.push(pairing(number, [at, 1], [self.number(id), opponent.to_owned()], outcome));

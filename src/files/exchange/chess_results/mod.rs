@@ -5,9 +5,9 @@ mod file;
 mod tie_breaks;
 pub mod upload;
 
-use super::{Content, Form, ImportError, Outgoing, Owner, Source, WriteOptions, Written};
+use super::{Content, FileForm, ImportError, Outgoing, Owner, Source, WriteOptions, Written};
 use crate::i18n::Texts;
-pub use file::{Access, file};
+pub use file::{Sender, file};
 use hakem_engine::format::Course;
 use hakem_engine::pairing::facts;
 use hakem_engine::tournament::Snapshot;
@@ -16,7 +16,7 @@ use hakem_engine::trf;
 /// The XML of chess-results.
 pub struct ChessResults;
 
-impl Form for ChessResults {
+impl FileForm for ChessResults {
     fn id(&self) -> &'static str {
         "chess-results"
     }
@@ -38,7 +38,7 @@ impl Form for ChessResults {
     }
 
     fn write(&self, what: &Outgoing, how: &WriteOptions) -> Result<Option<Vec<Written>>, trf::ImportError> {
-        let text = file(&*what.event()?, &Access::default());
+        let text = file(&*what.event()?, &Sender::default());
         let text = if how.is_ascii { super::to_ascii(&text) } else { text };
         Ok(Some(vec![Written { suffix: "", text }]))
     }

@@ -233,7 +233,7 @@ fn compare(text: &'static str, system: &str, tie_breaks: &[&str], otherwise: &Ot
     for round in made.event.last_round().up_to() {
         made.play(round);
     }
-    let written = file(&made.event, &Access::default());
+    let written = file(&made.event, &Sender::default());
     let mut differ: BTreeSet<(String, String)> = BTreeSet::new();
     let mut shown = String::new();
     for (element, (keys, rows)) in &made.sample.0 {

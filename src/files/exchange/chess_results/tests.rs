@@ -85,7 +85,7 @@ fn every_element_has_the_attributes_of_the_samples_in_their_order() {
     let table = "192 FIDE_DUTCH_2026";
     let round_robin = SWISS.replace(table, "192 BERGER_ROUNDROBIN");
     for (report, has_teams) in [(SWISS, false), (round_robin.as_str(), false), (teams, true)] {
-        let text = file(&event(report), &Access::default());
+        let text = file(&event(report), &Sender::default());
         for (name, attributes) in &ELEMENTS {
             let found = elements(&text, name);
             let is_of_teams = name.starts_with("team");
@@ -112,7 +112,7 @@ fn a_swiss_is_written_with_byes_ranks_and_tie_breaks() {
     };
     let announce = hakem_engine::command::Command::Announce(Box::new(settings));
     event = hakem_engine::command::apply(&event, &announce).unwrap();
-    let text = file(&event, &Access::default());
+    let text = file(&event, &Sender::default());
     let head = "key type name fideeventid organiser location rounds currentround rankinground from to ratedfide tb1no \
                 tb2no tb3no tb1_detail chiefarbiter deputyarbiter endstatus federation creator";
     assert_eq!(
@@ -175,7 +175,7 @@ fn special_results_have_their_marks() {
     let of = |letters: &str| SWISS.replace("     4 w 1     2 b 1", &format!("     4 w {letters}     2 b 1"));
     let result = |own: &str, other: &str| {
         let report = of(own).replace("     1 b 0  0000 - H", &format!("     1 b {other}  0000 - H"));
-        values(&file(&event(&report), &Access::default()), "playerpairing", "reswhite resblack forfeit")
+        values(&file(&event(&report), &Sender::default()), "playerpairing", "reswhite resblack forfeit")
             .swap_remove(0)
     };
     assert_eq!(result("0", "0"), "0.0|0.0|D", "both lost");
@@ -187,7 +187,7 @@ fn special_results_have_their_marks() {
 #[test]
 fn teams_are_written_with_their_matches_and_boards() {
     let text =
-        file(&event(include_str!("../../../../tests/golden/chess-results/teams.trf")), &Access::default());
+        file(&event(include_str!("../../../../tests/golden/chess-results/teams.trf")), &Sender::default());
     assert_eq!(values(&text, "tournament", "type playerperteam rankinground endstatus"), ["3|12|3|J"]);
     assert_eq!(values(&text, "tournament", "tb1no tb2no tb3no remark"), ["13|1|0|H2H, BH"]);
     // Teams with match points, board points and rank, as the records 310 and 802 of the report have them.
@@ -214,7 +214,7 @@ fn teams_are_written_with_their_matches_and_boards() {
 
 #[test]
 fn the_file_is_not_read_and_data_it_cannot_contain_are_reported() {
-    let text = file(&event(SWISS), &Access::default());
+    let text = file(&event(SWISS), &Sender::default());
     let source = Source { path: PathBuf::from("open.xml"), bytes: text.into_bytes() };
     let texts = Texts::new(Language::English);
     let read: Result<Content, ImportError> = read_source(&source, &texts);

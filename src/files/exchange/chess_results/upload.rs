@@ -1,7 +1,7 @@
 //! Upload of an event to chess-results: a session, a tournament key once, then the file. The organiser's credentials
 //! never appear in an error, a program argument, or on the screen; requests are passed to `curl` on its standard input.
 
-use super::file::{Access, escaped, file};
+use super::file::{Sender, escaped, file};
 use aes::Aes128;
 use cbc::Encryptor;
 use cbc::cipher::block_padding::Pkcs7;
@@ -35,7 +35,7 @@ const BYTES: usize = 16;
 /// The organiser's credentials, as in the configuration.
 #[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Given {
+pub struct ConfiguredCredentials {
     /// Number of the program.
     pub source: String,
     /// The key: 32 hexadecimal digits, or 16 characters.
@@ -48,7 +48,7 @@ pub struct Given {
     pub address: String,
 }
 
-impl Given {
+impl ConfiguredCredentials {
     /// Parses the configuration file.
     ///
     /// # Errors
@@ -61,7 +61,7 @@ impl Given {
 keywords! {
 /// A part of the credentials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part: word -> &'static str {
+pub enum CredentialPart: word -> &'static str {
     /// Number of the program.
     Source = "source",
     Key = "key",
@@ -76,10 +76,10 @@ pub enum Part: word -> &'static str {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{self:?}")]
 pub enum GivenError {
-    Missing(Vec<Part>),
-    Malformed(Part),
+    Missing(Vec<CredentialPart>),
+    Malformed(CredentialPart),
     /// A number has characters other than digits.
-    NoNumber(Part),
+    NoNumber(CredentialPart),
     /// The address is neither encrypted nor on this computer.
     Address,
 }
@@ -104,32 +104,33 @@ impl Credentials {
     ///
     /// # Errors
     /// Returns an error if a part is missing or invalid.
-    pub fn of(given: &Given) -> Result<Self, GivenError> {
-        let of = |part: Part| match part {
-            Part::Source => given.source.trim(),
-            Part::Key => given.key.trim(),
-            Part::Iv => given.iv.trim(),
-            Part::Creator => given.creator.trim(),
+    pub fn of(given: &ConfiguredCredentials) -> Result<Self, GivenError> {
+        let of = |part: CredentialPart| match part {
+            CredentialPart::Source => given.source.trim(),
+            CredentialPart::Key => given.key.trim(),
+            CredentialPart::Iv => given.iv.trim(),
+            CredentialPart::Creator => given.creator.trim(),
         };
-        let missing: Vec<Part> = Part::ALL.into_iter().filter(|&part| of(part).is_empty()).collect();
+        let missing: Vec<CredentialPart> =
+            CredentialPart::ALL.into_iter().filter(|&part| of(part).is_empty()).collect();
         if !missing.is_empty() {
             return Err(GivenError::Missing(missing));
         }
-        let number = |part: Part| match of(part).bytes().all(|byte| byte.is_ascii_digit()) {
+        let number = |part: CredentialPart| match of(part).bytes().all(|byte| byte.is_ascii_digit()) {
             true => Ok(of(part).to_owned()),
             false => Err(GivenError::NoNumber(part)),
         };
-        let secret = |part: Part| bytes(of(part)).ok_or(GivenError::Malformed(part));
+        let secret = |part: CredentialPart| bytes(of(part)).ok_or(GivenError::Malformed(part));
         let address = Some(given.address.trim()).filter(|address| !address.is_empty()).unwrap_or(ADDRESS);
         let is_plain = !address.contains(|letter: char| letter.is_whitespace() || "\"\\".contains(letter));
         if !is_plain || !(address.starts_with("https://") || is_on_loopback(address)) {
             return Err(GivenError::Address);
         }
         Ok(Self {
-            source: number(Part::Source)?,
-            key: secret(Part::Key)?,
-            iv: secret(Part::Iv)?,
-            creator: number(Part::Creator)?,
+            source: number(CredentialPart::Source)?,
+            key: secret(CredentialPart::Key)?,
+            iv: secret(CredentialPart::Iv)?,
+            creator: number(CredentialPart::Creator)?,
             address: address.to_owned(),
         })
     }
@@ -212,7 +213,7 @@ impl<'a> Server<'a> {
     /// Returns an error if the server does not accept it.
     pub fn send(&self, event: &Snapshot, key: u32) -> Result<(), UploadError> {
         let credentials = self.credentials;
-        let access = Access {
+        let access = Sender {
             source: credentials.source.clone(),
             creator: credentials.creator.clone(),
             sid: credentials.encrypted(&self.session()?),
@@ -341,8 +342,8 @@ fn read_answer(text: &str) -> Result<ServerAnswer, UploadError> {
 mod tests {
     use super::*;
 
-    fn given() -> Given {
-        Given {
+    fn given() -> ConfiguredCredentials {
+        ConfiguredCredentials {
             source: "13".to_owned(),
             key: "2b7e151628aed2a6abf7158809cf4f3c".to_owned(),
             iv: "000102030405060708090a0b0c0d0e0f".to_owned(),
@@ -365,25 +366,42 @@ mod tests {
 
     #[test]
     fn missing_and_malformed_credentials_are_named_without_their_values() {
-        let none = Credentials::of(&Given::default()).unwrap_err();
-        assert_eq!(none, GivenError::Missing(Part::ALL.to_vec()));
+        let none = Credentials::of(&ConfiguredCredentials::default()).unwrap_err();
+        assert_eq!(none, GivenError::Missing(CredentialPart::ALL.to_vec()));
         for (change, wrong) in [
-            (Given { key: "no key".to_owned(), ..given() }, GivenError::Malformed(Part::Key)),
-            (Given { iv: "00".to_owned(), ..given() }, GivenError::Malformed(Part::Iv)),
-            (Given { creator: "me".to_owned(), ..given() }, GivenError::NoNumber(Part::Creator)),
-            (Given { address: "http://example.org/".to_owned(), ..given() }, GivenError::Address),
             (
-                Given { address: "http://localhost:80@example.org/".to_owned(), ..given() },
+                ConfiguredCredentials { key: "no key".to_owned(), ..given() },
+                GivenError::Malformed(CredentialPart::Key),
+            ),
+            (
+                ConfiguredCredentials { iv: "00".to_owned(), ..given() },
+                GivenError::Malformed(CredentialPart::Iv),
+            ),
+            (
+                ConfiguredCredentials { creator: "me".to_owned(), ..given() },
+                GivenError::NoNumber(CredentialPart::Creator),
+            ),
+            (
+                ConfiguredCredentials { address: "http://example.org/".to_owned(), ..given() },
                 GivenError::Address,
             ),
-            (Given { address: "https://x/\" -o".to_owned(), ..given() }, GivenError::Address),
+            (
+                ConfiguredCredentials { address: "http://localhost:80@example.org/".to_owned(), ..given() },
+                GivenError::Address,
+            ),
+            (ConfiguredCredentials { address: "https://x/\" -o".to_owned(), ..given() }, GivenError::Address),
         ] {
             let error = Credentials::of(&change).unwrap_err();
             assert!(!error.to_string().contains("no key"), "{error}");
             assert_eq!(error, wrong);
         }
-        assert!(Credentials::of(&Given { key: "sixteen letters!".to_owned(), ..given() }).is_ok());
-        assert!(Credentials::of(&Given { address: "http://127.0.0.1:8/x".to_owned(), ..given() }).is_ok());
+        assert!(
+            Credentials::of(&ConfiguredCredentials { key: "sixteen letters!".to_owned(), ..given() }).is_ok()
+        );
+        assert!(
+            Credentials::of(&ConfiguredCredentials { address: "http://127.0.0.1:8/x".to_owned(), ..given() })
+                .is_ok()
+        );
     }
 
     #[test]

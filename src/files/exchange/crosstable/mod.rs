@@ -4,13 +4,13 @@
 pub mod round_robin;
 
 use super::account::Account;
-use super::roster::{self, Listed, MOST_FAULTS, Roster, Table};
+use super::roster::{self, ListedRow, MOST_FAULTS, PlayerList, RosterTable};
 use super::swiss_manager::{complete, points};
 use super::{ImportError, Imported};
 use crate::i18n::{Arg, Noted, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Colour, PairingNumber, Player, Points, RoundNo, SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
+use hakem_engine::trf::{self, Code, Details, PlayerLine, Record, RoundCell, TrfFile};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
@@ -52,10 +52,10 @@ enum Said {
 
 /// A table with parsed cells.
 struct Crosstable<'t> {
-    table: &'t Table,
+    table: &'t RosterTable,
     /// Columns of the rounds, round 1 first.
     rounds: Vec<usize>,
-    players: Vec<Listed>,
+    players: Vec<ListedRow>,
     /// Content of the rounds by row, parallel to `players`.
     said: Vec<Vec<Said>>,
     white: char,
@@ -65,7 +65,7 @@ struct Crosstable<'t> {
 ///
 /// # Errors
 /// Returns an error with the cells that are invalid or contradict each other.
-pub fn event(path: &Path, table: &Table, texts: &Texts) -> Option<Result<Imported, ImportError>> {
+pub fn event(path: &Path, table: &RosterTable, texts: &Texts) -> Option<Result<Imported, ImportError>> {
     let rounds = rounds(table);
     let white = white(table, &rounds)?;
     let roster = roster::players(table, &table.assigned(), texts);
@@ -73,7 +73,7 @@ pub fn event(path: &Path, table: &Table, texts: &Texts) -> Option<Result<Importe
 }
 
 /// Finds the columns of the rounds: numbered from 1, with games in each.
-fn rounds(table: &Table) -> Vec<usize> {
+fn rounds(table: &RosterTable) -> Vec<usize> {
     let mut found: BTreeMap<usize, usize> = BTreeMap::new();
     for at in 0..table.width() {
         let digits: String = table.heading(at).chars().filter(char::is_ascii_digit).collect();
@@ -94,7 +94,7 @@ fn rounds(table: &Table) -> Vec<usize> {
 
 /// Returns the letter for White: `w` if there are `w` and `b` or `s`, else `b`, which is White in languages without
 /// `w` (Turkish, Czech, Polish, Spanish); `б` in Russian.
-fn white(table: &Table, rounds: &[usize]) -> Option<char> {
+fn white(table: &RosterTable, rounds: &[usize]) -> Option<char> {
     let cells = rounds.iter().flat_map(|&at| table.values(at)).filter_map(said);
     let letters: BTreeSet<char> = cells
         .filter_map(|said| match said {
@@ -144,10 +144,10 @@ fn folded(heading: &str) -> String {
 
 fn read(
     path: &Path,
-    table: &Table,
+    table: &RosterTable,
     rounds: Vec<usize>,
     white: char,
-    roster: Roster,
+    roster: PlayerList,
     texts: &Texts,
 ) -> Result<Imported, ImportError> {
     let refused = |mut faults: Vec<String>| {
@@ -197,10 +197,10 @@ struct Contradiction {
 impl<'t> Crosstable<'t> {
     /// Parses the cells; also returns the faults of individual cells.
     fn of(
-        table: &'t Table,
+        table: &'t RosterTable,
         rounds: Vec<usize>,
         white: char,
-        players: Vec<Listed>,
+        players: Vec<ListedRow>,
         texts: &Texts,
     ) -> (Self, Vec<String>) {
         let mut crosstable = Self { table, rounds, players, said: Vec::new(), white };
@@ -366,14 +366,14 @@ impl<'t> Crosstable<'t> {
         let mut differing = Vec::new();
         let mut lines: Vec<(PlayerLine, Player)> = Vec::new();
         for (row, (listed, &number)) in self.players.iter().zip(&starting).enumerate() {
-            let cells: Vec<Cell> = (0..self.rounds.len())
+            let cells: Vec<RoundCell> = (0..self.rounds.len())
                 .map(|round| match self.said(row, round) {
-                    Said::Nothing => Cell::Alone(Code::ZeroPointBye),
+                    Said::Nothing => RoundCell::Alone(Code::ZeroPointBye),
                     Said::Alone(Code::FullPointBye) if allocated.contains(&round) => {
-                        Cell::Alone(Code::PairingAllocatedBye)
+                        RoundCell::Alone(Code::PairingAllocatedBye)
                     }
-                    Said::Alone(code) => Cell::Alone(code),
-                    Said::Game(opponent, letter, code) => Cell::Game {
+                    Said::Alone(code) => RoundCell::Alone(code),
+                    Said::Game(opponent, letter, code) => RoundCell::Game {
                         opponent: PairingNumber(by_number.get(&opponent).copied().unwrap_or_default()),
                         colour: if letter == self.white { Colour::White } else { Colour::Black },
                         code,
@@ -438,7 +438,7 @@ impl<'t> Crosstable<'t> {
     }
 }
 
-fn sum(cells: &[Cell]) -> Points {
+fn sum(cells: &[RoundCell]) -> Points {
     let tenths = cells.iter().map(|cell| match cell.code() {
         Some(Code::Win | Code::ForfeitWin | Code::FullPointBye | Code::PairingAllocatedBye) => 10,
         Some(Code::Draw | Code::HalfPointBye) => 5,

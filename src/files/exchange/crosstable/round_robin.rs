@@ -3,13 +3,13 @@
 
 use super::{POINTS, STARTING, folded};
 use crate::exchange::account::Account;
-use crate::exchange::roster::{self, Listed, MOST_FAULTS, Table};
+use crate::exchange::roster::{self, ListedRow, MOST_FAULTS, RosterTable};
 use crate::exchange::swiss_manager::{complete, points};
 use crate::exchange::{ImportError, Imported};
 use crate::i18n::{Noted, Texts};
 use hakem_engine::pairing::schedule;
 use hakem_engine::tournament::{Colour, PairingNumber, Player, Points, RoundNo, SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
+use hakem_engine::trf::{self, Code, Details, PlayerLine, Record, RoundCell, TrfFile};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -17,23 +17,23 @@ use std::path::Path;
 ///
 /// # Errors
 /// Returns the cells that cannot be read, and those that the opponent's cell contradicts.
-pub fn event(path: &Path, table: &Table, texts: &Texts) -> Option<Result<Imported, ImportError>> {
+pub fn event(path: &Path, table: &RosterTable, texts: &Texts) -> Option<Result<Imported, ImportError>> {
     let made = RoundRobin::of(table, texts)?;
     Some(made.event(path, texts))
 }
 
 /// A table whose columns are opponents.
 struct RoundRobin<'t> {
-    table: &'t Table,
+    table: &'t RosterTable,
     /// The columns of the opponents, number 1 first.
     columns: Vec<usize>,
     /// The players in order of their numbers, each with the index of its row.
-    players: Vec<(usize, Listed)>,
+    players: Vec<(usize, ListedRow)>,
     account: Account,
 }
 
 impl<'t> RoundRobin<'t> {
-    fn of(table: &'t Table, texts: &Texts) -> Option<Self> {
+    fn of(table: &'t RosterTable, texts: &Texts) -> Option<Self> {
         let rows = table.body();
         let numbered = |number: usize| {
             (0..table.width()).find(|&at| table.heading(at).trim_end_matches('.').parse() == Ok(number))
@@ -47,7 +47,7 @@ impl<'t> RoundRobin<'t> {
                 row.cell(number).trim_end_matches('.').parse() == Ok(place + 1) && marks == [place]
             });
         let roster = roster::players(table, &table.assigned(), texts);
-        let players: Vec<(usize, Listed)> = roster.players.into_iter().enumerate().collect();
+        let players: Vec<(usize, ListedRow)> = roster.players.into_iter().enumerate().collect();
         let is_whole = is_table && roster.faults.is_empty() && players.len() == rows.len();
         is_whole.then_some(Self { table, columns, players, account: roster.account })
     }
@@ -78,7 +78,7 @@ impl<'t> RoundRobin<'t> {
         let size = u16::try_from(count).unwrap_or(u16::MAX);
         let words = [("cycles".to_owned(), cycles.to_string())];
         let rounds = schedule("round-robin", size, &words).map(|table| table.rounds).unwrap_or_default();
-        let mut cells = vec![vec![Cell::Alone(Code::ZeroPointBye); rounds.len()]; count];
+        let mut cells = vec![vec![RoundCell::Alone(Code::ZeroPointBye); rounds.len()]; count];
         for (round, table) in rounds.iter().enumerate() {
             for board in &table.boards {
                 self.seat(&mut cells, round, board, cycles, rounds.len());
@@ -122,10 +122,17 @@ impl<'t> RoundRobin<'t> {
 
     /// Adds the game of a board of the Berger table to the rounds of both players; a free round is the bye of
     /// the table.
-    fn seat(&self, cells: &mut [Vec<Cell>], round: usize, board: &[String; 2], cycles: usize, rounds: usize) {
+    fn seat(
+        &self,
+        cells: &mut [Vec<RoundCell>],
+        round: usize,
+        board: &[String; 2],
+        cycles: usize,
+        rounds: usize,
+    ) {
         let numbers = board.each_ref().map(|number| number.parse::<usize>().unwrap_or(0));
         let game = round * cycles / rounds.max(1);
-        let mut put = |own: usize, cell: Cell| {
+        let mut put = |own: usize, cell: RoundCell| {
             let slot =
                 own.checked_sub(1).and_then(|place| cells.get_mut(place)).and_then(|of| of.get_mut(round));
             if let Some(slot) = slot {
@@ -134,21 +141,21 @@ impl<'t> RoundRobin<'t> {
         };
         let [white, black] = numbers;
         if white == 0 || black == 0 {
-            return put(white.max(black), Cell::Alone(Code::ZeroPointBye));
+            return put(white.max(black), RoundCell::Alone(Code::ZeroPointBye));
         }
         for (own, other, colour) in [(white, black, Colour::White), (black, white, Colour::Black)] {
             let sign = self.signs(own - 1, other - 1).get(game).copied();
             let opponent = PairingNumber(u16::try_from(other).unwrap_or(u16::MAX));
-            put(own, Cell::Game { opponent, colour, code: sign.and_then(code) });
+            put(own, RoundCell::Game { opponent, colour, code: sign.and_then(code) });
         }
     }
 
     /// Lists the players whose points do not follow from their cells.
-    fn differing(&self, cells: &[Vec<Cell>], texts: &Texts) -> Option<String> {
+    fn differing(&self, cells: &[Vec<RoundCell>], texts: &Texts) -> Option<String> {
         let at = (0..self.table.width()).find(|&at| {
             POINTS.contains(&folded(self.table.heading(at)).as_str()) && !self.columns.contains(&at)
         })?;
-        let differs = |&(row, _): &&(usize, Listed)| {
+        let differs = |&(row, _): &&(usize, ListedRow)| {
             let stated = self.table.body().get(*row).and_then(|row| points(&row.cell(at).replace('½', ",5")));
             stated.is_some_and(|stated: Points| {
                 cells.get(*row).is_some_and(|cells| super::sum(cells) != stated)
@@ -175,11 +182,11 @@ impl<'t> RoundRobin<'t> {
         account
     }
 
-    fn report(self, path: &Path, cells: Vec<Vec<Cell>>, cycles: usize) -> (TrfFile, Vec<Player>) {
+    fn report(self, path: &Path, cells: Vec<Vec<RoundCell>>, cycles: usize) -> (TrfFile, Vec<Player>) {
         let rounds = cells.first().and_then(|cells| u8::try_from(cells.len()).ok()).map(RoundNo);
         let players: Vec<Player> = self.players.into_iter().map(|(_, listed)| listed.player).collect();
         let lines = (1..).map(PairingNumber).zip(&players).zip(cells);
-        let line = |((number, player), cells): ((PairingNumber, &Player), Vec<Cell>)| PlayerLine {
+        let line = |((number, player), cells): ((PairingNumber, &Player), Vec<RoundCell>)| PlayerLine {
             number,
             details: Details {
                 name: player.name.to_string(),

@@ -3,7 +3,7 @@
 mod read;
 pub mod write;
 
-use super::{Content, Form, ImportError, Outgoing, Source, WriteOptions, Written};
+use super::{Content, FileForm, ImportError, Outgoing, Source, WriteOptions, Written};
 use crate::i18n::Texts;
 use hakem_engine::tournament::Snapshot;
 use hakem_engine::trf;
@@ -14,7 +14,7 @@ const SCORE: &str = "Score";
 /// Games in PGN.
 pub struct Pgn;
 
-impl Form for Pgn {
+impl FileForm for Pgn {
     fn id(&self) -> &'static str {
         "pgn"
     }
@@ -29,7 +29,7 @@ impl Form for Pgn {
 
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
         let games = read::games(&source.bytes, texts);
-        let fault = |fault: read::Fault| ImportError::List {
+        let fault = |fault: read::PgnFault| ImportError::List {
             path: source.path.clone(),
             faults: vec![fault.say(texts)],
         };

@@ -25,7 +25,7 @@ const UNPLAYED: &[&str] = &["unplayed", "forfeit", "forfeited", "default"];
 
 /// Error for a file without usable games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum PgnFault {
     None,
     /// A header is not closed.
     Header {
@@ -35,7 +35,7 @@ pub enum Fault {
     TooMany,
 }
 
-impl Fault {
+impl PgnFault {
     pub fn say(self, texts: &Texts) -> String {
         match self {
             Self::None => texts.get("pgn-no-games").into_owned(),
@@ -49,20 +49,20 @@ impl Fault {
 ///
 /// # Errors
 /// Returns an error if there are no games or too many, or if a header is incomplete.
-pub fn games(bytes: &[u8], texts: &Texts) -> Result<(Vec<Game>, Account), Fault> {
+pub fn games(bytes: &[u8], texts: &Texts) -> Result<(Vec<Game>, Account), PgnFault> {
     let text = decode(bytes, texts.language());
-    let mut reading = Reading::default();
+    let mut reading = PgnParser::default();
     for (line, number) in text.lines().zip(1..) {
         reading.line(line.trim(), number)?;
     }
     reading.end();
     reading.account.name_columns(reading.used.into_iter().collect(), reading.unused.into_iter().collect());
-    if reading.games.is_empty() { Err(Fault::None) } else { Ok((reading.games, reading.account)) }
+    if reading.games.is_empty() { Err(PgnFault::None) } else { Ok((reading.games, reading.account)) }
 }
 
 /// State of parsing.
 #[derive(Default)]
-struct Reading {
+struct PgnParser {
     games: Vec<Game>,
     /// The game whose headers are being parsed.
     open: Option<Headers>,
@@ -87,19 +87,19 @@ struct Headers {
     is_unplayed: bool,
 }
 
-impl Reading {
-    fn line(&mut self, line: &str, number: u64) -> Result<(), Fault> {
+impl PgnParser {
+    fn line(&mut self, line: &str, number: u64) -> Result<(), PgnFault> {
         if !self.in_comment && line.starts_with('[') {
             if self.in_moves || self.open.is_none() {
                 self.end();
                 if self.games.len() >= MOST_GAMES {
-                    return Err(Fault::TooMany);
+                    return Err(PgnFault::TooMany);
                 }
                 self.account.open_row();
                 self.open =
                     Some(Headers { game: Game { line: number, ..Game::default() }, ..Headers::default() });
             }
-            let (name, value) = header(line).ok_or(Fault::Header { line: number })?;
+            let (name, value) = header(line).ok_or(PgnFault::Header { line: number })?;
             let Some(open) = &mut self.open else { return Ok(()) };
             if HEADERS.contains(&name) {
                 let cut = open.take(name, &value).map(|cause| (cause, Found::new(number, 0, &value)));

@@ -13,7 +13,7 @@ fn texts() -> Texts {
     Texts::new(Language::English)
 }
 
-fn games(text: &str) -> Result<(Vec<crate::exchange::Game>, Account), read::Fault> {
+fn games(text: &str) -> Result<(Vec<crate::exchange::Game>, Account), read::PgnFault> {
     read::games(text.as_bytes(), &texts())
 }
 
@@ -138,8 +138,8 @@ fn games_find_their_boards_by_players_and_round() {
 
 #[test]
 fn invalid_pgn_is_reported_with_its_line() {
-    assert_eq!(games("hello\nworld\n"), Err(read::Fault::None));
-    assert_eq!(games("[Event \"a\"]\n[Round \"3.1\n"), Err(read::Fault::Header { line: 2 }));
+    assert_eq!(games("hello\nworld\n"), Err(read::PgnFault::None));
+    assert_eq!(games("[Event \"a\"]\n[Round \"3.1\n"), Err(read::PgnFault::Header { line: 2 }));
     let (open, _) = games("[White \"A\"]\n[Black \"B\"]\n\n1. d4 { never closed\n[Event \"b\"]\n").unwrap();
     assert_eq!(open.len(), 1, "a remark that is not closed hides what follows");
     let source = Source { path: PathBuf::from("x.pgn"), bytes: b"nothing".to_vec() };

@@ -26,23 +26,23 @@ use crate::i18n::{Noted, Texts};
 use hakem_engine::tournament::{
     Bye, Colour, GameResult, PairingNumber, Player, RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
 };
-use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
+use hakem_engine::trf::{self, Code, Details, PlayerLine, Record, RoundCell, TrfFile};
 use std::mem;
 
 /// An event as found in a file.
 #[derive(Debug, Default)]
-struct Found {
+struct FoundEvent {
     /// The records of the event without its players.
     file: TrfFile,
     /// The players in the order of their numbers, and the rounds of each, round 1 first.
-    players: Vec<(Player, Vec<Cell>)>,
+    players: Vec<(Player, Vec<RoundCell>)>,
     /// The account of the rows that list players.
     account: Account,
     /// The catalogue id of the data that a file of the program lacks.
     missing: &'static str,
 }
 
-impl Found {
+impl FoundEvent {
     /// Registers the player of a row and returns the index.
     fn add(&mut self, player: Player, notes: Vec<Note>) -> usize {
         self.account.open_row();
@@ -63,17 +63,17 @@ impl Found {
         self.tell(&texts.with("program-result", &values));
     }
 
-    fn cell(&mut self, place: usize, round: RoundNo) -> Option<&mut Cell> {
+    fn cell(&mut self, place: usize, round: RoundNo) -> Option<&mut RoundCell> {
         let (_, cells) = self.players.get_mut(place)?;
-        cells.resize(cells.len().max(round.index() + 1), Cell::Blank);
+        cells.resize(cells.len().max(round.index() + 1), RoundCell::Blank);
         cells.get_mut(round.index())
     }
 
     /// Sets a cell if the player has none in the round.
-    fn put(&mut self, place: usize, round: RoundNo, cell: Cell) -> Result<(), ProgramFault> {
+    fn put(&mut self, place: usize, round: RoundNo, cell: RoundCell) -> Result<(), ProgramFault> {
         let number = u16::try_from(place + 1).unwrap_or(u16::MAX);
         match self.cell(place, round) {
-            Some(slot) if *slot == Cell::Blank => {
+            Some(slot) if *slot == RoundCell::Blank => {
                 *slot = cell;
                 Ok(())
             }
@@ -96,14 +96,14 @@ impl Found {
         }
         for (own, other, colour) in [(white, black, Colour::White), (black, white, Colour::Black)] {
             let code = result.map(|result| Code::of_result(result, colour));
-            self.put(own, round, Cell::Game { opponent: number(other), colour, code })?;
+            self.put(own, round, RoundCell::Game { opponent: number(other), colour, code })?;
         }
         Ok(())
     }
 
     /// Gives a player a bye.
     fn bye(&mut self, round: RoundNo, place: usize, bye: Bye) -> Result<(), ProgramFault> {
-        self.put(place, round, Cell::Alone(Code::of_bye(bye)))
+        self.put(place, round, RoundCell::Alone(Code::of_bye(bye)))
     }
 
     fn event(mut self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
@@ -111,7 +111,7 @@ impl Found {
         if self.players.is_empty() {
             return Err(fault(ProgramFault::NoPlayers));
         }
-        let (players, cells): (Vec<Player>, Vec<Vec<Cell>>) =
+        let (players, cells): (Vec<Player>, Vec<Vec<RoundCell>>) =
             mem::take(&mut self.players).into_iter().unzip();
         let lines = (1..).map(PairingNumber).zip(&players).zip(cells);
         self.file.players = lines
@@ -129,10 +129,11 @@ impl Found {
         let last = self.file.last_paired_round();
         // A missed round is an absence if it is paired, and nothing otherwise.
         for line in &mut self.file.players {
-            line.cells.resize(line.cells.len().max(last.map_or(0, |last| usize::from(last.0))), Cell::Blank);
+            line.cells
+                .resize(line.cells.len().max(last.map_or(0, |last| usize::from(last.0))), RoundCell::Blank);
             let paired = line.cells.iter_mut().take(last.map_or(0, |last| usize::from(last.0)));
-            paired.filter(|cell| **cell == Cell::Blank).for_each(|cell| {
-                *cell = Cell::Alone(Code::of_bye(Bye::Requested(RequestedBye::ZeroPoint)));
+            paired.filter(|cell| **cell == RoundCell::Blank).for_each(|cell| {
+                *cell = RoundCell::Alone(Code::of_bye(Bye::Requested(RequestedBye::ZeroPoint)));
             });
         }
         let adjourned = adjourn(&mut self.file, last);
@@ -156,7 +157,7 @@ fn adjourn(file: &mut TrfFile, last: Option<RoundNo>) -> usize {
     let Some(before) = last.and_then(RoundNo::previous).filter(|_| !is_table) else { return 0 };
     let cells = file.players.iter_mut().flat_map(|line| line.cells.iter_mut().take(before.0.into()));
     let open = cells.filter_map(|cell| match cell {
-        Cell::Game { code: code @ None, .. } => Some(code),
+        RoundCell::Game { code: code @ None, .. } => Some(code),
         _ => None,
     });
     open.map(|code| *code = Some(Code::Unknown)).count() / 2
@@ -165,7 +166,7 @@ fn adjourn(file: &mut TrfFile, last: Option<RoundNo>) -> usize {
 /// Creates the event from the output of a reader.
 fn content(
     source: &Source,
-    found: Result<Found, ProgramFault>,
+    found: Result<FoundEvent, ProgramFault>,
     texts: &Texts,
 ) -> Result<Content, ImportError> {
     let fault = |fault| ImportError::Program { path: source.path.clone(), fault };

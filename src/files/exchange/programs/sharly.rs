@@ -2,11 +2,11 @@
 //! are read. Personal data such as mail addresses and payments is not read at all.
 
 use super::fields::Person;
-use super::{Found, ProgramFault, content, fields};
+use super::{FoundEvent, ProgramFault, content, fields};
 use crate::exchange::account::{Account, Cause, Found as Place};
 use crate::exchange::roster::PlayerColumn;
 use crate::exchange::roster::cells::{Cells, Note, Spot};
-use crate::exchange::{Content, Form, ImportError, Source};
+use crate::exchange::{Content, FileForm, ImportError, Source};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{
     Bye, Colour, Estimated, Forfeit, GameResult, Outcome, PairingNumber, PartialDate, Player, Points,
@@ -24,7 +24,7 @@ use tempfile::NamedTempFile;
 /// The event file of Sharly Chess.
 pub struct SharlyChess;
 
-impl Form for SharlyChess {
+impl FileForm for SharlyChess {
     fn id(&self) -> &'static str {
         "sharly-chess"
     }
@@ -148,7 +148,7 @@ impl Database {
 }
 
 /// Reads the requested tournament of an event, else the only one.
-fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, ProgramFault> {
+fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<FoundEvent, ProgramFault> {
     let database = Database::open(source)?;
     // Older versions stored the players in files of Papi.
     if database.rows("player")?.is_empty() && database.rows("pairing")?.is_empty() {
@@ -164,7 +164,7 @@ fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, P
     if info.text("event_type") == "TEAM" || kind.contains("TEAM") {
         return Err(ProgramFault::Teams { program: "Sharly Chess" });
     }
-    let mut found = Found { missing: "program-missing-sharly", ..Found::default() };
+    let mut found = FoundEvent { missing: "program-missing-sharly", ..FoundEvent::default() };
     head(&mut found, &info, tournament, names.len() > 1);
     rules(&mut found, &info, tournament, texts);
     let id = tournament.number("id").unwrap_or_default();
@@ -175,7 +175,7 @@ fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, P
 }
 
 /// Reads the settings of the event.
-fn head(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, is_one_of_several: bool) {
+fn head(found: &mut FoundEvent, info: &DatabaseRow, tournament: &DatabaseRow, is_one_of_several: bool) {
     let [event, section] = [info, tournament].map(|row| row.text("name"));
     let name =
         if is_one_of_several || event.is_empty() { format!("{event} {section}") } else { event.to_owned() };
@@ -209,7 +209,7 @@ fn head(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, is_one_
 }
 
 /// Reads the system, the initial colour and the values of results.
-fn rules(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, texts: &Texts) {
+fn rules(found: &mut FoundEvent, info: &DatabaseRow, tournament: &DatabaseRow, texts: &Texts) {
     let kind = tournament.text("pairing");
     let (words, code) = match () {
         () if kind.ends_with("DOUBLE_BERGER") => ("Individual: Round-Robin", "BERGER_DOUBLEROUNDROBIN"),
@@ -256,7 +256,7 @@ fn rules(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, texts:
 /// rating. Returns the index of each by the id in the file.
 fn players(
     database: &Database,
-    found: &mut Found,
+    found: &mut FoundEvent,
     (tournament, rate): (i64, i64),
     texts: &Texts,
 ) -> Result<HashMap<i64, usize>, ProgramFault> {
@@ -378,7 +378,7 @@ fn player(row: &DatabaseRow, rate: i64, id: i64, texts: &Texts) -> (Player, Vec<
 /// Reads the rounds: a row per player and round, with a board if the player was paired.
 fn rounds(
     database: &Database,
-    found: &mut Found,
+    found: &mut FoundEvent,
     tournament: i64,
     places: &HashMap<i64, usize>,
     texts: &Texts,
@@ -443,7 +443,7 @@ fn rounds(
 
 /// Returns the result of a game by that of White; an unknown one is noted and left open.
 fn game(
-    found: &mut Found,
+    found: &mut FoundEvent,
     (round, place, result): (RoundNo, usize, i64),
     texts: &Texts,
 ) -> Option<GameResult> {
@@ -475,7 +475,7 @@ fn game(
 /// Reads the groups of players who may not meet; a group that should only be avoided is left to the arbiter.
 fn prohibited(
     database: &Database,
-    found: &mut Found,
+    found: &mut FoundEvent,
     tournament: i64,
     places: &HashMap<i64, usize>,
 ) -> Result<(), ProgramFault> {

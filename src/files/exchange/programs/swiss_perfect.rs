@@ -2,16 +2,16 @@
 //! two in the format of dBASE III.
 
 use super::fields::Person;
-use super::{Found, ProgramFault, content, fields};
+use super::{FoundEvent, ProgramFault, content, fields};
 use crate::exchange::account::{Account, Cause, Found as Place};
 use crate::exchange::roster::PlayerColumn;
 use crate::exchange::roster::cells::{Cells, Note, Spot};
-use crate::exchange::{Content, Form, ImportError, Source};
+use crate::exchange::{Content, FileForm, ImportError, Source};
 use crate::i18n::Texts;
 use crate::rows::archive;
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{Bye, Forfeit, GameResult, Outcome, Player, RequestedBye, RoundNo};
-use hakem_engine::trf::{Cell, Code, Record};
+use hakem_engine::trf::{Code, Record, RoundCell};
 use std::collections::{BTreeSet, HashMap};
 
 /// The three files of an event of SwissPerfect, of which any one is named, or a zip file with them.
@@ -23,7 +23,7 @@ const ENDINGS: [&str; 3] = ["ini", "trn", "sco"];
 /// Titles by their numbers in the file.
 const TITLES: [&str; 7] = ["", "GM", "WGM", "IM", "WIM", "FM", "WFM"];
 
-impl Form for SwissPerfect {
+impl FileForm for SwissPerfect {
     fn id(&self) -> &'static str {
         "swiss-perfect"
     }
@@ -126,8 +126,8 @@ fn table(bytes: &[u8], part: &'static str) -> Result<Vec<Fields>, ProgramFault> 
     Ok(kept.map(record).collect())
 }
 
-fn found([settings, players, games]: &[Vec<u8>; 3], texts: &Texts) -> Result<Found, ProgramFault> {
-    let mut found = Found { missing: "program-missing-swiss-perfect", ..Found::default() };
+fn found([settings, players, games]: &[Vec<u8>; 3], texts: &Texts) -> Result<FoundEvent, ProgramFault> {
+    let mut found = FoundEvent { missing: "program-missing-swiss-perfect", ..FoundEvent::default() };
     let settings = WINDOWS_1252.decode_without_bom_handling(settings).0;
     let mut section = "";
     for line in settings.lines().map(str::trim) {
@@ -217,7 +217,7 @@ fn player(record: &Fields, number: usize, texts: &Texts) -> (Player, Vec<Note>) 
 
 /// Reads the games: points in halves, with type 1 for each player of a played game.
 fn rounds(
-    found: &mut Found,
+    found: &mut FoundEvent,
     games: &[Fields],
     places: &HashMap<i64, usize>,
     texts: &Texts,
@@ -260,14 +260,15 @@ fn rounds(
 
 /// Turns byes worth a point into full-point byes if a round has several: none of them is the
 /// pairing-allocated one.
-fn allocated_once(found: &mut Found) {
+fn allocated_once(found: &mut FoundEvent) {
     let rounds = found.players.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
     for round in 0..rounds {
-        let is_allocated = |cell: Option<&Cell>| cell == Some(&Cell::Alone(Code::PairingAllocatedBye));
+        let is_allocated =
+            |cell: Option<&RoundCell>| cell == Some(&RoundCell::Alone(Code::PairingAllocatedBye));
         let count = found.players.iter().filter(|(_, cells)| is_allocated(cells.get(round))).count();
         let cells = found.players.iter_mut().filter_map(|(_, cells)| cells.get_mut(round));
         for cell in cells.filter(|cell| count > 1 && is_allocated(Some(cell))) {
-            *cell = Cell::Alone(Code::FullPointBye);
+            *cell = RoundCell::Alone(Code::FullPointBye);
         }
     }
 }
@@ -309,7 +310,7 @@ fn halves(points: &str) -> Option<usize> {
 
 /// Adds points without a round to rounds without a game, half a point each, and notes it. Rounds that the file lists
 /// without points come first: the others precede a late entry or follow a withdrawal.
-fn bonus(found: &mut Found, listed: &[Fields], texts: &Texts) {
+fn bonus(found: &mut FoundEvent, listed: &[Fields], texts: &Texts) {
     let last = found.players.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
     let last = u8::try_from(last).unwrap_or(u8::MAX);
     for (place, record) in listed.iter().enumerate() {
@@ -320,16 +321,16 @@ fn bonus(found: &mut Found, listed: &[Fields], texts: &Texts) {
             }
             continue;
         };
-        let zero = Cell::Alone(Code::of_bye(Bye::Requested(RequestedBye::ZeroPoint)));
+        let zero = RoundCell::Alone(Code::of_bye(Bye::Requested(RequestedBye::ZeroPoint)));
         let mut rounds = Vec::new();
-        for wanted in [zero, Cell::Blank] {
+        for wanted in [zero, RoundCell::Blank] {
             let all = (1..=last).map(RoundNo);
             rounds.extend(all.filter(|&round| found.cell(place, round).is_some_and(|cell| *cell == wanted)));
         }
         let given = halves.min(rounds.len());
         for round in rounds.into_iter().take(given) {
             if let Some(cell) = found.cell(place, round) {
-                *cell = Cell::Alone(Code::of_bye(Bye::Requested(RequestedBye::HalfPoint)));
+                *cell = RoundCell::Alone(Code::of_bye(Bye::Requested(RequestedBye::HalfPoint)));
             }
         }
         let values = [("number", (place + 1).into()), ("given", given.into()), ("halves", halves.into())];

@@ -26,10 +26,10 @@ fn event(imported: &Imported) -> Snapshot {
 /// Returns the rounds of each player, as a report has them.
 fn rounds(imported: &Imported) -> Vec<String> {
     let file = from_snapshot(&event(imported));
-    let cell = |cell: &Cell| match *cell {
-        Cell::Blank => "-".to_owned(),
-        Cell::Alone(code) => code.letter().to_string(),
-        Cell::Game { opponent, colour, code } => {
+    let cell = |cell: &RoundCell| match *cell {
+        RoundCell::Blank => "-".to_owned(),
+        RoundCell::Alone(code) => code.letter().to_string(),
+        RoundCell::Game { opponent, colour, code } => {
             let colour = if colour == Colour::White { 'w' } else { 'b' };
             format!("{opponent}{colour}{}", code.map_or(' ', Code::letter)).trim_end().to_owned()
         }

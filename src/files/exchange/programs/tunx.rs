@@ -3,10 +3,10 @@
 //! entry; players without a game have records too.
 
 use super::fields::Person;
-use super::{Found, ProgramFault, content, fields};
+use super::{FoundEvent, ProgramFault, content, fields};
 use crate::exchange::roster::PlayerColumn;
 use crate::exchange::roster::cells::{Cells, Spot};
-use crate::exchange::{Content, Form, ImportError, Source};
+use crate::exchange::{Content, FileForm, ImportError, Source};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{Bye, Forfeit, GameResult, Outcome, RequestedBye, RoundNo};
 use hakem_engine::trf::Record;
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 /// The event file of Swiss-Manager.
 pub struct SwissManagerEvent;
 
-impl Form for SwissManagerEvent {
+impl FileForm for SwissManagerEvent {
     fn id(&self) -> &'static str {
         "swiss-manager-event"
     }
@@ -109,8 +109,8 @@ impl Entry<'_> {
 }
 
 /// Reads an event.
-fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
-    let mut found = Found { missing: "program-missing-swiss-manager", ..Found::default() };
+fn found(bytes: &[u8], texts: &Texts) -> Result<FoundEvent, ProgramFault> {
+    let mut found = FoundEvent { missing: "program-missing-swiss-manager", ..FoundEvent::default() };
     let mut bytes = Bytes { bytes, at: 0 };
     head(&mut bytes, &mut found)?;
     bytes.section(SETTINGS, "settings")?;
@@ -155,7 +155,7 @@ fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
 }
 
 /// Reads the strings of the header.
-fn head(bytes: &mut Bytes, found: &mut Found) -> Result<(), ProgramFault> {
+fn head(bytes: &mut Bytes, found: &mut FoundEvent) -> Result<(), ProgramFault> {
     bytes.section(HEADER, "header")?;
     bytes.at = HEADER_BYTES;
     let strings = (0..HEADER_STRINGS).map(|_| bytes.string("header")).collect::<Result<Vec<_>, _>>()?;
@@ -189,7 +189,7 @@ const OTHER_STRINGS: [(usize, &str); 4] = [(3, "short name"), (11, "group 1"), (
 /// Reads a player: the strings, then the figures. Returns the unread strings that are not blank.
 fn player(
     bytes: &mut Bytes,
-    found: &mut Found,
+    found: &mut FoundEvent,
     number: usize,
     texts: &Texts,
 ) -> Result<Vec<usize>, ProgramFault> {
@@ -227,7 +227,7 @@ fn player(
 /// Reads the pairings of all rounds, including those announced for future rounds.
 fn pairings(
     bytes: &mut Bytes,
-    found: &mut Found,
+    found: &mut FoundEvent,
     (counts, is_table): (&[(RoundNo, usize)], bool),
     texts: &Texts,
 ) -> Result<(), ProgramFault> {
@@ -269,7 +269,7 @@ fn pairings(
 
 /// Returns the result of a game; an unknown one is noted and left open.
 fn known(
-    found: &mut Found,
+    found: &mut FoundEvent,
     (round, number, result): (RoundNo, u16, u16),
     texts: &Texts,
 ) -> Option<GameResult> {
@@ -300,7 +300,7 @@ fn known(
 /// Records unpaired players: in paired rounds with the points in the file; in future rounds, which have none
 /// yet, as absent from the next one on, which the arbiter confirms.
 fn not_paired(
-    found: &mut Found,
+    found: &mut FoundEvent,
     waiting: &[(RoundNo, usize, u16)],
     last: Option<RoundNo>,
     texts: &Texts,

@@ -2,11 +2,11 @@
 //! pairing engine have the rounds, and the newest one has all of them.
 
 use super::fields::Person;
-use super::{Found, ProgramFault, content, fields, folder};
+use super::{FoundEvent, ProgramFault, content, fields, folder};
 use crate::exchange::account::{Account, Cause, Found as Place};
 use crate::exchange::roster::PlayerColumn;
 use crate::exchange::roster::cells::{Cells, Note, Spot};
-use crate::exchange::{Content, Form, ImportError, Source, read_report};
+use crate::exchange::{Content, FileForm, ImportError, Source, read_report};
 use crate::i18n::Texts;
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{Player, RoundNo};
@@ -15,7 +15,7 @@ use hakem_engine::trf::Record;
 /// The event file of Vega.
 pub struct Vega;
 
-impl Form for Vega {
+impl FileForm for Vega {
     fn id(&self) -> &'static str {
         "vega"
     }
@@ -42,12 +42,12 @@ impl Form for Vega {
 }
 
 /// Reads the players: one line each below the headings, which later versions have on a separate line.
-fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
+fn found(bytes: &[u8], texts: &Texts) -> Result<FoundEvent, ProgramFault> {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned(),
     };
-    let mut found = Found { missing: "program-missing-vega", ..Found::default() };
+    let mut found = FoundEvent { missing: "program-missing-vega", ..FoundEvent::default() };
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let is_head = |line: &str| line.to_ascii_uppercase().starts_with("NAME;");
     let head = lines.iter().position(|line| is_head(line)).ok_or(ProgramFault::Damaged { part: "NAME;" })?;

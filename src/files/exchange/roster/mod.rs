@@ -15,9 +15,9 @@ pub mod table;
 
 pub use column::PlayerColumn;
 pub use headings::{assigned, column, name_order};
-pub use read::{Fault, Listed, MOST_FAULTS, Roster, has_words, players};
+pub use read::{LineFault, ListedRow, MOST_FAULTS, PlayerList, has_words, players};
 pub use remarks::Remarks;
-pub use table::{Table, TableError};
+pub use table::{RosterTable, TableError};
 
 use crate::exchange::account::{Account, Cause, Found};
 use crate::i18n::{Language, Texts};
@@ -32,18 +32,18 @@ use std::path::Path;
 ///
 /// # Errors
 /// Returns an error if it is damaged, locked or too large.
-pub fn xlsx(bytes: &[u8]) -> Result<Table, TableError> {
-    Table::of(rows::xlsx::open(bytes, table::LIMITS)?)
+pub fn xlsx(bytes: &[u8]) -> Result<RosterTable, TableError> {
+    RosterTable::of(rows::xlsx::open(bytes, table::LIMITS)?)
 }
 
 /// Parses an Excel workbook until 2003.
-pub fn xls(bytes: &[u8]) -> Result<Table, TableError> {
-    Table::of(rows::xls::open(bytes, table::LIMITS)?)
+pub fn xls(bytes: &[u8]) -> Result<RosterTable, TableError> {
+    RosterTable::of(rows::xls::open(bytes, table::LIMITS)?)
 }
 
 /// Parses OpenDocument spreadsheets.
-pub fn ods(bytes: &[u8]) -> Result<Table, TableError> {
-    Table::of(rows::ods::open(bytes, table::LIMITS)?)
+pub fn ods(bytes: &[u8]) -> Result<RosterTable, TableError> {
+    RosterTable::of(rows::ods::open(bytes, table::LIMITS)?)
 }
 
 /// Maximum number of characters reported of one cell or of all headings.
@@ -62,7 +62,7 @@ pub struct Plain {
 ///
 /// # Errors
 /// Returns the faults as text, with line and column, if there is no player in it.
-pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
+pub fn plain(table: &RosterTable, texts: &Texts) -> Result<Plain, Vec<String>> {
     let columns = table.assigned();
     if !table.has_head() {
         let first = table.body().first().map(|row| row.cells.as_slice()).unwrap_or_default();
@@ -90,7 +90,7 @@ pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
 }
 
 /// Notes the rows above the headings.
-pub(super) fn note_titles(account: &mut Account, table: &Table) {
+pub(super) fn note_titles(account: &mut Account, table: &RosterTable) {
     for row in table.above() {
         let cells: Vec<&str> = row.cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
         account.note(Cause::AboveHeadings, "", Found::new(row.line, 0, &cells.join(", ")));
@@ -98,17 +98,17 @@ pub(super) fn note_titles(account: &mut Account, table: &Table) {
 }
 
 /// Returns the headings of unused columns; the position of a column without a heading.
-pub fn ignored(table: &Table, columns: &[Option<PlayerColumn>]) -> Vec<String> {
+pub fn ignored(table: &RosterTable, columns: &[Option<PlayerColumn>]) -> Vec<String> {
     left_out(table, |at| columns.get(at).is_some_and(Option::is_some))
 }
 
-pub(super) fn name_columns(account: &mut Account, table: &Table, is_used: impl Fn(usize) -> bool) {
+pub(super) fn name_columns(account: &mut Account, table: &RosterTable, is_used: impl Fn(usize) -> bool) {
     account.name_columns(headings_of(table, &is_used), headings_of(table, |at| !is_used(at)));
 }
 
 /// Returns the headings of the columns with content for which `is_wanted` is true; the position of one
 /// without a heading.
-fn headings_of(table: &Table, is_wanted: impl Fn(usize) -> bool) -> Vec<String> {
+fn headings_of(table: &RosterTable, is_wanted: impl Fn(usize) -> bool) -> Vec<String> {
     let says_something = |at: &usize| !table.heading(*at).is_empty() || table.values(*at).next().is_some();
     let heading = |at: usize| match table.heading(at) {
         "" => format!("({})", at + 1),
@@ -118,7 +118,7 @@ fn headings_of(table: &Table, is_wanted: impl Fn(usize) -> bool) -> Vec<String> 
 }
 
 /// Returns the first headings of the columns for which `is_used` is false.
-pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
+pub fn left_out(table: &RosterTable, is_used: impl Fn(usize) -> bool) -> Vec<String> {
     let mut ignored = headings_of(table, |at| !is_used(at));
     if ignored.len() > MOST_FAULTS {
         ignored.truncate(MOST_FAULTS);

@@ -8,7 +8,7 @@ use super::headings;
 use super::layouts::Slot;
 use super::names::{NameOrder, NameOrders, arranged, is_of_words, untitled};
 use super::remarks::Remarks;
-use super::table::{Row, Table};
+use super::table::{RosterRow, RosterTable};
 use crate::exchange::account::{Account, Cause, Found};
 use crate::exchange::merge::{agree, merged};
 use crate::i18n::Texts;
@@ -22,7 +22,7 @@ pub const MOST_FAULTS: usize = 20;
 
 /// A player of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedRow {
     /// Their line, counted from 1.
     pub line: u64,
     pub player: Player,
@@ -30,7 +30,7 @@ pub struct Listed {
 
 /// A line that names no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct LineFault {
     /// The line, counted from 1.
     pub line: u64,
     /// The fault as a message, with line and column, in the arbiter's language.
@@ -39,18 +39,18 @@ pub struct Fault {
 
 /// Content of the rows of a list.
 #[derive(Debug, Default)]
-pub struct Roster {
+pub struct PlayerList {
     /// The players, in order of lines.
-    pub players: Vec<Listed>,
+    pub players: Vec<ListedRow>,
     /// The lines that name no player.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<LineFault>,
     /// Lines after the headings without a player.
     pub idle: Vec<u64>,
     /// The outcome of every row and cell.
     pub account: Account,
 }
 
-impl Roster {
+impl PlayerList {
     /// Returns the lines with faults.
     pub fn faulty(&self) -> Vec<u64> {
         let mut lines: Vec<u64> = self.faults.iter().map(|fault| fault.line).collect();
@@ -60,7 +60,7 @@ impl Roster {
 }
 
 /// Reads the players of a list; `columns` are the meanings of its columns, in order.
-pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -> Roster {
+pub fn players(table: &RosterTable, columns: &[Option<PlayerColumn>], texts: &Texts) -> PlayerList {
     let mut places: HashMap<PlayerColumn, usize> =
         columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();
     let given_first = places.remove(&PlayerColumn::GivenFirst);
@@ -75,9 +75,10 @@ pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -
         stated => stated,
     };
     let second = second_columns(list.as_ref(), &places, columns);
-    let (numbers, roster, names) = (HashMap::new(), Roster::default(), NameOrders::default());
+    let (numbers, roster, names) = (HashMap::new(), PlayerList::default(), NameOrders::default());
     let remarks = Remarks::default();
-    let mut reading = Reading { table, places, second, order, list, texts, numbers, roster, names, remarks };
+    let mut reading =
+        ListReader { table, places, second, order, list, texts, numbers, roster, names, remarks };
     for row in table.body() {
         reading.row(row);
     }
@@ -111,8 +112,8 @@ fn second_columns(
     second.collect()
 }
 
-fn numbers(player: &Player) -> impl Iterator<Item = Number> + use<> {
-    [player.licence.map(Number::Licence), player.fide_id.map(Number::Fide)].into_iter().flatten()
+fn numbers(player: &Player) -> impl Iterator<Item = PersonNumber> + use<> {
+    [player.licence.map(PersonNumber::Licence), player.fide_id.map(PersonNumber::Fide)].into_iter().flatten()
 }
 
 /// Returns the values that two rows of one person both have and that differ. The club may differ: a person is a member
@@ -144,8 +145,8 @@ fn differing(one: &Player, other: &Player) -> Vec<(PlayerColumn, String, String)
     pairs.into_iter().filter_map(both).filter(|(_, one, other)| one != other).collect()
 }
 
-struct Reading<'a> {
-    table: &'a Table,
+struct ListReader<'a> {
+    table: &'a RosterTable,
     places: HashMap<PlayerColumn, usize>,
     /// Further columns with the meaning of one of `places`.
     second: Vec<(PlayerColumn, usize)>,
@@ -153,13 +154,13 @@ struct Reading<'a> {
     list: Option<KnownList>,
     texts: &'a Texts,
     /// The lines and words of the names of numbers so far.
-    numbers: HashMap<Number, (u64, Vec<String>)>,
-    roster: Roster,
+    numbers: HashMap<PersonNumber, (u64, Vec<String>)>,
+    roster: PlayerList,
     names: NameOrders,
     remarks: Remarks,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> ListReader<'a> {
     fn heading(&self, at: usize) -> String {
         match self.table.heading(at) {
             "" => format!("({})", at + 1),
@@ -167,7 +168,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    fn row(&mut self, row: &'a Row) {
+    fn row(&mut self, row: &'a RosterRow) {
         let says_nothing = self.places.values().all(|&place| row.cell(place).is_empty());
         // Headings are repeated on every page.
         let is_heading = self.table.head().is_some_and(|head| head.cells == row.cells);
@@ -219,26 +220,26 @@ impl<'a> Reading<'a> {
                 return self.complete(*first, line, &player);
             }
             let (column, text) = match number {
-                Number::Licence(licence) => (PlayerColumn::Licence, format!("{licence} ({first})")),
-                Number::Fide(id) => (PlayerColumn::FideId, format!("{id} ({first})")),
+                PersonNumber::Licence(licence) => (PlayerColumn::Licence, format!("{licence} ({first})")),
+                PersonNumber::Fide(id) => (PlayerColumn::FideId, format!("{id} ({first})")),
             };
             cells.note(Cause::NumberTaken, spot(column, ""), &text);
             match number {
-                Number::Licence(_) => player.licence = None,
-                Number::Fide(_) => player.fide_id = None,
+                PersonNumber::Licence(_) => player.licence = None,
+                PersonNumber::Fide(_) => player.fide_id = None,
             }
         }
         self.numbers.extend(numbers(&player).map(|number| (number, (line, name.clone()))));
         self.roster.account.take_row();
         self.roster.account.add(cells.notes);
-        self.roster.players.push(Listed { line, player });
+        self.roster.players.push(ListedRow { line, player });
     }
 
     /// Completes the player of an earlier row with a later row, and notes the values that differ.
     fn complete(&mut self, first: u64, line: u64, later: &Player) {
         let players = &mut self.roster.players;
         let Ok(at) = players.binary_search_by_key(&first, |listed| listed.line) else { return };
-        let Some(Listed { player: earlier, .. }) = players.get_mut(at) else { return };
+        let Some(ListedRow { player: earlier, .. }) = players.get_mut(at) else { return };
         for (column, one, other) in differing(earlier, later) {
             let at = self.places.get(&column).copied();
             let heading = at.map_or("", |at| self.table.heading(at));
@@ -257,7 +258,7 @@ impl<'a> Reading<'a> {
     }
 
     /// Reads a player; the error is why the row names none, and the place of the name.
-    fn player(&self, row: &Row, cells: &mut Cells) -> Result<Player, (Cause, usize)> {
+    fn player(&self, row: &RosterRow, cells: &mut Cells) -> Result<Player, (Cause, usize)> {
         use PlayerColumn as C;
         let spot = |column| self.spot(row, column);
         let (name, at) = self.name(row);
@@ -320,7 +321,7 @@ impl<'a> Reading<'a> {
     }
 
     /// Notes the cells of further columns with one meaning whose first column counts.
-    fn note_superseded(&self, row: &Row, cells: &mut Cells) {
+    fn note_superseded(&self, row: &RosterRow, cells: &mut Cells) {
         for &(column, at) in &self.second {
             let other = Spot { cell: at + 1, heading: self.table.heading(at), text: row.cell(at) };
             let taken = self.spot(row, column);
@@ -331,7 +332,7 @@ impl<'a> Reading<'a> {
     }
 
     /// Returns the name of a row and the place of its column.
-    fn name(&self, row: &Row) -> (String, usize) {
+    fn name(&self, row: &RosterRow) -> (String, usize) {
         use PlayerColumn as C;
         let has = |column| self.places.contains_key(&column);
         let cell = |column| self.spot(row, column).text;
@@ -350,7 +351,7 @@ impl<'a> Reading<'a> {
         (name, self.places.get(&column).copied().unwrap_or(0))
     }
 
-    fn spot<'r>(&self, row: &'r Row, column: PlayerColumn) -> Spot<'r>
+    fn spot<'r>(&self, row: &'r RosterRow, column: PlayerColumn) -> Spot<'r>
     where
         'a: 'r,
     {
@@ -375,12 +376,12 @@ impl<'a> Reading<'a> {
             ("column", self.heading(at).into()),
             ("what", self.texts.get(cause.label()).into()),
         ];
-        self.roster.faults.push(Fault { line, told: self.texts.with("roster-fault", &values) });
+        self.roster.faults.push(LineFault { line, told: self.texts.with("roster-fault", &values) });
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Number {
+enum PersonNumber {
     Licence(Licence),
     Fide(u64),
 }

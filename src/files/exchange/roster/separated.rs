@@ -1,6 +1,6 @@
 //! Lists of text with cells separated by tabs, semicolons or commas: CSV, and pasted text.
 
-use super::table::{Table, TableBuilder, TableError};
+use super::table::{RosterTable, TableBuilder, TableError};
 use super::{federation_list, windows};
 use crate::i18n::{Language, Texts};
 use crate::rows::separated::{self, Quotes};
@@ -17,7 +17,7 @@ const HEAD: usize = 16 * 1024;
 ///
 /// # Errors
 /// Returns an error if it is too large.
-pub fn read(bytes: &[u8], texts: &Texts) -> Result<Table, TableError> {
+pub fn read(bytes: &[u8], texts: &Texts) -> Result<RosterTable, TableError> {
     rows(&decode_list(bytes, texts.language()))
 }
 
@@ -41,7 +41,7 @@ fn decode_list(bytes: &[u8], language: Language) -> Cow<'_, str> {
 ///
 /// # Errors
 /// Returns an error if there are too many.
-pub fn rows(text: &str) -> Result<Table, TableError> {
+pub fn rows(text: &str) -> Result<RosterTable, TableError> {
     let mut rows = TableBuilder::default();
     let mark = separator(text);
     separated::each(&mut text.as_bytes(), mark, WINDOWS_1252, quotes(text, mark), &mut |line, cells| {

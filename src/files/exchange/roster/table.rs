@@ -62,12 +62,12 @@ impl From<RowsError> for TableError {
 
 /// A row: its line in the file, counted from 1, and its trimmed cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct RosterRow {
     pub line: u64,
     pub cells: Vec<String>,
 }
 
-impl Row {
+impl RosterRow {
     /// Returns a cell; empty beyond the end.
     pub fn cell(&self, at: usize) -> &str {
         self.cells.get(at).map_or("", String::as_str)
@@ -77,7 +77,7 @@ impl Row {
 /// Builder of a table; empty rows are omitted.
 #[derive(Debug, Default)]
 pub struct TableBuilder {
-    rows: Vec<Row>,
+    rows: Vec<RosterRow>,
     bytes: usize,
     cut: Vec<(Cause, Found)>,
 }
@@ -110,13 +110,13 @@ impl TableBuilder {
         if self.rows.len() >= MOST_ROWS || self.bytes > MOST_BYTES {
             return Err(TableError::TooLarge);
         }
-        self.rows.push(Row { line, cells });
+        self.rows.push(RosterRow { line, cells });
         Ok(())
     }
 
     /// Returns the rows as a list, with its headings detected.
-    pub fn finish(self) -> Table {
-        let mut table = Table { rows: self.rows, head: None, is_given_first: false, cut: self.cut };
+    pub fn finish(self) -> RosterTable {
+        let mut table = RosterTable { rows: self.rows, head: None, is_given_first: false, cut: self.cut };
         table.head = table.found_head();
         table
     }
@@ -124,8 +124,8 @@ impl TableBuilder {
 
 /// The rows of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
-    rows: Vec<Row>,
+pub struct RosterTable {
+    rows: Vec<RosterRow>,
     head: Option<usize>,
     /// True if the arbiter states that the given name is first.
     is_given_first: bool,
@@ -133,7 +133,7 @@ pub struct Table {
     cut: Vec<(Cause, Found)>,
 }
 
-impl Table {
+impl RosterTable {
     /// Creates a table from the first sheet that lists players, else from the first with content.
     ///
     /// # Errors
@@ -190,7 +190,7 @@ impl Table {
 
     /// Finds the row of headings: one with names of players, and the most known columns.
     fn found_head(&self) -> Option<usize> {
-        let known = |row: &Row| {
+        let known = |row: &RosterRow| {
             let assigned = assigned(&row.cells);
             let has_name = assigned.iter().flatten().any(|column| column.is_name());
             let count = assigned.iter().flatten().count();
@@ -225,20 +225,20 @@ impl Table {
         self.head = head.filter(|&at| at < self.rows.len());
     }
 
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[RosterRow] {
         &self.rows
     }
 
-    pub fn head(&self) -> Option<&Row> {
+    pub fn head(&self) -> Option<&RosterRow> {
         self.rows.get(self.head?)
     }
 
-    pub fn above(&self) -> &[Row] {
+    pub fn above(&self) -> &[RosterRow] {
         self.rows.get(..self.head.unwrap_or(0)).unwrap_or_default()
     }
 
     /// Returns the rows below the headings.
-    pub fn body(&self) -> &[Row] {
+    pub fn body(&self) -> &[RosterRow] {
         self.rows.get(self.head.map_or(0, |head| head + 1)..).unwrap_or_default()
     }
 

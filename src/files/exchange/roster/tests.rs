@@ -445,7 +445,7 @@ fn workbooks_of_1997_are_read() {
 #[test]
 fn cut_and_changed_workbooks_are_refused_or_read_but_never_end_the_program() {
     for (bytes, read) in [
-        (workbook(ROWS), xlsx as fn(&[u8]) -> Result<Table, TableError>),
+        (workbook(ROWS), xlsx as fn(&[u8]) -> Result<RosterTable, TableError>),
         (
             document(
                 "<table:table-row><table:table-cell><text:p>Name</text:p></table:table-cell></table:table-row>",

@@ -9,8 +9,8 @@ mod write;
 
 use super::account::{Account, Cause, Found};
 use super::games::{Game, Who};
-use super::roster::{separated, table::Table};
-use super::{Content, Form, ImportError, Imported, Outgoing, Source, WriteOptions, Written};
+use super::roster::{separated, table::RosterTable};
+use super::{Content, FileForm, ImportError, Imported, Outgoing, Source, WriteOptions, Written};
 use crate::i18n::Texts;
 pub use error::SwissManagerError;
 use hakem_engine::tournament::Snapshot;
@@ -63,7 +63,7 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
     read::event(players, pairings, texts)
 }
 
-fn rows(source: &Source, texts: &Texts) -> Result<Table, ImportError> {
+fn rows(source: &Source, texts: &Texts) -> Result<RosterTable, ImportError> {
     separated::read(&source.bytes, texts)
         .map_err(|fault| ImportError::Table { path: source.path.clone(), fault })
 }
@@ -81,7 +81,7 @@ fn game(pairing: &Pairing) -> Option<Game> {
     })
 }
 
-impl Form for SwissManager {
+impl FileForm for SwissManager {
     fn id(&self) -> &'static str {
         "swiss-manager"
     }

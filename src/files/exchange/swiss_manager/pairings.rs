@@ -1,7 +1,7 @@
 //! The file of pairings, one row per board.
 
 use super::SwissManagerError;
-use crate::exchange::roster::table::{Row, Table};
+use crate::exchange::roster::table::{RosterRow, RosterTable};
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo};
 
 /// The headings, in the order of the file.
@@ -29,7 +29,7 @@ pub struct Pairing {
 }
 
 /// Indices of the columns that are read.
-struct Columns {
+struct PairingColumns {
     round: usize,
     board: usize,
     white: usize,
@@ -38,8 +38,8 @@ struct Columns {
     forfeit: usize,
 }
 
-impl Columns {
-    fn of(head: &Row) -> Result<Self, SwissManagerError> {
+impl PairingColumns {
+    fn of(head: &RosterRow) -> Result<Self, SwissManagerError> {
         let at = |heading: &'static str| {
             let found = head.cells.iter().position(|cell| cell.eq_ignore_ascii_case(heading));
             found.ok_or(SwissManagerError::NoColumn { column: heading })
@@ -59,19 +59,19 @@ impl Columns {
 ///
 /// # Errors
 /// Returns an error with the missing column, or with the faulty line.
-pub fn read(table: &Table) -> Result<Vec<Pairing>, SwissManagerError> {
-    let rows: Vec<&Row> = table.above().iter().chain(table.head()).chain(table.body()).collect();
+pub fn read(table: &RosterTable) -> Result<Vec<Pairing>, SwissManagerError> {
+    let rows: Vec<&RosterRow> = table.above().iter().chain(table.head()).chain(table.body()).collect();
     let Some((head, rows)) = rows.split_first() else {
         return Err(SwissManagerError::NoColumn { column: "Runde" });
     };
-    let columns = Columns::of(head)?;
+    let columns = PairingColumns::of(head)?;
     let mut pairings: Vec<Pairing> =
         rows.iter().map(|row| pairing(row, &columns)).collect::<Result<_, _>>()?;
     pairings.sort_by_key(|pairing| (pairing.round, pairing.board));
     Ok(pairings)
 }
 
-fn pairing(row: &Row, columns: &Columns) -> Result<Pairing, SwissManagerError> {
+fn pairing(row: &RosterRow, columns: &PairingColumns) -> Result<Pairing, SwissManagerError> {
     let line = row.line;
     let wrong = |column, found: &str| SwissManagerError::NotANumber { line, column, found: found.to_owned() };
     let number = |at: usize, column| {
@@ -96,7 +96,7 @@ fn pairing(row: &Row, columns: &Columns) -> Result<Pairing, SwissManagerError> {
 }
 
 /// Parses the points of both players and the mark of a forfeit.
-fn result(row: &Row, columns: &Columns) -> Result<Option<GameResult>, SwissManagerError> {
+fn result(row: &RosterRow, columns: &PairingColumns) -> Result<Option<GameResult>, SwissManagerError> {
     let [white, black] = columns.points.map(|at| row.cell(at));
     let mark = row.cell(columns.forfeit);
     let halves = |points: &str| match points.replace(',', ".").as_str() {

@@ -3,7 +3,7 @@
 use super::pairings::{self, Pairing};
 use super::{SwissManagerError, rows};
 use crate::exchange::account::{Account, Cause, Found};
-use crate::exchange::roster::{self, Listed, Table};
+use crate::exchange::roster::{self, ListedRow, RosterTable};
 use crate::exchange::{ImportError, Imported, Source};
 use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
@@ -11,7 +11,7 @@ use hakem_engine::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Name, Outcome, PairingNumber, Player, PlayerId, PointSystem,
     Points, RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
 };
-use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
+use hakem_engine::trf::{self, Code, Details, PlayerLine, Record, RoundCell, TrfFile};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A player of the file, with their data for the event.
@@ -61,12 +61,12 @@ fn both_lost(pairings: &mut [Pairing], texts: &Texts) -> Option<String> {
 }
 
 /// Parses number and score of each player.
-fn entered(table: &Table, listed: Vec<Listed>) -> Result<Vec<Entered>, SwissManagerError> {
+fn entered(table: &RosterTable, listed: Vec<ListedRow>) -> Result<Vec<Entered>, SwissManagerError> {
     let at = |heading: &str| (0..table.width()).find(|&at| table.heading(at).eq_ignore_ascii_case(heading));
     let (numbers, scores) = (at("Nr"), at("Pkt"));
     let rows: HashMap<u64, _> = table.body().iter().map(|row| (row.line, row)).collect();
     let mut seen = BTreeMap::new();
-    let one = |listed: Listed| {
+    let one = |listed: ListedRow| {
         let cell = |at: Option<usize>| at.zip(rows.get(&listed.line)).map_or("", |(at, row)| row.cell(at));
         let found = cell(numbers);
         let wrong = || SwissManagerError::Number { line: listed.line, found: found.to_owned() };
@@ -102,14 +102,14 @@ fn report(
     let rounds = last.map_or(0, |last| usize::from(last.0));
     let places: HashMap<u16, usize> =
         entered.iter().enumerate().map(|(place, entered)| (entered.number, place)).collect();
-    let mut cells = vec![vec![Cell::Blank; rounds]; entered.len()];
+    let mut cells = vec![vec![RoundCell::Blank; rounds]; entered.len()];
     for pairing in pairings {
-        let mut set = |number: u16, cell: Cell| {
+        let mut set = |number: u16, cell: RoundCell| {
             let nobody = SwissManagerError::UnknownPlayer { line: pairing.line, number };
             let place = *places.get(&number).ok_or_else(|| nobody.clone())?;
             let slot =
                 cells.get_mut(place).and_then(|cells| cells.get_mut(pairing.round.index())).ok_or(nobody)?;
-            if *slot != Cell::Blank {
+            if *slot != RoundCell::Blank {
                 return Err(SwissManagerError::Twice { line: pairing.line, number, round: pairing.round.0 });
             }
             *slot = cell;
@@ -117,9 +117,9 @@ fn report(
         };
         let code = |colour| pairing.result.map(|result| Code::of_result(result, colour));
         match pairing.black {
-            None => set(pairing.white, Cell::Alone(Code::PairingAllocatedBye))?,
+            None => set(pairing.white, RoundCell::Alone(Code::PairingAllocatedBye))?,
             Some(black) => {
-                let game = |opponent, colour| Cell::Game {
+                let game = |opponent, colour| RoundCell::Game {
                     opponent: PairingNumber(opponent),
                     colour,
                     code: code(colour),
@@ -152,19 +152,19 @@ fn report(
 
 /// Fills the rounds in which a player is not paired: the files have no reason, but the score distinguishes byes with
 /// points from absences. Returns true if it does.
-fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
+fn absences(entered: &Entered, cells: &mut [RoundCell], is_open: bool) -> bool {
     let system = PointSystem::default();
-    let worth = |cell: &Cell| match cell {
-        Cell::Game { code: Some(code), .. } | Cell::Alone(code) => match code {
+    let worth = |cell: &RoundCell| match cell {
+        RoundCell::Game { code: Some(code), .. } | RoundCell::Alone(code) => match code {
             Code::Win | Code::ForfeitWin | Code::PairingAllocatedBye => 10,
             Code::Draw => 5,
             _ => 0,
         },
-        Cell::Game { code: None, .. } | Cell::Blank => 0,
+        RoundCell::Game { code: None, .. } | RoundCell::Blank => 0,
     };
-    let fill = |cells: &mut [Cell], bye: RequestedBye| {
-        let blanks = cells.iter_mut().filter(|cell| **cell == Cell::Blank);
-        blanks.for_each(|cell| *cell = Cell::Alone(Code::of_bye(Bye::Requested(bye))));
+    let fill = |cells: &mut [RoundCell], bye: RequestedBye| {
+        let blanks = cells.iter_mut().filter(|cell| **cell == RoundCell::Blank);
+        blanks.for_each(|cell| *cell = RoundCell::Alone(Code::of_bye(Bye::Requested(bye))));
     };
     let Some(score) = entered.score.map(Points::tenths) else {
         fill(cells, RequestedBye::ZeroPoint);
@@ -174,7 +174,7 @@ fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
     let lengths = [cells.len(), cells.len().saturating_sub(usize::from(is_open))];
     for length in lengths {
         let played: i32 = cells.iter().take(length).map(worth).sum();
-        let missed = cells.iter().take(length).filter(|cell| **cell == Cell::Blank).count();
+        let missed = cells.iter().take(length).filter(|cell| **cell == RoundCell::Blank).count();
         let missed = i32::try_from(missed).unwrap_or(i32::MAX);
         let byes = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
         let each = |bye: RequestedBye| system.of_bye(Bye::Requested(bye)).tenths();

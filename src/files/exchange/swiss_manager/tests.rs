@@ -2,7 +2,7 @@ use super::*;
 use crate::i18n::Language;
 use hakem_engine::command::{Bulk, Command};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::tournament::{Licence, Place, PlayerId};
+use hakem_engine::tournament::{Licence, PlayerId, RoundPlace};
 
 const PLAYERS: &str = "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;Quelle;Pkt;Wtg1;Rang;\
                        Nachname;Vorname;Atitel\r\n\
@@ -39,7 +39,7 @@ fn rounds(event: &Snapshot) -> Vec<String> {
     let round = |round: &std::sync::Arc<hakem_engine::tournament::Round>| {
         let boards = round.games().map(|(board, of, result)| format!("{board} {:?} {result:?}", of.meeting));
         let byes = round.places().iter().map(|place| match place {
-            Place::Bye(bye) => format!("{bye:?}"),
+            RoundPlace::Bye(bye) => format!("{bye:?}"),
             _ => String::new(),
         });
         boards.chain(byes).collect::<Vec<_>>().join("\n")

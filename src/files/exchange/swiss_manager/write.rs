@@ -4,7 +4,7 @@ use super::pairings::{BYE, HEAD, points};
 use crate::exchange::{WriteOptions, to_ascii};
 use crate::i18n::{Texts, digits};
 use hakem_engine::tournament::{
-    Bye, GameResult, Meeting, Name, Outcome, PartialDate, Place, Player, PlayerId, Round, RoundNo, Sex,
+    Bye, GameResult, Meeting, Name, Outcome, PartialDate, Player, PlayerId, Round, RoundNo, RoundPlace, Sex,
     Snapshot, Stage, Title,
 };
 use hakem_engine::trf;
@@ -138,7 +138,8 @@ pub fn pairings(event: &Snapshot, how: &WriteOptions) -> String {
             let (points, mark) = points(result);
             row(boards, number(board.meeting.white), number(board.meeting.black), points, mark);
         }
-        let byes = order.iter().filter(|id| matches!(paired.place(**id), Place::Bye(Bye::PairingAllocated)));
+        let byes =
+            order.iter().filter(|id| matches!(paired.place(**id), RoundPlace::Bye(Bye::PairingAllocated)));
         for (id, board) in byes.zip(boards + 1..) {
             let points = if is_open { ["0", "0"] } else { ["1", "1"] };
             row(board, number(*id), BYE.to_owned(), points, "");
@@ -178,7 +179,7 @@ pub fn losses(event: &Snapshot, texts: &Texts) -> Vec<String> {
     let count = |is: fn(&GameResult) -> bool| results().filter(is).count();
     let byes = published(event)
         .flat_map(|(_, round)| round.places().iter())
-        .filter(|place| matches!(place, Place::Bye(Bye::Requested(_))))
+        .filter(|place| matches!(place, RoundPlace::Bye(Bye::Requested(_))))
         .count();
     let open = count(|result| {
         matches!(

@@ -24,12 +24,12 @@ pub(super) enum Meaning {
 }
 
 /// An error and its consequence.
-pub(super) struct Fault {
+pub(super) struct DatabaseFault {
     pub meaning: Meaning,
     pub error: ShareError,
 }
 
-impl Fault {
+impl DatabaseFault {
     /// Creates the fault of a request that was not executed.
     pub fn refused(error: ShareError) -> Self {
         Self { meaning: Meaning::Refused, error }

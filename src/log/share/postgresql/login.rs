@@ -21,12 +21,12 @@ const USER: [&str; 4] = ["PGUSER", "USER", "LOGNAME", "USERNAME"];
 const LIMIT: u64 = 1 << 20;
 
 /// Builds the password prompt for a user name.
-type Question = dyn Fn(&str) -> String + Send + Sync;
+type AskPassword = dyn Fn(&str) -> String + Send + Sync;
 
 /// Login data of a user.
 #[derive(Clone, Default)]
 pub struct Login {
-    question: Option<Arc<Question>>,
+    question: Option<Arc<AskPassword>>,
     typed: Arc<Mutex<Option<String>>>,
 }
 

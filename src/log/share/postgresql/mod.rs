@@ -12,10 +12,10 @@ pub use setup::set_up;
 
 use super::address::{Address, Encryption, EventName, Host};
 use super::error::ShareError;
-use super::row::{Insertion, Row, Table};
+use super::row::{Insertion, LogRow, LogTable};
 use crate::session::Role;
 use crate::store::{FILE_LIMIT, StoreError};
-use fault::{Fault, Meaning};
+use fault::{DatabaseFault, Meaning};
 use postgres::config::{SslMode, SslNegotiation};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::{Client, Config, GenericClient, NoTls, Notification, Statement};
@@ -133,7 +133,7 @@ impl PostgresTable {
         self.listens = false;
         let mut client = open(&self.address, &self.login)?;
         self.seen = look_at(&mut client, &self.address)?;
-        let put = client.prepare(PUT).map_err(|error| Fault::of(&error, &self.address).error)?;
+        let put = client.prepare(PUT).map_err(|error| DatabaseFault::of(&error, &self.address).error)?;
         Ok(Connected { client, put })
     }
 
@@ -141,14 +141,14 @@ impl PostgresTable {
     fn ask<T>(
         &mut self,
         question: &mut impl FnMut(&mut Connected, &str) -> Result<T, postgres::Error>,
-    ) -> Result<T, Fault> {
+    ) -> Result<T, DatabaseFault> {
         let kept = self.connected.take().filter(|connected| !connected.client.is_closed());
         let mut connected = match kept {
             Some(connected) => connected,
-            None => self.begin().map_err(Fault::refused)?,
+            None => self.begin().map_err(DatabaseFault::refused)?,
         };
         let answer = question(&mut connected, self.name.as_str());
-        let answer = answer.map_err(|error| Fault::of(&error, &self.address));
+        let answer = answer.map_err(|error| DatabaseFault::of(&error, &self.address));
         if !answer.as_ref().is_err_and(|fault| fault.meaning == Meaning::Lost) {
             self.connected = Some(connected);
         }
@@ -168,12 +168,12 @@ impl PostgresTable {
     }
 }
 
-impl Table for PostgresTable {
+impl LogTable for PostgresTable {
     fn name(&self) -> &str {
         self.name.as_str()
     }
 
-    fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError> {
+    fn read(&mut self, from: u64) -> Result<Vec<LogRow>, ShareError> {
         let first = i64::try_from(from).unwrap_or(i64::MAX);
         let size: i64 = self.ask_again(|Connected { client, .. }, name| {
             let sum = "select coalesce(sum(octet_length(line) + 1), 0)::bigint \
@@ -203,7 +203,7 @@ impl Table for PostgresTable {
         self.ask_again(|Connected { client, .. }, name| client.query_one(asked, &[&name, &last])?.try_get(0))
     }
 
-    fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError> {
+    fn insert(&mut self, after: Option<&str>, rows: &[LogRow]) -> Result<Insertion, ShareError> {
         match self.ask(&mut |connected, name| insert_all(connected, name, after, rows)) {
             Ok(insertion) => Ok(insertion),
             Err(fault) => match fault.meaning {
@@ -231,10 +231,10 @@ impl Table for PostgresTable {
     }
 }
 
-fn row(row: &postgres::Row) -> Result<Row, postgres::Error> {
+fn row(row: &postgres::Row) -> Result<LogRow, postgres::Error> {
     let number: i64 = row.try_get(0)?;
     let (line, hash, operation) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-    Ok(Row { number: u64::try_from(number).unwrap_or_default(), line, hash, operation })
+    Ok(LogRow { number: u64::try_from(number).unwrap_or_default(), line, hash, operation })
 }
 
 /// Inserts rows after an existing one and notifies listeners in a single statement, which takes only one round trip on
@@ -250,7 +250,7 @@ fn insert_all(
     Connected { client, put }: &mut Connected,
     name: &str,
     after: Option<&str>,
-    rows: &[Row],
+    rows: &[LogRow],
 ) -> Result<Insertion, postgres::Error> {
     let (first, later) = rows.split_at(at_once(rows));
     if later.is_empty() {
@@ -276,12 +276,12 @@ fn insert_some(
     client: &mut impl GenericClient,
     put: &Statement,
     (name, after): (&str, Option<&str>),
-    rows: &[Row],
+    rows: &[LogRow],
 ) -> Result<bool, postgres::Error> {
-    let number = |row: &Row| i64::try_from(row.number).unwrap_or(i64::MAX);
+    let number = |row: &LogRow| i64::try_from(row.number).unwrap_or(i64::MAX);
     let last = rows.first().map_or(0, number) - 1;
     let numbers: Vec<i64> = rows.iter().map(number).collect();
-    let column = |of: fn(&Row) -> &str| rows.iter().map(of).collect::<Vec<&str>>();
+    let column = |of: fn(&LogRow) -> &str| rows.iter().map(of).collect::<Vec<&str>>();
     let (lines, hashes) = (column(|row| &row.line), column(|row| &row.hash));
     let operations = column(|row| &row.operation);
     let answer = client.query_one(put, &[&name, &last, &after, &numbers, &lines, &hashes, &operations])?;
@@ -290,7 +290,7 @@ fn insert_some(
 }
 
 /// Returns the number of these rows sent in one statement, at least one.
-fn at_once(rows: &[Row]) -> usize {
+fn at_once(rows: &[LogRow]) -> usize {
     let mut bytes = 0;
     let fits = rows.iter().take(AT_ONCE.0).take_while(|row| {
         bytes += row.line.len();
@@ -320,11 +320,11 @@ fn open(address: &Address, login: &Login) -> Result<Client, ShareError> {
         connected => connected,
     };
     let mut client = connected.map_err(|fault| fault.error)?;
-    client.batch_execute(MANNERS).map_err(|error| Fault::of(&error, address).error)?;
+    client.batch_execute(MANNERS).map_err(|error| DatabaseFault::of(&error, address).error)?;
     Ok(client)
 }
 
-fn connect(config: &Config, address: &Address) -> Result<Client, Fault> {
+fn connect(config: &Config, address: &Address) -> Result<Client, DatabaseFault> {
     let mut config = config.clone();
     let connected = match &address.encryption {
         // A connection of this computer passes no network.
@@ -336,17 +336,17 @@ fn connect(config: &Config, address: &Address) -> Result<Client, Fault> {
         Encryption::On { trusted } => {
             let connector = tls::Connector::new(trusted.as_deref()).map_err(|cause| {
                 let (server, cause) = (address.server(), cause.to_string());
-                Fault::refused(ShareError::Encryption { server, cause })
+                DatabaseFault::refused(ShareError::Encryption { server, cause })
             })?;
             config.ssl_mode(SslMode::Require).connect(connector)
         }
     };
-    connected.map_err(|error| Fault::of(&error, address))
+    connected.map_err(|error| DatabaseFault::of(&error, address))
 }
 
 /// Checks that a database is set up for events and supported by this version, and returns the data read.
 fn look_at(client: &mut Client, address: &Address) -> Result<Seen, ShareError> {
-    let failed = |error: postgres::Error| Fault::of(&error, address).error;
+    let failed = |error: postgres::Error| DatabaseFault::of(&error, address).error;
     let asked = "select current_setting('server_encoding'), to_regclass('hakem.migration') is not null, \
                  extract(epoch from clock_timestamp())::bigint, current_user::text";
     let told = client.query_one(asked, &[]).map_err(failed)?;

@@ -2,7 +2,7 @@
 
 use super::super::address::Address;
 use super::super::error::ShareError;
-use super::fault::Fault;
+use super::fault::DatabaseFault;
 use super::{Login, open};
 use postgres::{Client, GenericClient};
 
@@ -28,7 +28,7 @@ pub(super) fn last(client: &mut impl GenericClient) -> Result<i32, postgres::Err
 /// Returns a [`ShareError`] if it cannot be reached or changed; no migration is executed partially.
 pub fn set_up(address: &Address, login: &Login) -> Result<(), ShareError> {
     let mut client = open(address, login)?;
-    migrate(&mut client).map_err(|error| Fault::of(&error, address).error)
+    migrate(&mut client).map_err(|error| DatabaseFault::of(&error, address).error)
 }
 
 fn migrate(client: &mut Client) -> Result<(), postgres::Error> {

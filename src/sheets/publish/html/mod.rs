@@ -14,7 +14,9 @@ pub use accent::{Accent, NotAColour};
 use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, CodeLink, Column, ColumnKind, Field, Form, Key, Row, Section, Sheet, Table};
+use crate::sheet::data::{
+    Cell, CodeLink, Column, ColumnKind, Field, Key, Row, Section, Sheet, SheetLayout, Table,
+};
 use crate::spelling::other_spellings;
 use crate::text::clean;
 use hakem_engine::standings::Mark;
@@ -24,7 +26,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use script::{Script, policy};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use style::Columns;
+use style::ColumnStyles;
 
 /// Maximum number of rows of a table with coloured results; colours would make a longer page too heavy for a phone.
 const COLOURED: usize = 100;
@@ -94,7 +96,7 @@ pub struct Body {
     /// Content next to the rest on wide screens, and below it on narrow ones.
     aside: Vec<Markup>,
     is_aside: bool,
-    columns: Columns,
+    columns: ColumnStyles,
     /// True if a search field filters its rows.
     has_finder: bool,
     has_letters: bool,
@@ -133,7 +135,7 @@ impl Body {
     /// Adds a section that opens when its summary is chosen.
     pub fn push_details(&mut self, summary: &str, section: &Section, texts: &Texts, around: Around) {
         let around = Around { has_finder: false, by_letter: false, ..around };
-        let made = part(section, Form::Running, texts, around, &mut self.columns);
+        let made = part(section, SheetLayout::Running, texts, around, &mut self.columns);
         self.push(html! { details { summary { (clean(summary)) } (made) } });
     }
 
@@ -149,7 +151,7 @@ impl Body {
     }
 
     /// Adds a section of a sheet.
-    pub fn push_section(&mut self, section: &Section, form: Form, texts: &Texts, around: Around) {
+    pub fn push_section(&mut self, section: &Section, form: SheetLayout, texts: &Texts, around: Around) {
         // A page has at most one search field.
         let has_finder = around.has_finder && !self.has_finder;
         // Its letters are anchors, each once.
@@ -322,11 +324,17 @@ fn code(address: &str, label: &str) -> Markup {
     }
 }
 
-fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
+fn part(
+    section: &Section,
+    form: SheetLayout,
+    texts: &Texts,
+    around: Around,
+    columns: &mut ColumnStyles,
+) -> Markup {
     let class = match form {
-        Form::Running => "part",
-        Form::Kept | Form::Certificates => "card",
-        Form::Slips | Form::Badges | Form::PlaceCards => "slip",
+        SheetLayout::Running => "part",
+        SheetLayout::Kept | SheetLayout::Certificates => "card",
+        SheetLayout::Slips | SheetLayout::Badges | SheetLayout::PlaceCards => "slip",
     };
     // A repeated column, such as the opponents of a table, has as many cells as there are players.
     let is_wide = section.table.columns.iter().any(|column| matches!(column.key, Key::InTurn(_)));
@@ -433,7 +441,7 @@ fn letters(table: &Table, texts: &Texts, around: Around) -> Markup {
     html! { (self::links(links, &texts.get("site-letters"))) }
 }
 
-fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
+fn table(table: &Table, texts: &Texts, around: Around, columns: &mut ColumnStyles) -> Markup {
     let class = columns.class(styles(table, texts));
     let begins = if around.by_letter { beginnings(own_names(table)) } else { Vec::new() };
     let is_coloured = table.len() <= COLOURED;

@@ -143,12 +143,12 @@ fn escaped(text: &str) -> String {
 /// Column styles of the tables of a page: one rule per column instead of a class on each cell, which made up a third of
 /// a long page.
 #[derive(Default)]
-pub struct Columns {
+pub struct ColumnStyles {
     /// Styles of the columns of each table; tables with equal styles share an entry.
     layouts: Vec<Vec<ColumnStyle>>,
 }
 
-impl Columns {
+impl ColumnStyles {
     /// Returns the class of a table with these columns.
     pub fn class(&mut self, columns: Vec<ColumnStyle>) -> String {
         let known = self.layouts.iter().position(|known| *known == columns);

@@ -4,8 +4,8 @@ use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
 use super::slips::{first_lines, lay_cut};
-use super::structure::Kind;
-use crate::sheet::data::{Form, Section, Sheet};
+use super::structure::ElementKind;
+use crate::sheet::data::{Section, Sheet, SheetLayout};
 use crate::text::clean;
 
 /// Distance from the cut to the content of a card, in points.
@@ -34,7 +34,7 @@ const DETAILS: f32 = 16.0;
 
 /// Lays out the cards.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
-    let is_folded = sheet.form == Form::PlaceCards;
+    let is_folded = sheet.form == SheetLayout::PlaceCards;
     let pieces = flow.paper.pieces(if is_folded { (1, 3) } else { (2, 4) });
     let mut shared = None;
     lay_cut(flow, sheet.sections.len(), pieces, |flow, card, (x, y), (width, height)| {
@@ -95,7 +95,7 @@ fn lay_card(
     let event = flow.faces.cut(Weight::Regular, &event, room / EVENT).into_owned();
     let taken = flow.faces.width(Weight::Regular, &event) * EVENT;
     let at = (x + EDGE + (room - taken) / 2.0, y + EDGE + 4.0);
-    flow.line(Kind::Paragraph, event, at, (EVENT, Weight::Regular, GREY));
+    flow.line(ElementKind::Paragraph, event, at, (EVENT, Weight::Regular, GREY));
     flow.element(flow.title_of_section(), |flow| {
         for (at, line) in lines.into_iter().enumerate() {
             let line = flow.faces.cut(Weight::Bold, &line, room / size).into_owned();
@@ -106,7 +106,7 @@ fn lay_card(
     let needed = room / flow.faces.width(Weight::Regular, &about).max(f32::MIN_POSITIVE);
     let small = (shared * 0.45).clamp(9.0, DETAILS).min(needed.max(6.0));
     let about = flow.faces.cut(Weight::Regular, &about, room / small).into_owned();
-    flow.element(Kind::Paragraph, |flow| {
+    flow.element(ElementKind::Paragraph, |flow| {
         centred(flow, about, (x + EDGE, y + height - EDGE), room, (small, Weight::Regular));
     });
 }

@@ -4,11 +4,11 @@ use super::face::{Faces, Weight};
 use super::fields;
 use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, USUAL, across, align, is_figure, split};
 use super::script::composed;
-use super::structure::{Kind, Structure};
-use super::{Laid, Mark, Page, PageSetup, Paper, Shade};
+use super::structure::{ElementKind, Structure};
+use super::{Laid, Page, PageMark, PageSetup, Paper, Shade};
 use crate::i18n::Texts;
 use crate::publish::{Imprint, qr};
-use crate::sheet::data::{Form, Section, Sheet};
+use crate::sheet::data::{Section, Sheet, SheetLayout};
 use crate::text::{Align, clean};
 
 /// Height of a single-line row, relative to the font size.
@@ -92,7 +92,7 @@ impl<'a> Flow<'a> {
         let size = if fit.landscape { (height, width) } else { (width, height) };
         let room = size.0 - 2.0 * MARGIN;
         let count = match (sheet.form, grids) {
-            (Form::Running, [grid]) => across(grid, fit.size, (room, size.1 - 200.0)),
+            (SheetLayout::Running, [grid]) => across(grid, fit.size, (room, size.1 - 200.0)),
             _ => 1,
         };
         let width = (room - GUTTER * (count as f32 - 1.0)) / count as f32;
@@ -118,7 +118,7 @@ impl<'a> Flow<'a> {
             drawn: None,
             titles: 0,
             // Those of a certificate, which takes one page, are read from near.
-            least_note: if sheet.form == Form::Certificates { 0.0 } else { Fit::EASY },
+            least_note: if sheet.form == SheetLayout::Certificates { 0.0 } else { Fit::EASY },
         }
     }
 
@@ -130,7 +130,7 @@ impl<'a> Flow<'a> {
     }
 
     /// Lays out an element: marks placed by `lay` and elements created by it belong to it.
-    pub(super) fn element(&mut self, kind: Kind, lay: impl FnOnce(&mut Self)) {
+    pub(super) fn element(&mut self, kind: ElementKind, lay: impl FnOnce(&mut Self)) {
         if self.is_apart {
             return lay(self);
         }
@@ -152,10 +152,13 @@ impl<'a> Flow<'a> {
         self.page();
         let of_sections = grids.chunk_by(|_, next| next.continues);
         for ((section, parts), at) in sheet.sections.iter().zip(of_sections).zip(0_usize..) {
-            if sheet.form == Form::Certificates && at > 0 {
+            if sheet.form == SheetLayout::Certificates && at > 0 {
                 self.next_certificate();
             }
-            if sheet.form == Form::Kept && self.height(section, parts) > self.room() && self.y > self.top {
+            if sheet.form == SheetLayout::Kept
+                && self.height(section, parts) > self.room()
+                && self.y > self.top
+            {
                 self.next_frame();
             }
             self.section(section, parts, sheet.form);
@@ -184,18 +187,18 @@ impl<'a> Flow<'a> {
             let room = (width - 2.0 * MARGIN - taken - 12.0) / 8.0;
             let foot = composed(&self.imprint.foot);
             let foot = self.faces.cut(Weight::Regular, &foot, room).into_owned();
-            page.marks.push(Mark::Element(None));
+            page.marks.push(PageMark::Element(None));
             page.marks.push(text(foot, (MARGIN, y), 8.0, Weight::Regular, GREY));
             page.marks.push(text(number, (width - MARGIN - taken, y), 8.0, Weight::Regular, GREY));
         }
         Laid { pages, structure: self.structure }
     }
 
-    pub(super) fn mark(&mut self, mark: Mark) {
+    pub(super) fn mark(&mut self, mark: PageMark) {
         let element = self.element.filter(|&element| self.structure.holds_marks(element));
         if let Some(page) = self.pages.last_mut() {
             if self.drawn != element {
-                page.marks.push(Mark::Element(element));
+                page.marks.push(PageMark::Element(element));
                 self.drawn = element;
             }
             page.marks.push(mark);
@@ -209,7 +212,7 @@ impl<'a> Flow<'a> {
     }
 
     pub(super) fn fill(&mut self, (x, y): (f32, f32), (width, height): (f32, f32), shade: Shade) {
-        self.mark(Mark::Box { x, y, width, height, shade });
+        self.mark(PageMark::Box { x, y, width, height, shade });
     }
 
     /// Starts a page with its header: in full on the first, in one line on the others.
@@ -263,7 +266,7 @@ impl<'a> Flow<'a> {
         ];
         for (words, size, weight, shade) in head.into_iter().filter(|(words, ..)| !words.is_empty()) {
             self.y += size * 0.25;
-            let kind = if weight == Weight::Bold { self.next_title() } else { Kind::Paragraph };
+            let kind = if weight == Weight::Bold { self.next_title() } else { ElementKind::Paragraph };
             self.element(kind, |flow| {
                 for line in flow.faces.wrap(weight, &words, room / size) {
                     flow.y += size * LEADING;
@@ -278,8 +281,8 @@ impl<'a> Flow<'a> {
         self.y += 12.0;
         if let Some((width, height)) = logo {
             let told = self.texts.get("sheet-figure-logo").into_owned();
-            self.element(Kind::Figure(told), |flow| {
-                flow.mark(Mark::Logo { x: right - width, y: MARGIN - 12.0, width, height });
+            self.element(ElementKind::Figure(told), |flow| {
+                flow.mark(PageMark::Logo { x: right - width, y: MARGIN - 12.0, width, height });
             });
             self.y = self.y.max(MARGIN + height + 4.0);
         }
@@ -307,20 +310,20 @@ impl<'a> Flow<'a> {
         self.squares(code, told, (left, MARGIN - 12.0), CODE);
         let width = self.faces.width(Weight::Regular, &line) * SMALL;
         let at = (self.size.0 - MARGIN - width, baseline);
-        self.element(Kind::Paragraph, |flow| flow.text(line, at, SMALL, Weight::Regular, GREY));
+        self.element(ElementKind::Paragraph, |flow| flow.text(line, at, SMALL, Weight::Regular, GREY));
         self.y = self.y.max(baseline + 8.0);
     }
 
     /// Returns the title one level below those already placed.
-    fn next_title(&mut self) -> Kind {
+    fn next_title(&mut self) -> ElementKind {
         self.titles = self.titles.saturating_add(1);
-        Kind::Title(self.titles)
+        ElementKind::Title(self.titles)
     }
 
     /// Draws a QR code of this total size; `told` is its alternative text.
     pub(super) fn squares(&mut self, code: &[Vec<bool>], told: String, (left, top): (f32, f32), size: f32) {
         let side = size / code.len().max(1) as f32;
-        self.element(Kind::Figure(told), |flow| {
+        self.element(ElementKind::Figure(told), |flow| {
             for (row, squares) in code.iter().enumerate() {
                 for (column, _) in squares.iter().enumerate().filter(|(_, is_dark)| **is_dark) {
                     flow.fill((left + column as f32 * side, top + row as f32 * side), (side, side), BLACK);
@@ -365,7 +368,7 @@ impl<'a> Flow<'a> {
         if grid.heads.is_empty() { rows } else { self.fit.row * size + rows }
     }
 
-    fn section(&mut self, section: &Section, parts: &[Grid], form: Form) {
+    fn section(&mut self, section: &Section, parts: &[Grid], form: SheetLayout) {
         let size = self.fit.size;
         if self.y > self.top {
             self.y += size;
@@ -384,7 +387,7 @@ impl<'a> Flow<'a> {
                 self.apart(|flow| flow.go_on(&section.title));
             }
             let widths = grid.widths(size, self.width);
-            self.element(Kind::Table, |flow| {
+            self.element(ElementKind::Table, |flow| {
                 flow.heads(grid, &widths);
                 flow.rows(&section.title, grid, &widths, form);
             });
@@ -435,10 +438,10 @@ impl<'a> Flow<'a> {
         });
         let small = (size - 1.5, Weight::Regular, GREY);
         if let Some((shift, line)) = same_line {
-            self.line(Kind::Paragraph, line, (left + shift, self.y), small);
+            self.line(ElementKind::Paragraph, line, (left + shift, self.y), small);
         }
         if !about.is_empty() {
-            self.element(Kind::Paragraph, |flow| {
+            self.element(ElementKind::Paragraph, |flow| {
                 for line in about {
                     flow.y += size * LEADING;
                     flow.text(line, (left, flow.y), size - 1.5, Weight::Regular, GREY);
@@ -449,14 +452,14 @@ impl<'a> Flow<'a> {
     }
 
     /// Returns the title level of a section, below the titles of the sheet.
-    pub(super) fn title_of_section(&self) -> Kind {
-        Kind::Title(self.titles.saturating_add(1))
+    pub(super) fn title_of_section(&self) -> ElementKind {
+        ElementKind::Title(self.titles.saturating_add(1))
     }
 
     /// Lays out a single-line element, unless the line is empty.
     pub(super) fn line(
         &mut self,
-        kind: Kind,
+        kind: ElementKind,
         line: String,
         at: (f32, f32),
         (size, weight, shade): (f32, Weight, Shade),
@@ -470,14 +473,14 @@ impl<'a> Flow<'a> {
         let size = self.fit.size;
         let row =
             GridRow { cells: grid.heads.clone(), words: Vec::new(), stands_out: true, begins_group: false };
-        self.cells(&row, Kind::Head, grid, widths);
+        self.cells(&row, ElementKind::Head, grid, widths);
         self.y += self.fit.row * size;
         let width: f32 = widths.iter().sum();
         self.fill((self.left(), self.y - 0.4), (width, 0.8), BLACK);
     }
 
     /// Lays out the rows of a table; `title` is that of its section.
-    fn rows(&mut self, title: &str, grid: &Grid, widths: &[f32], form: Form) {
+    fn rows(&mut self, title: &str, grid: &Grid, widths: &[f32], form: SheetLayout) {
         let size = self.fit.size;
         let width: f32 = widths.iter().sum();
         let mut in_group = 0;
@@ -502,11 +505,11 @@ impl<'a> Flow<'a> {
             }
             let over = room_over(row, grid) * size;
             self.y += over;
-            self.cells(row, Kind::Cell, grid, widths);
+            self.cells(row, ElementKind::Cell, grid, widths);
             self.y += height - over;
             in_group += 1;
         }
-        if matches!(form, Form::Kept | Form::Certificates) {
+        if matches!(form, SheetLayout::Kept | SheetLayout::Certificates) {
             self.fill((self.left(), self.y), (width, 0.5), RULE);
         }
     }
@@ -540,8 +543,8 @@ impl<'a> Flow<'a> {
     }
 
     /// Draws the cells of a row, each in its column; surplus cells are ignored.
-    pub(super) fn cells(&mut self, row: &GridRow, kind: Kind, grid: &Grid, widths: &[f32]) {
-        self.element(Kind::Row, |flow| {
+    pub(super) fn cells(&mut self, row: &GridRow, kind: ElementKind, grid: &Grid, widths: &[f32]) {
+        self.element(ElementKind::Row, |flow| {
             let mut x = flow.left();
             for (at, width) in widths.iter().enumerate() {
                 flow.element(kind.clone(), |flow| flow.cell(row, &kind, (grid, at), (x, *width)));
@@ -551,7 +554,13 @@ impl<'a> Flow<'a> {
     }
 
     /// Draws the cell of a column that starts at `x` and has this width.
-    fn cell(&mut self, row: &GridRow, kind: &Kind, (grid, at): (&Grid, usize), (x, width): (f32, f32)) {
+    fn cell(
+        &mut self,
+        row: &GridRow,
+        kind: &ElementKind,
+        (grid, at): (&Grid, usize),
+        (x, width): (f32, f32),
+    ) {
         let Some(cell) = row.cells.get(at) else { return };
         let size = self.fit.size;
         let weight = if row.stands_out { Weight::Bold } else { Weight::Regular };
@@ -559,8 +568,8 @@ impl<'a> Flow<'a> {
         let fraction = grid.fractions.get(at).copied().unwrap_or(0.0);
         let room = width - 2.0 * PADDING * size;
         // A head has no fraction; it is aligned with the figures as a unit.
-        let is_figure = *kind == Kind::Cell && column.is_some_and(is_figure);
-        let shade = if *kind == Kind::Cell { BLACK } else { GREY };
+        let is_figure = *kind == ElementKind::Cell && column.is_some_and(is_figure);
+        let shade = if *kind == ElementKind::Cell { BLACK } else { GREY };
         let lines = self.lines(row, cell, width);
         let last = lines.len().saturating_sub(1);
         for (number, line) in lines.into_iter().enumerate() {
@@ -592,7 +601,7 @@ impl<'a> Flow<'a> {
 
     fn note(&mut self, note: &str) {
         let size = self.note_size();
-        self.element(Kind::Paragraph, |flow| {
+        self.element(ElementKind::Paragraph, |flow| {
             for line in flow.note_lines(note) {
                 if flow.room() < LEADING * size {
                     flow.next_frame();
@@ -606,8 +615,8 @@ impl<'a> Flow<'a> {
     }
 }
 
-fn text(line: String, (x, baseline): (f32, f32), size: f32, weight: Weight, shade: Shade) -> Mark {
-    Mark::Text { line, x, baseline, size, weight, shade }
+fn text(line: String, (x, baseline): (f32, f32), size: f32, weight: Weight, shade: Shade) -> PageMark {
+    PageMark::Text { line, x, baseline, size, weight, shade }
 }
 
 /// Returns the extra space above a row, relative to the font size.

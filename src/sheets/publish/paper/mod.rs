@@ -15,12 +15,12 @@ mod tree;
 
 pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
 pub use script::{is_right_to_left, placed};
-pub use structure::{Element, Kind, Structure};
+pub use structure::{Element, ElementKind, Structure};
 pub use system_fonts::{OtherFace, stands_alone};
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::sheet::data::{Form, Sheet};
+use crate::sheet::data::{Sheet, SheetLayout};
 use crate::text::clean;
 use clap::ValueEnum;
 use fit::{Fit, Grid};
@@ -125,7 +125,7 @@ pub type Shade = u8;
 
 /// A mark on a page. Lengths are points from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Mark {
+pub enum PageMark {
     /// The following marks belong to this element of the structure, by index; `None` for marks that belong only to the
     /// page, such as rules, tones and repeated heads. This is also the initial state of a page.
     Element(Option<usize>),
@@ -169,22 +169,22 @@ pub struct Page {
     /// Height in points.
     pub height: f32,
     /// Marks, bottom layer first.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<PageMark>,
 }
 
 impl Page {
     /// Returns the page scaled by a factor.
     fn enlarged(self, by: f32) -> Self {
         let marks = self.marks.into_iter().map(|mark| match mark {
-            Mark::Element(_) => mark,
-            Mark::Text { line, x, baseline, size, weight, shade } => {
-                Mark::Text { line, x: by * x, baseline: by * baseline, size: by * size, weight, shade }
+            PageMark::Element(_) => mark,
+            PageMark::Text { line, x, baseline, size, weight, shade } => {
+                PageMark::Text { line, x: by * x, baseline: by * baseline, size: by * size, weight, shade }
             }
-            Mark::Logo { x, y, width, height } => {
-                Mark::Logo { x: by * x, y: by * y, width: by * width, height: by * height }
+            PageMark::Logo { x, y, width, height } => {
+                PageMark::Logo { x: by * x, y: by * y, width: by * width, height: by * height }
             }
-            Mark::Box { x, y, width, height, shade } => {
-                Mark::Box { x: by * x, y: by * y, width: by * width, height: by * height, shade }
+            PageMark::Box { x, y, width, height, shade } => {
+                PageMark::Box { x: by * x, y: by * y, width: by * width, height: by * height, shade }
             }
         });
         Self { width: by * self.width, height: by * self.height, marks: marks.collect() }
@@ -221,10 +221,10 @@ pub fn laid(
     let setup = setup.into();
     let (setup, scale) = match (sheet.form, setup.paper) {
         // Half a sheet has no space for the fields of a certificate in a larger font.
-        (Form::Certificates, Paper::A5) => {
+        (SheetLayout::Certificates, Paper::A5) => {
             (PageSetup { paper: Paper::A4, ..setup }, std::f32::consts::FRAC_1_SQRT_2)
         }
-        (Form::Slips, paper) => (setup, paper.scale() * slips::scale(paper)),
+        (SheetLayout::Slips, paper) => (setup, paper.scale() * slips::scale(paper)),
         (_, paper) => (setup, paper.scale()),
     };
     let grids: Vec<Grid> =
@@ -234,19 +234,21 @@ pub fn laid(
     let other = other.map(|grids| fit::in_line(grids, setup));
     let tree = sheet.tree.as_ref().and_then(|tree| tree::fit(tree, setup, faces));
     let (grids, other) = match sheet.form {
-        Form::Running | Form::Kept => legible_or_continued(grids, other, setup),
-        Form::Slips | Form::Badges | Form::PlaceCards | Form::Certificates => (grids, other),
+        SheetLayout::Running | SheetLayout::Kept => legible_or_continued(grids, other, setup),
+        SheetLayout::Slips | SheetLayout::Badges | SheetLayout::PlaceCards | SheetLayout::Certificates => {
+            (grids, other)
+        }
     };
     let draw_of = |grids: &[Grid], fit: Fit| {
         let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, grids);
         match sheet.form {
-            Form::Slips => {
+            SheetLayout::Slips => {
                 let (width, height) = flow.size;
                 flow.size = (width / slips::scale(setup.paper), height / slips::scale(setup.paper));
                 slips::lay(&mut flow, sheet, grids);
             }
-            Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
-            Form::Running | Form::Kept | Form::Certificates => {
+            SheetLayout::Badges | SheetLayout::PlaceCards => badges::lay(&mut flow, sheet),
+            SheetLayout::Running | SheetLayout::Kept | SheetLayout::Certificates => {
                 flow.lay(sheet, grids);
                 code::lay(&mut flow, sheet);
             }
@@ -255,20 +257,22 @@ pub fn laid(
     };
     let draw = |fit: Fit| draw_of(&grids, fit);
     let laid = match (sheet.form, tree) {
-        (Form::Running | Form::Kept, Some((parts, fit))) => {
+        (SheetLayout::Running | SheetLayout::Kept, Some((parts, fit))) => {
             let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, &grids);
             tree::lay(&mut flow, sheet, &parts);
             flow.finish()
         }
         // A page of one slip is as wide as a slip is.
-        (Form::Slips, _) => draw(Fit::new(setup.paper == Paper::A6, 9.0)),
-        (Form::Badges | Form::PlaceCards, _) => draw(Fit::new(false, 9.0)),
-        (Form::Running | Form::Kept, None) if sheet.is_posted => {
+        (SheetLayout::Slips, _) => draw(Fit::new(setup.paper == Paper::A6, 9.0)),
+        (SheetLayout::Badges | SheetLayout::PlaceCards, _) => draw(Fit::new(false, 9.0)),
+        (SheetLayout::Running | SheetLayout::Kept, None) if sheet.is_posted => {
             posted::lay(&grids, other.as_deref(), setup, draw_of)
         }
-        (Form::Running | Form::Kept, None) if sheet.is_official => official(Fit::of(&grids, setup), draw),
-        (Form::Running | Form::Kept, None) => draw(Fit::of(&grids, setup)),
-        (Form::Certificates, _) => certificates(Fit::of(&grids, setup), sheet.sections.len(), draw),
+        (SheetLayout::Running | SheetLayout::Kept, None) if sheet.is_official => {
+            official(Fit::of(&grids, setup), draw)
+        }
+        (SheetLayout::Running | SheetLayout::Kept, None) => draw(Fit::of(&grids, setup)),
+        (SheetLayout::Certificates, _) => certificates(Fit::of(&grids, setup), sheet.sections.len(), draw),
     };
     if scale == 1.0 {
         return laid;

@@ -6,7 +6,7 @@ mod letters;
 mod packed;
 mod tags;
 
-use super::paper::{Faces, Laid, Mark, Page, PageSetup, Shade, Structure, Weight, laid, placed};
+use super::paper::{Faces, Laid, Page, PageMark, PageSetup, Shade, Structure, Weight, laid, placed};
 use super::picture::{Colours, Picture, Pixels};
 use super::{Imprint, Imprinted};
 use crate::i18n::Texts;
@@ -219,8 +219,8 @@ impl<'a> Pen<'a> {
         for mark in &page.marks {
             parts.reach(&mut content, mark, structure)?;
             match mark {
-                Mark::Element(_) => {}
-                Mark::Text { line, x, baseline, size, weight, shade } => {
+                PageMark::Element(_) => {}
+                PageMark::Text { line, x, baseline, size, weight, shade } => {
                     dip(&mut content, *shade);
                     content.begin_text().next_line(*x, page.height - baseline);
                     for Run { other, codes } in self.codes(*weight, line)? {
@@ -229,13 +229,13 @@ impl<'a> Pen<'a> {
                     }
                     content.end_text();
                 }
-                Mark::Logo { x, y, width, height } => {
+                PageMark::Logo { x, y, width, height } => {
                     if let Some(logo) = logo {
                         let place = [*width, 0.0, 0.0, *height, *x, page.height - y - height];
                         content.save_state().transform(place).x_object(Name(logo.as_bytes())).restore_state();
                     }
                 }
-                Mark::Box { x, y, width, height, shade } => {
+                PageMark::Box { x, y, width, height, shade } => {
                     dip(&mut content, *shade);
                     content.rect(*x, page.height - y - height, *width, *height).fill_nonzero();
                 }
@@ -277,9 +277,14 @@ struct Parts {
 
 impl Parts {
     /// Starts a part if the mark, or the first mark of a page, begins one.
-    fn reach(&mut self, content: &mut Content, mark: &Mark, structure: &Structure) -> Result<(), PdfError> {
+    fn reach(
+        &mut self,
+        content: &mut Content,
+        mark: &PageMark,
+        structure: &Structure,
+    ) -> Result<(), PdfError> {
         let element = match mark {
-            Mark::Element(element) => {
+            PageMark::Element(element) => {
                 self.end(content);
                 *element
             }

@@ -5,7 +5,7 @@
 
 use super::PdfError;
 use super::packed::Packed;
-use crate::publish::paper::{Kind, Laid, Mark, Page};
+use crate::publish::paper::{ElementKind, Laid, Page, PageMark};
 use pdf_writer::types::{StructRole, TableHeaderScope};
 use pdf_writer::writers::{StructElement, StructTreeRoot};
 use pdf_writer::{Finish, Name, Rect, Ref, TextStr};
@@ -29,20 +29,20 @@ pub struct Tags {
 }
 
 /// Returns the PDF role of a kind of element.
-pub fn role(kind: &Kind) -> StructRole {
+pub fn role(kind: &ElementKind) -> StructRole {
     match kind {
-        Kind::Title(1) => StructRole::H1,
-        Kind::Title(2) => StructRole::H2,
-        Kind::Title(3) => StructRole::H3,
-        Kind::Title(4) => StructRole::H4,
-        Kind::Title(5) => StructRole::H5,
-        Kind::Title(_) => StructRole::H6,
-        Kind::Paragraph => StructRole::P,
-        Kind::Table => StructRole::Table,
-        Kind::Row => StructRole::TR,
-        Kind::Head => StructRole::TH,
-        Kind::Cell => StructRole::TD,
-        Kind::Figure(_) => StructRole::Figure,
+        ElementKind::Title(1) => StructRole::H1,
+        ElementKind::Title(2) => StructRole::H2,
+        ElementKind::Title(3) => StructRole::H3,
+        ElementKind::Title(4) => StructRole::H4,
+        ElementKind::Title(5) => StructRole::H5,
+        ElementKind::Title(_) => StructRole::H6,
+        ElementKind::Paragraph => StructRole::P,
+        ElementKind::Table => StructRole::Table,
+        ElementKind::Row => StructRole::TR,
+        ElementKind::Head => StructRole::TH,
+        ElementKind::Cell => StructRole::TD,
+        ElementKind::Figure(_) => StructRole::Figure,
     }
 }
 
@@ -154,12 +154,12 @@ fn numbered(first: Ref, element: usize) -> Result<Ref, PdfError> {
 }
 
 /// Writes the attributes of an element.
-fn say(written: &mut StructElement, kind: &Kind, edges: impl FnOnce() -> Option<Rect>) {
+fn say(written: &mut StructElement, kind: &ElementKind, edges: impl FnOnce() -> Option<Rect>) {
     match kind {
-        Kind::Head => {
+        ElementKind::Head => {
             written.attributes().push().table().scope(TableHeaderScope::Column);
         }
-        Kind::Figure(told) => {
+        ElementKind::Figure(told) => {
             written.alt(TextStr(told));
             if let Some(edges) = edges() {
                 written.attributes().push().layout().bbox(edges);
@@ -200,14 +200,14 @@ fn edges(pages: &[Told], element: usize) -> Option<Rect> {
     let mut around: Option<Rect> = None;
     for mark in &page.marks {
         let (x, y, width, height) = match mark {
-            Mark::Element(of) => {
+            PageMark::Element(of) => {
                 belongs = *of == Some(element);
                 continue;
             }
-            Mark::Logo { x, y, width, height } | Mark::Box { x, y, width, height, .. } => {
+            PageMark::Logo { x, y, width, height } | PageMark::Box { x, y, width, height, .. } => {
                 (*x, *y, *width, *height)
             }
-            Mark::Text { .. } => continue,
+            PageMark::Text { .. } => continue,
         };
         if belongs {
             let of = Rect::new(x, page.height - y - height, x + width, page.height - y);

@@ -7,7 +7,7 @@ use super::{BY_NAME, CALENDAR, REPORT, STARTING_LIST, Site};
 use crate::event::Event;
 use crate::publish::html::{Around, Body, earlier, frame};
 use crate::publish::{HASH_DIGITS, Imprint};
-use crate::sheet::data::{Cell, Column, ColumnKind, Form, Key, Row, Section, Sheet, Table};
+use crate::sheet::data::{Cell, Column, ColumnKind, Key, Row, Section, Sheet, SheetLayout, Table};
 use crate::sheet::schedule::when;
 use crate::sheet::standings::TIE_BREAKS;
 use crate::sheet::{Progress, columns, named, pairings, team_pairings};
@@ -152,7 +152,7 @@ impl Site<'_> {
         let count = section.table.len();
         let rows = section.table.rows().take(extent.rows()).collect();
         let short = Section { table: Table::of_rows(section.table.columns.clone(), rows), ..section };
-        body.push_section(&short, Form::Running, self.texts(), around);
+        body.push_section(&short, SheetLayout::Running, self.texts(), around);
         let made = self.of(round).find(|made| made.name == name).filter(|_| count > extent.rows());
         if let Some(made) = made {
             let whole = self.texts().with("site-whole-list", &[("count", count.into())]);
@@ -172,7 +172,7 @@ impl Site<'_> {
     fn push_matches(&self, round: RoundNo, body: &mut Body) {
         let Some(section) = team_pairings::list(self.event, round) else { return };
         self.push_title(Some(round), "matches", body);
-        body.push_section(&section, Form::Running, self.texts(), Around::default());
+        body.push_section(&section, SheetLayout::Running, self.texts(), Around::default());
     }
 
     /// Adds an alphabetical list of seats, or before the first round of participants; each name links to the player's
@@ -221,7 +221,7 @@ impl Site<'_> {
             let table = Table::of_rows(section.table.columns.clone(), rows).with_keys(&OF_PRIZES);
             let section = Section { title: section.title.clone(), ..Section::of(table) };
             let around = Around { player: Some(&to_player), ..Around::default() };
-            body.push_section(&section, Form::Running, self.texts(), around);
+            body.push_section(&section, SheetLayout::Running, self.texts(), around);
         }
     }
 
@@ -232,7 +232,7 @@ impl Site<'_> {
         let Some(table) = leaders(sheet, LEADERS) else { return };
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
         let around = Around { player: Some(&to_player), ..Around::default() };
-        body.push_section(&Section::of(table), Form::Running, self.texts(), around);
+        body.push_section(&Section::of(table), SheetLayout::Running, self.texts(), around);
     }
 
     fn last_standings(&self) -> Option<(&super::Made<'_>, Sheet<'_>)> {

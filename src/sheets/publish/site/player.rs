@@ -4,7 +4,7 @@ use super::{File, Site};
 use crate::publish::calendar::calendar;
 use crate::publish::html::{Around, Body, frame};
 use crate::sheet::columns::About;
-use crate::sheet::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use crate::sheet::data::{Cell, Column, ColumnKind, Row, Section, Sheet, SheetLayout, Table};
 use crate::sheet::standings::TIE_BREAKS;
 use crate::text::clean;
 use hakem_engine::console::rating::{RatingOutcome, rated_games};
@@ -108,7 +108,7 @@ impl Site<'_> {
                 // The seat in the round in play.
                 body.push_section(
                     &Section { title: about, ..Section::of(table) },
-                    Form::Running,
+                    SheetLayout::Running,
                     texts,
                     around,
                 );
@@ -117,7 +117,7 @@ impl Site<'_> {
             let (rounds, calculation) = self.split(&table);
             // Without stages, the facts above say all of it.
             let title = if has_stages { about } else { texts.get("site-rounds").into_owned() };
-            body.push_section(&Section { title, ..Section::of(rounds) }, Form::Running, texts, around);
+            body.push_section(&Section { title, ..Section::of(rounds) }, SheetLayout::Running, texts, around);
             let calculation = Section { notes, ..Section::of(calculation) };
             body.push_details(&texts.get("site-calculation"), &calculation, texts, around);
         }

@@ -12,7 +12,7 @@ use crate::publish::paper::is_right_to_left;
 use crate::spelling::{found_by, other_spellings};
 use crate::text::{clean, escaped_json};
 use hakem_engine::collate::Collation;
-use hakem_engine::tournament::Place;
+use hakem_engine::tournament::RoundPlace;
 use maud::html;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,7 +38,7 @@ impl IndexedPlayer {
     pub(super) fn of(event: Event, has_page: impl Fn(u16) -> bool) -> Vec<Self> {
         let paired = event.snapshot.last_published().and_then(|round| event.snapshot.round(round));
         let board = |id| match paired.map(|paired| paired.place(id)) {
-            Some(Place::AtBoard(board, _)) => board.to_string(),
+            Some(RoundPlace::AtBoard(board, _)) => board.to_string(),
             _ => String::new(),
         };
         let listed = event.snapshot.players().map(|(id, _)| Self {

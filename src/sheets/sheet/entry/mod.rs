@@ -10,8 +10,8 @@ use hakem_engine::command::{Command, Follow, apply, breaks_integrity};
 use hakem_engine::fide_mode::{FideMode, fide_mode};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    Bye, EnteredValue, Issue, Leg, Lot, Name, Participant, Player, PlayerId, Points, PrizeGroup, PrizeList,
-    RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize, StartPosition, Team, TeamId, Urn, Way,
+    Bye, EnteredValue, Issue, IssueMedium, Leg, Lot, Name, Participant, Player, PlayerId, Points, PrizeGroup,
+    PrizeList, RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize, StartPosition, Team, TeamId, Urn,
 };
 
 /// Describes the action of a step.
@@ -106,8 +106,8 @@ fn issued(event: Event, issue: &Issue) -> String {
         if about.is_empty() { name } else { format!("{name} ({})", about.join(", ")) }
     });
     let id = match issue.way {
-        Way::Printed => "log-printed",
-        Way::Written => "log-written",
+        IssueMedium::Printed => "log-printed",
+        IssueMedium::Written => "log-written",
     };
     let values = [
         ("sheets", sheets.collect::<Vec<_>>().join(", ").into()),

@@ -8,7 +8,9 @@ use crate::command::{Command, SeatingEdit, apply};
 use crate::format::{Pair, Trace};
 use crate::pairing::review::Review;
 use crate::pairing::ruling::keeping_fixed;
-use crate::pairing::{Opening, drawn_teams, facts, opening, pair_again, propose, propose_as_ruled, setting};
+use crate::pairing::{
+    TeamOpening, drawn_teams, facts, opening, pair_again, propose, propose_as_ruled, setting,
+};
 use crate::swiss::test_rounds::{events, samples};
 use crate::tiebreak::teams::TeamTable;
 use crate::tournament::{

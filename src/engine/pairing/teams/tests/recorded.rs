@@ -104,7 +104,8 @@ impl Run {
         if *run.event.settings() != settings {
             run.act(Command::Announce(Box::new(settings)));
         }
-        let Opening { settings, leg } = opening(&run.event, &drawn_teams(&run.event, 1)).unwrap().unwrap();
+        let TeamOpening { settings, leg } =
+            opening(&run.event, &drawn_teams(&run.event, 1)).unwrap().unwrap();
         assert_eq!(settings, None, "the arbiter says how many rounds there are");
         run.act(Command::BeginLeg(leg));
         run

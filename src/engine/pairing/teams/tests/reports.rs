@@ -53,7 +53,7 @@ fn an_empty_first_board_in_a_report_has_the_colours_implied_by_another_board() {
     let order = trf::players_in_order(&run.event);
     for (player, code) in [(first.white, trf::Code::ForfeitWin), (first.black, trf::Code::ZeroPointBye)] {
         let place = order.iter().position(|&id| id == player).unwrap();
-        file.players[place].cells[0] = trf::Cell::Alone(code);
+        file.players[place].cells[0] = trf::RoundCell::Alone(code);
     }
     let read = |file: &trf::TrfFile| trf::to_commands(file, &run.event.settings().system).unwrap().event;
     let back = read(&file);

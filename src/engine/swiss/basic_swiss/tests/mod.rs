@@ -8,8 +8,8 @@ use crate::command::{Command, apply};
 use crate::format::{Format, NoPairing, Pair, Seat, Size, Trace};
 use crate::pairing::starting_list;
 use crate::swiss::test_rounds::{
-    Recorded, cases, entrant, events, fresh, paired, play, random, reasons_given, result, rounds, samples,
-    set_away, written,
+    RecordedField, cases, entrant, events, fresh, paired, play, random, reasons_given, result, rounds,
+    samples, set_away, written,
 };
 use crate::tournament::{
     Colour, Licence, Name, Options, PairingNumber, Player, Rating, RequestedBye, RoundNo, Settings, Snapshot,
@@ -24,7 +24,7 @@ fn number(value: &Value) -> u64 {
 
 fn check_rounds(event: &Value) -> usize {
     let rounds = rounds(event);
-    for Recorded { name, field, paired: expected, relaxed } in &rounds {
+    for RecordedField { name, field, paired: expected, relaxed } in &rounds {
         let pairing = BasicSwiss.pair(field, &mut Trace::silent());
         let expected = expected.as_ref().map(|(boards, bye)| written(boards, *bye));
         assert_eq!(paired(&pairing), expected.unwrap_or_else(|| "no legal pairing".to_owned()), "{name}");
@@ -35,7 +35,7 @@ fn check_rounds(event: &Value) -> usize {
 
 /// The ranking after the last round is the final order.
 fn check_final_order(event: &Value) {
-    let Some(Recorded { mut field, paired, .. }) = rounds(event).pop() else { return };
+    let Some(RecordedField { mut field, paired, .. }) = rounds(event).pop() else { return };
     if let Some((boards, bye)) = paired {
         let last = event["rounds"].as_array().unwrap().last().unwrap();
         let results = last["pairings"]

@@ -50,7 +50,7 @@ fn irregular_rounds(player: &Entrant) -> Vec<usize> {
 
 /// Rule that decided the colours of a pair, in order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AllocationRule {
+pub(super) enum BursteinColourRule {
     /// Only one allocation is within the limits (5.2, 5.3).
     OnlyOrder,
     /// Neither has a due colour: the smaller number and the drawn initial colour decide (5.1, BD-4).
@@ -66,7 +66,7 @@ pub(super) enum AllocationRule {
 }
 
 /// Allocates the colours of two players who meet, and returns the deciding rule.
-pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, AllocationRule) {
+pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, BursteinColourRule) {
     let white = |to_one: bool, rule| {
         let (white, black) = if to_one { (one, other) } else { (other, one) };
         (Pair { white, black }, rule)
@@ -75,7 +75,7 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Allocat
     let [mine, theirs] = histories.each_ref().map(limits);
     let orders = [mine[0] && theirs[1], mine[1] && theirs[0]];
     if orders[0] != orders[1] {
-        return white(orders[0], AllocationRule::OnlyOrder);
+        return white(orders[0], BursteinColourRule::OnlyOrder);
     }
     let grant = |to_one: bool, colour: Colour, rule| white(to_one == (colour == Colour::White), rule);
     let clash = match histories.each_ref().map(due) {
@@ -85,31 +85,33 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Allocat
             return grant(
                 smaller == one,
                 colour_by_parity(field.initial_colour, number),
-                AllocationRule::Number,
+                BursteinColourRule::Number,
             );
         }
-        [Some(mine), theirs] if theirs != Some(mine) => return grant(true, mine, AllocationRule::BothDue),
-        [None, Some(theirs)] => return grant(false, theirs, AllocationRule::BothDue),
+        [Some(mine), theirs] if theirs != Some(mine) => {
+            return grant(true, mine, BursteinColourRule::BothDue);
+        }
+        [None, Some(theirs)] => return grant(false, theirs, BursteinColourRule::BothDue),
         [Some(both), _] => both,
     };
     let imbalance = histories.map(|history| history.difference().abs());
     if imbalance[0] != imbalance[1] {
-        return grant(imbalance[0] > imbalance[1], clash, AllocationRule::EqualNumbers);
+        return grant(imbalance[0] > imbalance[1], clash, BursteinColourRule::EqualNumbers);
     }
     let irregular = [one, other].map(|seat| irregular_rounds(field.player(seat)));
     if irregular[0] != irregular[1] {
-        return grant(irregular[0] > irregular[1], clash, AllocationRule::Irregularity);
+        return grant(irregular[0] > irregular[1], clash, BursteinColourRule::Irregularity);
     }
-    grant(order(field, one) < order(field, other), clash, AllocationRule::Order)
+    grant(order(field, one) < order(field, other), clash, BursteinColourRule::Order)
 }
 
-pub(super) fn reason(rule: AllocationRule) -> Reason {
+pub(super) fn reason(rule: BursteinColourRule) -> Reason {
     match rule {
-        AllocationRule::OnlyOrder => Reason::new("5.2, 5.3", "burstein-only-order"),
-        AllocationRule::Number => Reason::new("5.1", "burstein-number"),
-        AllocationRule::BothDue => Reason::new("5.4", "burstein-both-due"),
-        AllocationRule::EqualNumbers => Reason::new("5.4", "burstein-equal-numbers"),
-        AllocationRule::Irregularity => Reason::new("5.4", "burstein-irregularity"),
-        AllocationRule::Order => Reason::new("5.4", "burstein-order"),
+        BursteinColourRule::OnlyOrder => Reason::new("5.2, 5.3", "burstein-only-order"),
+        BursteinColourRule::Number => Reason::new("5.1", "burstein-number"),
+        BursteinColourRule::BothDue => Reason::new("5.4", "burstein-both-due"),
+        BursteinColourRule::EqualNumbers => Reason::new("5.4", "burstein-equal-numbers"),
+        BursteinColourRule::Irregularity => Reason::new("5.4", "burstein-irregularity"),
+        BursteinColourRule::Order => Reason::new("5.4", "burstein-order"),
     }
 }

@@ -1,7 +1,7 @@
 //! Explanation of a pairing for the arbiter (section 8).
 
 use super::colours;
-use super::round::Paired;
+use super::round::BursteinGroup;
 use super::values::{Values, imaginary_point};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::swiss::burstein::fold;
@@ -56,7 +56,7 @@ pub const REASONS: &[&str] = &[
     "burstein-cannot-all-be-paired",
 ];
 
-pub(super) fn note_group(field: &Field, roster: &Roster<'_>, paired: &Paired, trace: &mut Trace) {
+pub(super) fn note_group(field: &Field, roster: &Roster<'_>, paired: &BursteinGroup, trace: &mut Trace) {
     let about = roster.seats(&paired.members);
     let incoming = || Value::Players(roster.seats(paired.incoming.as_slice()));
     trace.note(&about, || {
@@ -89,7 +89,7 @@ pub(super) fn note_group(field: &Field, roster: &Roster<'_>, paired: &Paired, tr
     }
 }
 
-fn attempt(roster: &Roster<'_>, paired: &Paired) -> Reason {
+fn attempt(roster: &Roster<'_>, paired: &BursteinGroup) -> Reason {
     let rule = if paired.members.len().is_multiple_of(2) { "6.2" } else { "6.4" };
     let refused = Value::count(paired.pairs().iter().filter(|pair| roster.clash(pair[0], pair[1])).count());
     match fold::attempt_number(&paired.opponents) {

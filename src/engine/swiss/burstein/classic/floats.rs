@@ -1,7 +1,7 @@
 //! The attempts of an odd group, selected by their floater (6.3, 6.6); players are indices of its members.
 
 use crate::matching::{BitSet, Graph, LeastMatching};
-use crate::swiss::burstein::fold::{self, Opponents};
+use crate::swiss::burstein::fold::{self, OpponentByIndex};
 use crate::swiss::roster::Roster;
 
 /// A group in which one player is left over.
@@ -13,7 +13,7 @@ pub(super) struct Floats<'a> {
 
 impl Floats<'_> {
     /// Returns the first attempt in which one of `floaters` floats.
-    pub(super) fn first(&self, floaters: &[usize]) -> Option<Opponents> {
+    pub(super) fn first(&self, floaters: &[usize]) -> Option<OpponentByIndex> {
         fold::first(self.roster, self.members, self.graph(floaters))
     }
 
@@ -25,7 +25,7 @@ impl Floats<'_> {
 
     /// Returns, ascending, the players of `refused` who float in an attempt before `first`, which is the first in which
     /// one of `welcome` floats.
-    pub(super) fn before(&self, first: &Opponents, welcome: &[usize], refused: &[usize]) -> Vec<usize> {
+    pub(super) fn before(&self, first: &OpponentByIndex, welcome: &[usize], refused: &[usize]) -> Vec<usize> {
         let nobody = self.members.len();
         let most = self.refused_colours(first);
         let mut left = refused.to_vec();
@@ -45,7 +45,7 @@ impl Floats<'_> {
         refused.iter().copied().filter(|index| !left.contains(index)).collect()
     }
 
-    fn refused_colours(&self, opponents: &Opponents) -> usize {
+    fn refused_colours(&self, opponents: &OpponentByIndex) -> usize {
         let pairs = fold::pairs(self.members, opponents);
         pairs.iter().filter(|pair| self.roster.clash(pair[0], pair[1])).count()
     }
@@ -53,7 +53,7 @@ impl Floats<'_> {
 
 /// Returns the floaters of attempts of the same quality that come before `first`: up to some player all have the same
 /// opponents there, and that player a later one.
-fn earlier_in_the_list(mut attempts: LeastMatching<i64>, first: &Opponents, nobody: usize) -> BitSet {
+fn earlier_in_the_list(mut attempts: LeastMatching<i64>, first: &OpponentByIndex, nobody: usize) -> BitSet {
     let mut floaters = BitSet::empty(nobody + 1);
     for (one, &opponent) in first.iter().enumerate() {
         if opponent.is_some_and(|other| other < one) {

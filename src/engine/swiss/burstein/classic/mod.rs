@@ -53,7 +53,7 @@ impl Format for BursteinClassic {
         }
         let groups = roster.groups((0..present).filter(|&who| Some(who) != bye));
         let round = round::pair(&roster, groups, trace.is_recording()).ok_or_else(failed)?;
-        let mut pairs: Vec<[usize; 2]> = round.iter().flat_map(round::Paired::pairs).collect();
+        let mut pairs: Vec<[usize; 2]> = round.iter().flat_map(round::BursteinGroup::pairs).collect();
         pairs.sort_by_cached_key(|&pair| board_order(&roster, pair));
         let seat = |who: usize| roster.card(who).seat;
         let boards = pairs.into_iter().map(|pair| colours::allocate(field, pair.map(seat)).0).collect();

@@ -2,8 +2,10 @@
 //! following group refuses and its first attempt, or with the proof that it has none and is joined with another (6.6).
 
 use super::explain;
-use super::round::{self, Next, Turn};
-use crate::format::{BracketProof, Compared, Field, Pairing, Part, Placed, Proof, ProofStep, Seat, Unproved};
+use super::round::{self, NextGroup, Turn};
+use crate::format::{
+    BracketProof, Compared, Field, Pairing, Placed, Proof, ProofStep, RulePart, Seat, Unproved,
+};
 use crate::matching::{Graph, LargestMatching};
 use crate::swiss::burstein::fold;
 use crate::swiss::prover::{Proving, no_pairing, partners};
@@ -31,13 +33,13 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     }
     let groups = roster.groups((0..roster.len()).filter(|&who| Some(who) != bye));
     let turns = round::turns(&roster, groups, false).ok_or_else(failed)?;
-    let mut round = Round { roster: &roster, boards: &boards, parts: Vec::new(), is_new: false };
+    let mut round = RoundProver { roster: &roster, boards: &boards, parts: Vec::new(), is_new: false };
     turns.iter().try_for_each(|turn| round.prove(turn))?;
     Ok(Proof { bye: Vec::new(), attempt: None, brackets: round.parts })
 }
 
 /// A round being proved; players are places in the roster.
-struct Round<'a> {
+struct RoundProver<'a> {
     roster: &'a Roster<'a>,
     /// Partners in the pairing.
     boards: &'a [Option<usize>],
@@ -46,7 +48,7 @@ struct Round<'a> {
     is_new: bool,
 }
 
-impl Round<'_> {
+impl RoundProver<'_> {
     fn prove(&mut self, turn: &Turn) -> Result<(), Unproved> {
         let roster = self.roster;
         let mut members: Vec<usize> = turn.group.iter().copied().chain(turn.incoming).collect();
@@ -54,7 +56,7 @@ impl Round<'_> {
         let odd = members.len() % 2;
         let mut graph = roster.graph_with_room(&members, odd);
         if let Some(next) = turn.next.as_ref().filter(|_| odd == 1) {
-            let by_next = Next::new(roster, next);
+            let by_next = NextGroup::new(roster, next);
             let may_float = (0..members.len()).filter(|&index| turn.incoming != Some(members[index]));
             let (welcome, refused): (Vec<usize>, Vec<usize>) =
                 may_float.partition(|&index| by_next.may_take(roster, members[index]));
@@ -144,7 +146,7 @@ impl Round<'_> {
         }
         let score = members.iter().map(|&who| roster.card(who).score).max();
         let mut proving = Proving::new(roster, members, &partners, graph, score, Vec::new())?.with_outs();
-        proving.count("6.5", Part::Whole, |one, other| {
+        proving.count("6.5", RulePart::Whole, |one, other| {
             i64::from(other < count && roster.clash(members[one], members[other]))
         })?;
         fold::prove(&mut proving, count, ["6.1", "6.4"])?;

@@ -2,19 +2,19 @@
 
 use super::floats::Floats;
 use crate::matching::{BitSet, LargestMatching};
-use crate::swiss::burstein::fold::{self, Opponents};
+use crate::swiss::burstein::fold::{self, OpponentByIndex};
 use crate::swiss::roster::Roster;
 
 /// The pairing of a group; players are places in the roster.
 #[derive(Clone, Debug)]
-pub(super) struct Paired {
+pub(super) struct BursteinGroup {
     /// Its own players, including those of groups joined with it.
     pub(super) group: Vec<usize>,
     /// The floater from the previous group.
     pub(super) incoming: Option<usize>,
     /// All members, in the order of 3.2.
     pub(super) members: Vec<usize>,
-    pub(super) opponents: Opponents,
+    pub(super) opponents: OpponentByIndex,
     /// The player who floats to the next group.
     pub(super) floater: Option<usize>,
     /// Floaters of earlier attempts with whom the next group could not be paired, in the order of 3.2; only filled for
@@ -24,14 +24,14 @@ pub(super) struct Paired {
     pub(super) joined: usize,
 }
 
-impl Paired {
+impl BursteinGroup {
     pub(super) fn pairs(&self) -> Vec<[usize; 2]> {
         fold::pairs(&self.members, &self.opponents)
     }
 }
 
 #[derive(Clone, Debug)]
-struct Group {
+struct JoinedGroup {
     players: Vec<usize>,
     joined: usize,
 }
@@ -46,22 +46,26 @@ pub(super) struct Turn {
     /// The following group, if there is one.
     pub(super) next: Option<Vec<usize>>,
     /// The pairing; `None` if the group was joined with the following one, or the last with the one before.
-    pub(super) paired: Option<Paired>,
+    pub(super) paired: Option<BursteinGroup>,
     /// True if the pairing was undone, since the group was joined with the last one.
     pub(super) is_undone: bool,
 }
 
 /// Pairs the groups, highest first; together they have an even number of players. `None` if even all groups joined
 /// cannot be paired (BD-14). Sent-back players are only determined if `is_told`.
-pub(super) fn pair(roster: &Roster<'_>, groups: Vec<Vec<usize>>, is_told: bool) -> Option<Vec<Paired>> {
+pub(super) fn pair(
+    roster: &Roster<'_>,
+    groups: Vec<Vec<usize>>,
+    is_told: bool,
+) -> Option<Vec<BursteinGroup>> {
     let turns = turns(roster, groups, is_told)?.into_iter();
     Some(turns.filter(|turn| !turn.is_undone).filter_map(|turn| turn.paired).collect())
 }
 
 /// Same as [`pair`]; returns the groups in the order of their turns, also those that were joined.
 pub(super) fn turns(roster: &Roster<'_>, groups: Vec<Vec<usize>>, is_told: bool) -> Option<Vec<Turn>> {
-    let mut ahead: Vec<Group> =
-        groups.into_iter().rev().map(|players| Group { players, joined: 0 }).collect();
+    let mut ahead: Vec<JoinedGroup> =
+        groups.into_iter().rev().map(|players| JoinedGroup { players, joined: 0 }).collect();
     let mut turns: Vec<Turn> = Vec::new();
     let mut incoming = None;
     while let Some(group) = ahead.pop() {
@@ -78,13 +82,13 @@ pub(super) fn turns(roster: &Roster<'_>, groups: Vec<Vec<usize>>, is_told: bool)
             let (paired, before) = done.find_map(|turn| Some((turn.paired.clone()?, turn)))?;
             before.is_undone = true;
             incoming = before.incoming;
-            ahead.push(Group { players: paired.group, joined: paired.joined }.joined_with(group));
+            ahead.push(JoinedGroup { players: paired.group, joined: paired.joined }.joined_with(group));
         }
     }
     Some(turns)
 }
 
-impl Group {
+impl JoinedGroup {
     fn joined_with(mut self, other: Self) -> Self {
         self.players.extend(other.players);
         self.players.sort_unstable();
@@ -98,15 +102,15 @@ impl Group {
 /// determined afterwards, only if `is_told`.
 fn accepted(
     roster: &Roster<'_>,
-    group: &Group,
+    group: &JoinedGroup,
     incoming: Option<usize>,
-    next: Option<&Group>,
+    next: Option<&JoinedGroup>,
     is_told: bool,
-) -> Option<Paired> {
+) -> Option<BursteinGroup> {
     let mut members = group.players.clone();
     members.extend(incoming);
     members.sort_unstable();
-    let paired = |opponents: Opponents, sent_back: Vec<usize>| Paired {
+    let paired = |opponents: OpponentByIndex, sent_back: Vec<usize>| BursteinGroup {
         group: group.players.clone(),
         incoming,
         members: members.clone(),
@@ -120,7 +124,7 @@ fn accepted(
         return Some(paired(opponents, Vec::new()));
     }
     // 6.3: an incoming floater does not float again.
-    let next = Next::new(roster, &next?.players);
+    let next = NextGroup::new(roster, &next?.players);
     let may_float = members.iter().enumerate().filter(|&(_, &who)| incoming != Some(who));
     let (welcome, refused): (Vec<usize>, Vec<usize>) =
         may_float.map(|(index, _)| index).partition(|&index| next.may_take(roster, members[index]));
@@ -134,7 +138,7 @@ fn accepted(
 }
 
 /// The next group, reduced to the data that decide who may float into it.
-pub(super) struct Next<'a> {
+pub(super) struct NextGroup<'a> {
     players: &'a [usize],
     /// Players whom some largest matching of the group leaves without an opponent.
     spare: BitSet,
@@ -142,7 +146,7 @@ pub(super) struct Next<'a> {
     exposed: usize,
 }
 
-impl<'a> Next<'a> {
+impl<'a> NextGroup<'a> {
     pub(super) fn new(roster: &Roster<'_>, players: &'a [usize]) -> Self {
         let mut matching = LargestMatching::of(roster.graph(players));
         let exposed = matching.exposed().count();

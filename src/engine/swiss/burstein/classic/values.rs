@@ -36,10 +36,10 @@ impl Values {
 }
 
 /// Sort key of a player in the order of 3.2: a smaller key comes first.
-pub(super) type Order = (Reverse<i64>, Reverse<Points>, Reverse<Points>, Reverse<Option<Rating>>, Seat);
+pub(super) type OrderKey = (Reverse<i64>, Reverse<Points>, Reverse<Points>, Reverse<Option<Rating>>, Seat);
 
 /// Returns the sort key of a player in the order of 3.2.
-pub(super) fn order(field: &Field, seat: Seat) -> Order {
+pub(super) fn order(field: &Field, seat: Seat) -> OrderKey {
     let Values { sonneborn_berger, buchholz, median } = Values::of(field, seat);
     let rating = field.player(seat).rating;
     (Reverse(sonneborn_berger), Reverse(buchholz), Reverse(median), Reverse(rating), seat)

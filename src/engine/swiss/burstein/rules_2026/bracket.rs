@@ -3,13 +3,13 @@
 use super::exact;
 use crate::matching::{Graph, LargestMatching};
 use crate::swiss::burstein::fold;
-use crate::swiss::criteria::Outcome;
+use crate::swiss::criteria::BracketOutcome;
 use crate::swiss::roster::Roster;
 use crate::tournament::Points;
 
 /// The players of a bracket and the groups below it; players are places in the roster, ascending.
 #[derive(Clone, Debug)]
-pub(in crate::swiss) struct Bracket<'a> {
+pub(in crate::swiss) struct BursteinBracket<'a> {
     pub(super) roster: &'a Roster<'a>,
     /// In order of their bracket sequence numbers (Article 4).
     pub(super) members: Vec<usize>,
@@ -22,7 +22,7 @@ pub(in crate::swiss) struct Bracket<'a> {
     pub(super) scores: Vec<Points>,
 }
 
-impl<'a> Bracket<'a> {
+impl<'a> BursteinBracket<'a> {
     pub(super) fn new(roster: &'a Roster<'a>, incoming: &[usize], groups: &'a [Vec<usize>]) -> Self {
         let (group, lower) = groups.split_first().map_or((&[][..], groups), |(group, lower)| (group, lower));
         let mut members = [incoming, group].concat();
@@ -46,21 +46,21 @@ impl<'a> Bracket<'a> {
         self.scores.partition_point(|&higher| higher > score)
     }
 
-    pub(super) fn outcome(&self, opponents: &fold::Opponents) -> Outcome {
+    pub(super) fn outcome(&self, opponents: &fold::OpponentByIndex) -> BracketOutcome {
         let (pairs, floaters) =
             (fold::pairs(&self.members, opponents), fold::left_over(&self.members, opponents));
-        Outcome { pairs, floaters, bye: None }
+        BracketOutcome { pairs, floaters, bye: None }
     }
 
     /// Pairs the bracket; `None` only if the unpaired players cannot be paired at all.
-    pub(super) fn pair(&self) -> Option<Outcome> {
+    pub(super) fn pair(&self) -> Option<BracketOutcome> {
         self.at_its_best().or_else(|| exact::solve(self))
     }
 
     /// Returns the best pairing if C5 to C7 reach bounds that no pairing can beat: as many pairs as the members allow
     /// (C5), floaters of the lowest score only (C6), and no player left over in the next bracket, or one of its
     /// residents if the number there is odd (C7).
-    fn at_its_best(&self) -> Option<Outcome> {
+    fn at_its_best(&self) -> Option<BracketOutcome> {
         let count = LargestMatching::of(self.roster.graph(&self.members)).exposed().count();
         let residents = |who: usize| self.roster.card(who).score == self.score();
         let outcome = self.with_floaters(count, residents)?;
@@ -78,7 +78,7 @@ impl<'a> Bracket<'a> {
 
     /// Returns the first pairing with the fewest refused preferences (C8) and with `count` floaters, all of whom
     /// satisfy `may_float`.
-    fn with_floaters(&self, count: usize, may_float: impl Fn(usize) -> bool) -> Option<Outcome> {
+    fn with_floaters(&self, count: usize, may_float: impl Fn(usize) -> bool) -> Option<BracketOutcome> {
         let nobody = self.members.len();
         let mut graph = self.roster.graph_with_room(&self.members, count);
         if count > 0 {

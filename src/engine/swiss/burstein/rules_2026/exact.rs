@@ -1,11 +1,11 @@
 //! The best pairing of a bracket by all criteria.
 
 use super::Burstein2026;
-use super::bracket::Bracket;
+use super::bracket::BursteinBracket;
 use super::lower_demand::Below;
 use crate::matching::{Graph, LargestMatching, LeastMatching, Shortage, Weight};
 use crate::swiss::burstein::fold;
-use crate::swiss::criteria::{self, Cost, Criterion, Outcome, Search, Step};
+use crate::swiss::criteria::{self, BracketOutcome, Cost, Criterion, Search, Step};
 use crate::tournament::Colour;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +34,8 @@ pub(super) enum Profile {
 }
 
 /// The best pairing with some number of vertices.
-pub(super) struct Found {
-    outcome: Outcome,
+pub(super) struct BestOfVertices {
+    outcome: BracketOutcome,
     /// Players who meet a player below the next scoregroup represented by a vertex.
     coming: Vec<usize>,
     /// True if no spare vertex is used, so that fewer might be better.
@@ -48,7 +48,7 @@ pub(super) struct Found {
 /// makes the matching much smaller. The number of these vertices is only a guess: if all are used, more may lead to a
 /// better pairing, and if no spare one is, fewer may. In all other cases neither does, since the cost is convex in the
 /// number of pairs above.
-pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
+pub(super) fn solve(bracket: &BursteinBracket<'_>) -> Option<BracketOutcome> {
     let below = Below::new(bracket.roster, &bracket.below);
     let demands: Vec<Node> = below.demands().map(Node::Demand).collect();
     let expected = likely_to_come_down(bracket).saturating_sub(demands.len());
@@ -76,7 +76,7 @@ pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
 /// as possible. Those pairs consist of the players who are never left over, and of all but one player of each odd
 /// group, except groups that take one of their neighbours (Gallai and Edmonds); so the other groups and the next
 /// scoregroup are matched once more.
-fn likely_to_come_down(bracket: &Bracket<'_>) -> usize {
+fn likely_to_come_down(bracket: &BursteinBracket<'_>) -> usize {
     let (roster, next) = (bracket.roster, bracket.next);
     let mut matching = LargestMatching::of(roster.graph(&bracket.members));
     let Shortage { groups, neighbours } = Shortage::united(matching.shortages());
@@ -96,20 +96,20 @@ fn likely_to_come_down(bracket: &Bracket<'_>) -> usize {
 }
 
 /// Finds the best pairing of a bracket with all unpaired players in the matching.
-pub(super) fn among_all(bracket: &Bracket<'_>) -> Option<Outcome> {
+pub(super) fn among_all(bracket: &BursteinBracket<'_>) -> Option<BracketOutcome> {
     let below = Below::new(bracket.roster, &bracket.below);
     let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
     criteria::solve(&Space::new(bracket, &below, &vertices)).map(|found| found.outcome)
 }
 
 struct Space<'a> {
-    bracket: &'a Bracket<'a>,
+    bracket: &'a BursteinBracket<'a>,
     /// The members, then the next scoregroup, then the players below or their representatives.
     nodes: Vec<Node>,
     edges: Graph,
 }
 
-fn edges(bracket: &Bracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
+fn edges(bracket: &BursteinBracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
     let player = |node: &Node| match *node {
         Node::Member(who) | Node::Next(who) | Node::Below(who) => Some(who),
         Node::Demand(_) | Node::Somebody | Node::Spare { .. } => None,
@@ -134,7 +134,7 @@ fn edges(bracket: &Bracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
 }
 
 impl<'a> Space<'a> {
-    fn new(bracket: &'a Bracket<'a>, below: &Below<'_>, vertices: &[Node]) -> Self {
+    fn new(bracket: &'a BursteinBracket<'a>, below: &Below<'_>, vertices: &[Node]) -> Self {
         let members = bracket.members.iter().map(|&who| Node::Member(who));
         let next = bracket.next.iter().map(|&who| Node::Next(who));
         let nodes: Vec<Node> = members.chain(next).chain(vertices.iter().copied()).collect();
@@ -157,9 +157,9 @@ impl<'a> Space<'a> {
 impl<'a> Search for Space<'a> {
     type Edition = Burstein2026;
     type Profile = Profile;
-    type Found = Found;
+    type Found = BestOfVertices;
 
-    fn bracket(&self) -> &Bracket<'a> {
+    fn bracket(&self) -> &BursteinBracket<'a> {
         self.bracket
     }
 
@@ -209,7 +209,7 @@ impl<'a> Search for Space<'a> {
         }
     }
 
-    fn first<W: Weight>(&self, best: LeastMatching<W>) -> Option<Found> {
+    fn first<W: Weight>(&self, best: LeastMatching<W>) -> Option<BestOfVertices> {
         use Node::{Demand, Member, Next, Somebody, Spare};
         let spare: Vec<usize> =
             (0..self.nodes.len()).filter(|&vertex| matches!(self.nodes[vertex], Spare { .. })).collect();
@@ -225,7 +225,7 @@ impl<'a> Search for Space<'a> {
                 _ => None,
             });
         let outcome = self.bracket.outcome(&fold::opponents(&partners, count));
-        Some(Found { outcome, coming: coming.collect(), is_fewest: taken == 0 })
+        Some(BestOfVertices { outcome, coming: coming.collect(), is_fewest: taken == 0 })
     }
 }
 
@@ -237,7 +237,7 @@ pub(super) mod tests {
 
     /// Returns the best pairing with all players in the matching, both with all criteria weighed together and with one
     /// after the other, and true if there were odd sets then.
-    pub(in super::super) fn both_ways(bracket: &Bracket<'_>) -> ([Option<Outcome>; 2], bool) {
+    pub(in super::super) fn both_ways(bracket: &BursteinBracket<'_>) -> ([Option<BracketOutcome>; 2], bool) {
         let below = Below::new(bracket.roster, &bracket.below);
         let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
         let space = Space::new(bracket, &below, &vertices);

@@ -1,11 +1,11 @@
 //! Explanation of a round, in reasons that name their article.
 
-use super::bracket::Bracket;
+use super::bracket::BursteinBracket;
 use super::index::{self, Index};
 use super::{ARTICLE_5, last_seeding_round};
 use crate::format::{Field, Reason, Seat, Trace, Value};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::criteria::Outcome;
+use crate::swiss::criteria::BracketOutcome;
 use crate::swiss::refusal::Refusal;
 
 /// The `what` of every reason of this edition, with its values. `players` and the like are shown as pairing numbers.
@@ -57,7 +57,12 @@ pub(super) fn seeding(field: &Field) -> Reason {
     Reason::new("1.6", "burstein-2026-seeding").with("last", last)
 }
 
-pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
+pub(super) fn note_bracket(
+    field: &Field,
+    bracket: &BursteinBracket<'_>,
+    outcome: &BracketOutcome,
+    trace: &mut Trace,
+) {
     let roster = bracket.roster;
     let about = roster.seats(&bracket.members);
     trace.note(&about, || {

@@ -22,13 +22,13 @@ use crate::format::{
 use crate::matching::Graph;
 use crate::swiss::byes::{Incomplete, may_get_bye, settled};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets};
+use crate::swiss::criteria::{BracketOutcome, Descending, ScoreGroups, brackets};
 use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::general_2026::{Article5, limits, preference, weighed};
 use crate::swiss::roster::{Card, Roster};
 use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Options, Points, RoundNo};
-use bracket::Bracket;
+use bracket::BursteinBracket;
 use index::Index;
 use std::ops::RangeInclusive;
 
@@ -68,23 +68,23 @@ impl Descending for Burstein2026 {
         incoming: &[usize],
         groups: &'a [Vec<usize>],
         _: Option<Points>,
-    ) -> Bracket<'a> {
-        Bracket::new(roster, incoming, groups)
+    ) -> BursteinBracket<'a> {
+        BursteinBracket::new(roster, incoming, groups)
     }
 
-    fn pair(bracket: &mut Bracket<'_>) -> Option<Outcome> {
+    fn pair(bracket: &mut BursteinBracket<'_>) -> Option<BracketOutcome> {
         bracket.pair()
     }
 
-    fn members<'b>(bracket: &'b Bracket<'_>) -> (&'b [usize], &'b [Points]) {
+    fn members<'b>(bracket: &'b BursteinBracket<'_>) -> (&'b [usize], &'b [Points]) {
         (&bracket.members, &bracket.scores)
     }
 
-    fn score_level(bracket: &Bracket<'_>, who: usize) -> usize {
+    fn score_level(bracket: &BursteinBracket<'_>, who: usize) -> usize {
         bracket.level(who)
     }
 
-    fn later(_: &Bracket<'_>, _: [&Outcome; 2]) -> Reason {
+    fn later(_: &BursteinBracket<'_>, _: [&BracketOutcome; 2]) -> Reason {
         why_not::later()
     }
 }

@@ -1,6 +1,6 @@
 //! Proves a pairing (`docs/certificate.md`): the bye, then bracket by bracket C5 to C8 and the order of Article 4.
 
-use super::bracket::Bracket;
+use super::bracket::BursteinBracket;
 use super::{Burstein2026, roster};
 use crate::format::{Compared, Field, Pairing, Proof, Unproved};
 use crate::swiss::burstein::fold;
@@ -18,7 +18,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     let groups = roster.groups((0..roster.len()).filter(|&who| partners[who].is_some()));
     let (mut incoming, mut brackets) = (Vec::new(), Vec::new());
     for at in 0..groups.len() {
-        let bracket = Bracket::new(&roster, &incoming, &groups[at..]);
+        let bracket = BursteinBracket::new(&roster, &incoming, &groups[at..]);
         let players = [bracket.members.as_slice(), bracket.next, &bracket.below].concat();
         let members = bracket.members.len();
         let layers = vec![members, members + bracket.next.len()];
@@ -35,7 +35,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
 /// Proves C5 to C8.
 fn criteria(
     proving: &mut Proving,
-    bracket: &Bracket<'_>,
+    bracket: &BursteinBracket<'_>,
     players: &[usize],
     leads_on: bool,
 ) -> Result<(), Unproved> {

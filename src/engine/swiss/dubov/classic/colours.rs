@@ -4,12 +4,12 @@ use crate::collate::Collation;
 use crate::format::{Entrant, Field, Float, Pair, Reason, RoundRecord, Seat, Value};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dubov::aro::{Aro, aro, strength};
-use crate::swiss::dubov::cards::Reading;
+use crate::swiss::dubov::cards::RecordReading;
 use crate::swiss::floats::noted;
 use crate::tournament::Colour;
 
 /// Interpretation of a player's record by this edition.
-pub(super) const READING: Reading = Reading { due, limits, is_upfloat };
+pub(super) const READING: RecordReading = RecordReading { due, limits, is_upfloat };
 
 /// Returns true if the player was paired with a higher score, whether or not the game was played (DD-13, DD-25).
 fn is_upfloat(round: &RoundRecord) -> bool {
@@ -42,7 +42,7 @@ fn due(history: &ColourHistory) -> Option<Colour> {
 
 /// Rule that decides the colours of a pair, in order of precedence (3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AllocationRule {
+pub(super) enum DubovColourRule {
     /// 2.3, 2.4 allow only one allocation.
     OnlyOrder,
     /// 3.a
@@ -60,41 +60,41 @@ pub(super) enum AllocationRule {
 }
 
 /// Returns the colour of the first of two players by 3, and the deciding rule.
-fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, AllocationRule) {
+fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, DubovColourRule) {
     let histories = players.map(ColourHistory::of);
     let fits = |colour: Colour| may_have(&histories[0], colour) && may_have(&histories[1], colour.other());
     match [fits(Colour::White), fits(Colour::Black)] {
-        [true, false] => return (Colour::White, AllocationRule::OnlyOrder),
-        [false, true] => return (Colour::Black, AllocationRule::OnlyOrder),
+        [true, false] => return (Colour::White, DubovColourRule::OnlyOrder),
+        [false, true] => return (Colour::Black, DubovColourRule::OnlyOrder),
         _ => {}
     }
     let [one, other] = histories.map(|history| due(&history));
     if one != other
         && let Some(colour) = one.or(other.map(Colour::other))
     {
-        return (colour, AllocationRule::Due);
+        return (colour, DubovColourRule::Due);
     }
     let [mine, theirs] = histories.map(|history| history.difference().abs());
     if mine != theirs
         && let Some(colour) = one
     {
-        return (if mine > theirs { colour } else { colour.other() }, AllocationRule::Balance);
+        return (if mine > theirs { colour } else { colour.other() }, DubovColourRule::Balance);
     }
     if let Some(colour) = opposite_of_first_difference(players) {
-        return (colour, AllocationRule::History);
+        return (colour, DubovColourRule::History);
     }
     let white_if = |is_white: bool| if is_white { Colour::White } else { Colour::Black };
     let [mine, theirs]: [Aro; 2] = players.map(|player| aro(field, player).unwrap_or_default());
     if mine != theirs {
-        return (white_if(mine > theirs), AllocationRule::HigherAro);
+        return (white_if(mine > theirs), DubovColourRule::HigherAro);
     }
     let [mine, theirs] = players.map(strength);
     if mine != theirs {
-        return (white_if(mine < theirs), AllocationRule::LowerRating);
+        return (white_if(mine < theirs), DubovColourRule::LowerRating);
     }
     let [mine, theirs] = players.map(|player| (player.name.as_str(), player.number));
     let order = Collation::new(field.alphabet).compare(mine.0, theirs.0).then(mine.1.cmp(&theirs.1));
-    (white_if(order.is_lt()), AllocationRule::Alphabet)
+    (white_if(order.is_lt()), DubovColourRule::Alphabet)
 }
 
 /// Returns the colour by 3.c: going back from the last game played, the opposite of the first player's colour at the
@@ -112,7 +112,7 @@ fn opposite_of_first_difference(players: [&Entrant; 2]) -> Option<Colour> {
 }
 
 /// Allocates the colours of two players who do not meet across the columns.
-pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, AllocationRule) {
+pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, DubovColourRule) {
     let (colour, rule) = first_gets(field, [field.player(one), field.player(other)]);
     let pair = match colour {
         Colour::White => Pair { white: one, black: other },
@@ -121,15 +121,15 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Allocat
     (pair, rule)
 }
 
-pub(super) fn reason(pair: Pair, rule: AllocationRule) -> Reason {
+pub(super) fn reason(pair: Pair, rule: DubovColourRule) -> Reason {
     let (article, what) = match rule {
-        AllocationRule::OnlyOrder => ("2.3, 2.4", "dubov-only-order"),
-        AllocationRule::Due => ("3.a", "dubov-due"),
-        AllocationRule::Balance => ("3.b", "dubov-balance"),
-        AllocationRule::History => ("3.c", "dubov-history"),
-        AllocationRule::HigherAro => ("3.d", "dubov-higher-aro"),
-        AllocationRule::LowerRating => ("3.e", "dubov-lower-rating"),
-        AllocationRule::Alphabet => ("3.e", "dubov-alphabet"),
+        DubovColourRule::OnlyOrder => ("2.3, 2.4", "dubov-only-order"),
+        DubovColourRule::Due => ("3.a", "dubov-due"),
+        DubovColourRule::Balance => ("3.b", "dubov-balance"),
+        DubovColourRule::History => ("3.c", "dubov-history"),
+        DubovColourRule::HigherAro => ("3.d", "dubov-higher-aro"),
+        DubovColourRule::LowerRating => ("3.e", "dubov-lower-rating"),
+        DubovColourRule::Alphabet => ("3.e", "dubov-alphabet"),
     };
     let player = |seat: Seat| Value::Players(vec![seat]);
     Reason::new(article, what).with("white", player(pair.white)).with("black", player(pair.black))
@@ -145,9 +145,9 @@ mod tests {
         let field =
             field_of(&[("wbbwwbwb", 2000), ("bwwbwbwb", 2000), ("wbwbwbwb", 2100), ("wbwbwbwb", 2050)]);
         let (pair, rule) = allocate(&field, [Seat(0), Seat(1)]);
-        assert_eq!((pair.white, rule), (Seat(1), AllocationRule::History), "round 4 differs");
+        assert_eq!((pair.white, rule), (Seat(1), DubovColourRule::History), "round 4 differs");
         let (pair, rule) = allocate(&field, [Seat(2), Seat(3)]);
-        assert_eq!((pair.white, rule), (Seat(3), AllocationRule::LowerRating), "equal ARO, lower R");
+        assert_eq!((pair.white, rule), (Seat(3), DubovColourRule::LowerRating), "equal ARO, lower R");
     }
 
     #[test]
@@ -164,7 +164,7 @@ mod tests {
     fn a_player_with_no_earlier_game_left_lets_the_opponent_alternate() {
         let field = field_of(&[("bwwb", 2000), ("wb", 2000)]);
         let (pair, rule) = allocate(&field, [Seat(0), Seat(1)]);
-        assert_eq!((pair.white, rule), (Seat(1), AllocationRule::History));
+        assert_eq!((pair.white, rule), (Seat(1), DubovColourRule::History));
         assert_eq!(allocate(&field, [Seat(1), Seat(0)]), (pair, rule));
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::matching::{LargestMatching, TwoSides};
 use crate::swiss::dubov::aro::Aro;
-use crate::swiss::dubov::cards::Roster;
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::tournament::{Colour, Rating};
 use std::cmp::Reverse;
 
 /// The columns of a group; players are places in the roster.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Columns {
+pub(super) struct ColourColumns {
     /// Players who will have White, in the order of 6.2.
     pub(super) white: Vec<usize>,
     /// Players who will have Black, in the order of 6.2.
@@ -20,7 +20,7 @@ pub(super) struct Columns {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Row {
+pub(super) enum ColumnPair {
     /// White and Black by the columns (DD-6).
     Across([usize; 2]),
     /// Two players of one column: colours by 3.
@@ -28,20 +28,20 @@ pub(super) enum Row {
 }
 
 /// Returns the sort key of the white column (6.2).
-pub(super) fn white_order(roster: &Roster<'_>, who: usize) -> (Aro, Rating, u16) {
+pub(super) fn white_order(roster: &DubovRoster<'_>, who: usize) -> (Aro, Rating, u16) {
     let player = roster.card(who);
     (player.own.aro, player.own.rating, player.own.alphabetical)
 }
 
 /// Returns the sort key of the black column (6.2).
-pub(super) fn black_order(roster: &Roster<'_>, who: usize) -> (Reverse<Rating>, Reverse<Aro>, u16) {
+pub(super) fn black_order(roster: &DubovRoster<'_>, who: usize) -> (Reverse<Rating>, Reverse<Aro>, u16) {
     let player = roster.card(who);
     (Reverse(player.own.rating), Reverse(player.own.aro), player.own.alphabetical)
 }
 
-impl Columns {
+impl ColourColumns {
     /// Puts players into columns; `taken_up` by 7.2 is one of them and follows all others (DD-16).
-    pub(super) fn new(roster: &Roster<'_>, players: &[usize], taken_up: Option<usize>) -> Self {
+    pub(super) fn new(roster: &DubovRoster<'_>, players: &[usize], taken_up: Option<usize>) -> Self {
         let due = |colour: Option<Colour>| {
             players.iter().copied().filter(|&who| roster.card(who).due == colour).collect::<Vec<usize>>()
         };
@@ -87,12 +87,12 @@ impl Columns {
     }
 
     /// Pairs the columns (6.3); `None` if not all of the players can be paired.
-    pub(super) fn rows(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
+    pub(super) fn rows(&self, roster: &DubovRoster<'_>) -> Option<Vec<ColumnPair>> {
         self.rows_across(roster).or_else(|| self.rows_anywhere(roster))
     }
 
     /// Pairs all players with one of the other column; `None` if that is impossible.
-    fn rows_across(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
+    fn rows_across(&self, roster: &DubovRoster<'_>) -> Option<Vec<ColumnPair>> {
         if self.white.len() != self.black.len() {
             return None;
         }
@@ -105,12 +105,12 @@ impl Columns {
             }
         }
         let partners = sides.first_matching()?;
-        let row = |(row, place): (usize, usize)| Row::Across([self.white[row], self.black[place]]);
+        let row = |(row, place): (usize, usize)| ColumnPair::Across([self.white[row], self.black[place]]);
         Some(partners.into_iter().enumerate().map(row).collect())
     }
 
     /// Pairs players of one column among themselves if nothing else is possible (DD-18).
-    fn rows_anywhere(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
+    fn rows_anywhere(&self, roster: &DubovRoster<'_>) -> Option<Vec<ColumnPair>> {
         let nodes = [self.white.as_slice(), &self.black].concat();
         let whites = self.white.len();
         let mut matching = LargestMatching::of(roster.graph(&nodes));
@@ -131,7 +131,11 @@ impl Columns {
                 .find(|&lower| possible.contains(lower) && matching.demand(upper, lower))?;
             (is_placed[upper], is_placed[lower]) = (true, true);
             let pair = [nodes[upper], nodes[lower]];
-            rows.push(if upper < whites && lower >= whites { Row::Across(pair) } else { Row::Inside(pair) });
+            rows.push(if upper < whites && lower >= whites {
+                ColumnPair::Across(pair)
+            } else {
+                ColumnPair::Inside(pair)
+            });
         }
         Some(rows)
     }

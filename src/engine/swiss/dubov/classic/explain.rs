@@ -1,15 +1,15 @@
 //! Explanation of a round for the arbiter: the columns of each group, the origin of each pair, the bye.
 
-use super::colours::{self, AllocationRule};
-use super::columns::Columns;
-use super::group::{Choice, MadePair, PairOrigin};
-use super::round::{PairedGroup, Round};
+use super::colours::{self, DubovColourRule};
+use super::columns::ColourColumns;
+use super::group::{MadePair, OpponentSearch, PairOrigin};
+use super::round::{DubovRound, PairedGroup};
 use crate::format::{Pair, Reason, Seat, Trace, Value};
-use crate::swiss::dubov::cards::Roster;
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::swiss::dubov::explain as shared;
 
 /// Records the explanation of each group, and of the bye.
-pub(super) fn note_round(roster: &Roster<'_>, round: &Round, trace: &mut Trace) {
+pub(super) fn note_round(roster: &DubovRoster<'_>, round: &DubovRound, trace: &mut Trace) {
     for stage in &round.stages {
         note_stage(roster, stage, trace);
     }
@@ -24,7 +24,7 @@ pub(super) fn note_round(roster: &Roster<'_>, round: &Round, trace: &mut Trace) 
     }
 }
 
-fn note_bye(roster: &Roster<'_>, bye: usize, trace: &mut Trace) {
+fn note_bye(roster: &DubovRoster<'_>, bye: usize, trace: &mut Trace) {
     let place = |who: usize| (roster.card(who).score, roster.card(who).own.rating);
     let player = roster.card(bye);
     shared::note_barred_from_bye(roster, bye, "2.2", |who| place(who) <= place(bye), trace);
@@ -42,7 +42,7 @@ fn note_bye(roster: &Roster<'_>, bye: usize, trace: &mut Trace) {
     }
 }
 
-fn note_stage(roster: &Roster<'_>, stage: &PairedGroup, trace: &mut Trace) {
+fn note_stage(roster: &DubovRoster<'_>, stage: &PairedGroup, trace: &mut Trace) {
     let paired = &stage.paired;
     let mut members = stage.players.clone();
     members.extend(paired.joined);
@@ -73,8 +73,8 @@ fn note_stage(roster: &Roster<'_>, stage: &PairedGroup, trace: &mut Trace) {
 
 /// Records the players who were not taken up although they come before the one who was.
 fn note_choice(
-    roster: &Roster<'_>,
-    choice: &Choice,
+    roster: &DubovRoster<'_>,
+    choice: &OpponentSearch,
     look_ahead: &'static str,
     about: &[Seat],
     trace: &mut Trace,
@@ -91,7 +91,7 @@ fn note_choice(
 }
 
 /// Records the columns, and the players who changed over to make them equal.
-fn note_columns(roster: &Roster<'_>, stage: &PairedGroup, about: &[Seat], trace: &mut Trace) {
+fn note_columns(roster: &DubovRoster<'_>, stage: &PairedGroup, about: &[Seat], trace: &mut Trace) {
     let columns = &stage.paired.columns;
     let aros =
         |players: &[usize]| shared::figures(roster, players, 1, |player| player.own.aro.tenths().into());
@@ -119,10 +119,10 @@ fn note_columns(roster: &Roster<'_>, stage: &PairedGroup, about: &[Seat], trace:
 
 /// Records the origin of a pair, and the rule that allocated its colours; `None` if the columns did.
 pub(super) fn note_board(
-    roster: &Roster<'_>,
-    round: &Round,
+    roster: &DubovRoster<'_>,
+    round: &DubovRound,
     made: &MadePair,
-    (pair, rule): (Pair, Option<AllocationRule>),
+    (pair, rule): (Pair, Option<DubovColourRule>),
     trace: &mut Trace,
 ) {
     let about = roster.seats(&made.pair);
@@ -172,15 +172,15 @@ pub(super) fn note_board(
 
 /// Records the row of a pair across the columns, and a shift in it.
 fn note_row(
-    roster: &Roster<'_>,
-    round: &Round,
+    roster: &DubovRoster<'_>,
+    round: &DubovRound,
     [white, black]: [usize; 2],
     about: &[Seat],
     trace: &mut Trace,
 ) {
     let stages = round.joined.iter().chain(&round.stages);
     let mut columns = stages.map(|stage| &stage.paired.columns);
-    let is_here = |columns: &&Columns| columns.white.contains(&white) && columns.black.contains(&black);
+    let is_here = |columns: &&ColourColumns| columns.white.contains(&white) && columns.black.contains(&black);
     let Some(columns) = columns.find(is_here) else { return };
     let Some(row) = columns.white.iter().position(|&who| who == white) else { return };
     let (upper, lower) = (roster.card(white), roster.card(black));

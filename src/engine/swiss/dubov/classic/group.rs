@@ -1,10 +1,10 @@
 //! GROUP: 8, 7.1, 7.2, 6.4 and then the columns of one scoregroup.
 
-use super::columns::{Columns, Row, black_order, white_order};
+use super::columns::{ColourColumns, ColumnPair, black_order, white_order};
 use crate::format::Field;
 use crate::matching::{BitSet, LargestMatching};
 use crate::swiss::dubov::aro::Aro;
-use crate::swiss::dubov::cards::Roster;
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::tournament::{Colour, Rating};
 use std::cmp::Reverse;
 
@@ -30,7 +30,7 @@ pub(super) struct MadePair {
 }
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct Paired {
+pub(super) struct DubovGroup {
     /// The pairs, in the order of their creation.
     pub(super) made: Vec<MadePair>,
     /// Players who float down.
@@ -40,15 +40,15 @@ pub(super) struct Paired {
     /// Player who joined the group by 7.2.
     pub(super) joined: Option<usize>,
     /// Searches for players to take up.
-    pub(super) choices: Vec<Choice>,
+    pub(super) choices: Vec<OpponentSearch>,
     /// Unpaired players of the next lower group, without those taken up.
     pub(super) below: Vec<usize>,
-    pub(super) columns: Columns,
+    pub(super) columns: ColourColumns,
 }
 
 /// A search for a player to take up (7.1, 7.2).
 #[derive(Clone, Debug)]
-pub(super) struct Choice {
+pub(super) struct OpponentSearch {
     /// Player who needs an opponent (7.1); `None` if the group needs one more player (7.2).
     pub(super) stranded: Option<usize>,
     pub(super) taken: Option<usize>,
@@ -60,48 +60,48 @@ pub(super) struct Choice {
     pub(super) needed: Vec<usize>,
 }
 
-struct Group<'a> {
-    roster: &'a Roster<'a>,
+struct OpenGroup<'a> {
+    roster: &'a DubovRoster<'a>,
     /// Unpaired members, by score and number.
     members: Vec<usize>,
     /// Unpaired players of the next lower group.
     below: &'a mut Vec<usize>,
-    paired: Paired,
+    paired: DubovGroup,
 }
 
 /// Pairs a group. A player taken up is removed from `below`.
 pub(super) fn pair(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     members: Vec<usize>,
     floaters: &[usize],
     below: &mut Vec<usize>,
-) -> Paired {
-    let mut group = Group { roster, members, below, paired: Paired::default() };
+) -> DubovGroup {
+    let mut group = OpenGroup { roster, members, below, paired: DubovGroup::default() };
     group.pair_floaters(floaters);
     group.take_up_for_the_stranded();
     group.take_up_for_even_number();
     let earlier = group.paired.floaters.len();
     group.float_down();
-    let Group { members, mut paired, below, .. } = group;
+    let OpenGroup { members, mut paired, below, .. } = group;
     paired.over = paired.floaters.iter().skip(earlier).copied().collect();
     paired.below.clone_from(below);
-    paired.columns = Columns::new(roster, &members, paired.joined);
+    paired.columns = ColourColumns::new(roster, &members, paired.joined);
     paired.made.extend(paired.columns.rows(roster).into_iter().flatten().map(MadePair::from));
     paired
 }
 
-impl From<Row> for MadePair {
-    fn from(row: Row) -> Self {
+impl From<ColumnPair> for MadePair {
+    fn from(row: ColumnPair) -> Self {
         match row {
-            Row::Across(pair) => Self { pair, way: PairOrigin::Across },
-            Row::Inside(pair) => Self { pair, way: PairOrigin::Inside },
+            ColumnPair::Across(pair) => Self { pair, way: PairOrigin::Across },
+            ColumnPair::Inside(pair) => Self { pair, way: PairOrigin::Inside },
         }
     }
 }
 
 /// Returns the order of 8.1: players due White or nothing in the order of the white column and players due Black in
 /// that of the black column, alternating, White first.
-fn order_of_floaters(roster: &Roster<'_>, floaters: &[usize]) -> Vec<usize> {
+fn order_of_floaters(roster: &DubovRoster<'_>, floaters: &[usize]) -> Vec<usize> {
     let (mut black, mut white): (Vec<usize>, Vec<usize>) =
         floaters.iter().partition(|&&who| roster.card(who).due == Some(Colour::Black));
     white.sort_by_key(|&who| white_order(roster, who));
@@ -110,7 +110,7 @@ fn order_of_floaters(roster: &Roster<'_>, floaters: &[usize]) -> Vec<usize> {
     (0..turns).flat_map(|turn| [white.get(turn), black.get(turn)]).flatten().copied().collect()
 }
 
-impl Group<'_> {
+impl OpenGroup<'_> {
     fn remove(&mut self, who: usize) {
         self.members.retain(|&member| member != who);
     }
@@ -153,7 +153,7 @@ impl Group<'_> {
                 None => self.paired.floaters.push(who),
             }
             self.below.retain(|&other| Some(other) != choice.taken);
-            self.paired.choices.push(Choice { stranded: Some(who), ..choice });
+            self.paired.choices.push(OpponentSearch { stranded: Some(who), ..choice });
         }
     }
 
@@ -180,7 +180,7 @@ impl Group<'_> {
 
     /// TAKE_UP: chooses among the players below whom 2.5 allows and who are of use. `colour` is the desired due colour,
     /// `None` if it does not matter.
-    fn take_up(&self, colour: Option<Colour>, is_of_use: impl Fn(usize) -> bool) -> Choice {
+    fn take_up(&self, colour: Option<Colour>, is_of_use: impl Fn(usize) -> bool) -> OpponentSearch {
         let roster = self.roster;
         let places = (0..self.below.len()).filter(|&place| is_of_use(self.below[place]));
         let (candidates, mut barred): (Vec<usize>, Vec<usize>) =
@@ -200,7 +200,7 @@ impl Group<'_> {
         let comes_first = |&place: &usize| best.is_none_or(|best| key(place, false) < key(best, false));
         barred.retain(comes_first);
         let needed = candidates.into_iter().filter(comes_first);
-        Choice {
+        OpponentSearch {
             stranded: None,
             taken: best.map(|place| self.below[place]),
             colour,
@@ -230,7 +230,7 @@ impl Group<'_> {
 
 /// Returns the sort key for floating down (6.4, DD-19): players who could meet no one there come last.
 pub(super) fn leaving_order(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     below: &[usize],
     who: usize,
 ) -> (bool, Rating, Reverse<Aro>, Reverse<u16>) {
@@ -239,7 +239,7 @@ pub(super) fn leaving_order(
     (meets_nobody, player.own.rating, Reverse(player.own.aro), Reverse(player.own.alphabetical))
 }
 
-pub(super) fn may_be_taken_up(roster: &Roster<'_>, who: usize) -> bool {
+pub(super) fn may_be_taken_up(roster: &DubovRoster<'_>, who: usize) -> bool {
     let player = roster.card(who);
     allows_upfloat(roster.field, player.own.upfloats, player.own.upfloated_last)
 }

@@ -11,7 +11,7 @@ mod proof;
 mod round;
 
 use super::breaches::{self, Upfloats, lowest_for_bye};
-use super::cards::{self, Roster};
+use super::cards::{self, DubovRoster};
 use super::explain as shared;
 use crate::collate::Collation;
 use crate::format::{
@@ -25,7 +25,7 @@ use crate::swiss::rounds_with_byes;
 use crate::tournament::{Colour, Options, RoundNo};
 use colours::READING;
 use group::PairOrigin;
-use round::Round;
+use round::DubovRound;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
@@ -68,12 +68,12 @@ static FACTS: Facts = Facts {
     ..Facts::classic("dubov-classic", "TSF İsviçre sistemleri 1.3, Dubov sistemi", super::explain::REASONS)
 };
 
-fn roster(field: &Field) -> Result<Roster<'_>, NoPairing> {
+fn roster(field: &Field) -> Result<DubovRoster<'_>, NoPairing> {
     let names = field.players.iter().map(|player| player.name.as_str());
     cards::roster(field, READING, &Collation::new(field.alphabet).places(names))
 }
 
-fn paired(roster: &Roster<'_>) -> Result<Round, NoPairing> {
+fn paired(roster: &DubovRoster<'_>) -> Result<DubovRound, NoPairing> {
     let paired =
         if roster.field.round == RoundNo(1) { round::pair_first(roster) } else { round::pair(roster) };
     paired.map_err(|stuck| {

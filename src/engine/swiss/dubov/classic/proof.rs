@@ -1,13 +1,13 @@
 //! Proves a pairing (`docs/certificate.md`): the groups from the top down, each with the players taken up, the floaters
 //! and the rows, then the rows undone in the end (DD-21).
 
-use super::columns::Columns;
-use super::group::{Choice, MadePair, PairOrigin, leaving_order, may_be_taken_up};
-use super::round::{PairedGroup, Round, halves};
-use crate::format::{BracketProof, Compared, Field, Pairing, Part, Placed, Proof, Seat, Unproved};
+use super::columns::ColourColumns;
+use super::group::{MadePair, OpponentSearch, PairOrigin, leaving_order, may_be_taken_up};
+use super::round::{DubovRound, PairedGroup, halves};
+use crate::format::{BracketProof, Compared, Field, Pairing, Placed, Proof, RulePart, Seat, Unproved};
 use crate::matching::{Graph, LargestMatching};
 use crate::swiss::dubov::aro::Aro;
-use crate::swiss::dubov::cards::Roster;
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::swiss::prover::{Proving, no_pairing, partners};
 use crate::tournament::{Points, Rating, RoundNo};
 use std::cmp::Reverse;
@@ -56,13 +56,13 @@ fn article(way: PairOrigin) -> &'static str {
     }
 }
 
-fn highest(roster: &Roster<'_>, players: &[usize]) -> Points {
+fn highest(roster: &DubovRoster<'_>, players: &[usize]) -> Points {
     players.iter().map(|&who| roster.card(who).score).max().unwrap_or_default()
 }
 
 /// A round being proved; players are places in the roster.
 struct Proofs<'a> {
-    roster: &'a Roster<'a>,
+    roster: &'a DubovRoster<'a>,
     /// Partners in the pairing.
     boards: &'a [Option<usize>],
     parts: Vec<BracketProof>,
@@ -130,7 +130,12 @@ impl Proofs<'_> {
 
     /// Proves a player taken up, if there are several of the due colour: one who can be spared below, or if none can, the
     /// first in order (7.2.b).
-    fn spare(&mut self, below: &[usize], mut useful: Vec<usize>, choice: &Choice) -> Result<(), Unproved> {
+    fn spare(
+        &mut self,
+        below: &[usize],
+        mut useful: Vec<usize>,
+        choice: &OpponentSearch,
+    ) -> Result<(), Unproved> {
         let (roster, count) = (self.roster, below.len());
         let is_due = |who: &usize| choice.colour.is_none() || roster.card(*who).due == choice.colour;
         if useful.iter().any(is_due) {
@@ -154,7 +159,7 @@ impl Proofs<'_> {
         }
         let score = highest(roster, below);
         let mut proving = self.with_outs(below, &partners, score)?;
-        proving.count("7.2.b", Part::Whole, |one, other| i64::from(one < count && other >= count))?;
+        proving.count("7.2.b", RulePart::Whole, |one, other| i64::from(one < count && other >= count))?;
         let sooner = useful.iter().position(|&who| is_spare && who == taken).unwrap_or(useful.len());
         proving.none("7.2.b", vertex, |one, other| {
             other >= count && one < count && useful[..sooner].contains(&below[one])
@@ -188,7 +193,7 @@ impl Proofs<'_> {
         compared: Compared,
         score: Points,
         (by_leaving, over): (&[usize], &[usize]),
-        columns: &Columns,
+        columns: &ColourColumns,
         rows: &[[usize; 2]],
     ) -> Result<BracketProof, Unproved> {
         let (roster, count) = (self.roster, by_leaving.len());
@@ -202,7 +207,7 @@ impl Proofs<'_> {
         (0..).zip(&members).for_each(|(vertex, &who)| vertex_of[who] = vertex);
         let mut proving = self.with_outs(&members, &partners, score)?;
         if !over.is_empty() {
-            proving.count("6.4", Part::Whole, |one, other| i64::from(one < count && other >= count))?;
+            proving.count("6.4", RulePart::Whole, |one, other| i64::from(one < count && other >= count))?;
             let order = by_leaving.iter().map(|&who| vertex_of[who]);
             proving.choose_some("6.4", order, |_, mate| mate >= count)?;
         }
@@ -227,7 +232,7 @@ impl Proofs<'_> {
     }
 
     /// Proves that undoing one row less does not suffice (DD-21), and the rows made of the players then.
-    fn undone(&mut self, round: &Round, joined: &PairedGroup) -> Result<(), Unproved> {
+    fn undone(&mut self, round: &DubovRound, joined: &PairedGroup) -> Result<(), Unproved> {
         let roster = self.roster;
         let floaters = round.stages.last().map_or([].as_slice(), |stage| stage.paired.floaters.as_slice());
         let made: Vec<MadePair> = round.stages.iter().flat_map(|stage| stage.paired.made.clone()).collect();
@@ -255,7 +260,7 @@ impl Proofs<'_> {
 }
 
 /// Returns the order in which players are taken up: the highest rating, then the lowest ARO.
-fn black_order_by_aro(roster: &Roster<'_>, who: usize) -> (Reverse<Rating>, Aro, u16) {
+fn black_order_by_aro(roster: &DubovRoster<'_>, who: usize) -> (Reverse<Rating>, Aro, u16) {
     let own = &roster.card(who).own;
     (Reverse(own.rating), own.aro, own.alphabetical)
 }

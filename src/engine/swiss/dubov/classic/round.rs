@@ -1,8 +1,8 @@
 //! PAIR: the bye, the groups from the top down, and the repair when the lowest leaves players over.
 
-use super::columns::Columns;
-use super::group::{self, MadePair, PairOrigin, Paired};
-use crate::swiss::dubov::cards::Roster;
+use super::columns::ColourColumns;
+use super::group::{self, DubovGroup, MadePair, PairOrigin};
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 
@@ -11,11 +11,11 @@ pub(super) struct PairedGroup {
     pub(super) score: Points,
     /// Players in the group when its turn came, and players from above.
     pub(super) players: Vec<usize>,
-    pub(super) paired: Paired,
+    pub(super) paired: DubovGroup,
 }
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct Round {
+pub(super) struct DubovRound {
     pub(super) bye: Option<usize>,
     pub(super) stages: Vec<PairedGroup>,
     /// The group made of the players left over below and of undone rows (DD-21), if needed.
@@ -32,7 +32,7 @@ pub(super) struct Stuck {
 }
 
 /// Returns the player with the bye (4); `None` if no player may have it.
-pub(super) fn bye(roster: &Roster<'_>) -> Option<usize> {
+pub(super) fn bye(roster: &DubovRoster<'_>) -> Option<usize> {
     let lowest = roster.cards().iter().rev().find(|player| player.may_get_bye)?.score;
     let may = |&who: &usize| roster.card(who).score == lowest && roster.card(who).may_get_bye;
     let candidates: Vec<usize> = (0..roster.len()).filter(may).collect();
@@ -47,8 +47,8 @@ pub(super) fn bye(roster: &Roster<'_>) -> Option<usize> {
 }
 
 /// Pairs a round after the first (6 to 8).
-pub(super) fn pair(roster: &Roster<'_>) -> Result<Round, Stuck> {
-    let mut round = Round::default();
+pub(super) fn pair(roster: &DubovRoster<'_>) -> Result<DubovRound, Stuck> {
+    let mut round = DubovRound::default();
     if !roster.len().is_multiple_of(2) {
         round.bye = Some(bye(roster).ok_or(Stuck { bye: None })?);
     }
@@ -81,7 +81,7 @@ pub(super) fn pair(roster: &Roster<'_>) -> Result<Round, Stuck> {
 }
 
 /// Applies DD-21: undoes rows, last one first, until all players without a row can be paired with each other.
-fn take_back(roster: &Roster<'_>, round: &mut Round, floaters: Vec<usize>) -> Result<(), Stuck> {
+fn take_back(roster: &DubovRoster<'_>, round: &mut DubovRound, floaters: Vec<usize>) -> Result<(), Stuck> {
     let with_rows = |number: usize| -> Vec<usize> {
         let back = round.made.iter().rev().take(number).flat_map(|made| made.pair);
         floaters.iter().copied().chain(back).collect()
@@ -96,24 +96,25 @@ fn take_back(roster: &Roster<'_>, round: &mut Round, floaters: Vec<usize>) -> Re
     let mut players = with_rows(enough);
     players.sort_unstable();
     round.made.truncate(all - enough);
-    let columns = Columns::new(roster, &players, None);
+    let columns = ColourColumns::new(roster, &players, None);
     let rows = columns.rows(roster).ok_or(Stuck { bye: round.bye })?;
     round.made.extend(rows.into_iter().map(MadePair::from));
     let score = players.first().map(|&who| roster.card(who).score).unwrap_or_default();
-    round.joined = Some(PairedGroup { score, players, paired: Paired { columns, ..Paired::default() } });
+    round.joined =
+        Some(PairedGroup { score, players, paired: DubovGroup { columns, ..DubovGroup::default() } });
     Ok(())
 }
 
 /// Returns the upper and the lower half of the first round (5), and the player with the bye.
-pub(super) fn halves(roster: &Roster<'_>) -> (Columns, Option<usize>) {
+pub(super) fn halves(roster: &DubovRoster<'_>) -> (ColourColumns, Option<usize>) {
     let mut players = roster.by_seat();
     let bye = if players.len().is_multiple_of(2) { None } else { players.pop() };
     let lower = players.split_off(players.len() / 2);
-    (Columns { white: players, black: lower, ..Columns::default() }, bye)
+    (ColourColumns { white: players, black: lower, ..ColourColumns::default() }, bye)
 }
 
 /// Pairs the first round (5). If the arbiter has forbidden a pair, the rows are shifted as in 6.3.
-pub(super) fn pair_first(roster: &Roster<'_>) -> Result<Round, Stuck> {
+pub(super) fn pair_first(roster: &DubovRoster<'_>) -> Result<DubovRound, Stuck> {
     let (columns, bye) = halves(roster);
     let rows = columns.rows(roster).ok_or(Stuck { bye })?;
     let mut colours = [roster.field.initial_colour, roster.field.initial_colour.other()].into_iter().cycle();
@@ -122,5 +123,5 @@ pub(super) fn pair_first(roster: &Roster<'_>) -> Result<Round, Stuck> {
         let pair = if colour == Some(Colour::White) { [upper, lower] } else { [lower, upper] };
         MadePair { pair, way: PairOrigin::FirstRound }
     });
-    Ok(Round { bye, made: made.collect(), ..Round::default() })
+    Ok(DubovRound { bye, made: made.collect(), ..DubovRound::default() })
 }

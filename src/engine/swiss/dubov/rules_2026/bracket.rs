@@ -1,7 +1,7 @@
 //! The pairing of one bracket (3.2.3 to 3.2.6): subgroups by colour, shifters, the first transposition.
 
 use crate::matching::{LeastMatching, TwoSides, WeightedGraph};
-use crate::swiss::dubov::cards::Roster;
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::tournament::Colour;
 use std::cmp::Ordering;
 
@@ -19,7 +19,11 @@ pub(super) struct BracketPairing {
 }
 
 /// Pairs a bracket; `None` if not all of its players can be paired.
-pub(super) fn pair(roster: &Roster<'_>, residents: &[usize], upfloaters: &[usize]) -> Option<BracketPairing> {
+pub(super) fn pair(
+    roster: &DubovRoster<'_>,
+    residents: &[usize],
+    upfloaters: &[usize],
+) -> Option<BracketPairing> {
     let members = [residents, upfloaters].concat();
     let halves = members.iter().all(|&who| roster.card(who).own.history.games() == 0);
     let groups = subgroups(roster, &members, halves);
@@ -36,14 +40,18 @@ pub(super) fn pair(roster: &Roster<'_>, residents: &[usize], upfloaters: &[usize
 
 /// Returns the count of C7: the number of pairs of the best pairing of a bracket in which both players seek the same
 /// colour; `None` if not all of its players can be paired.
-pub(super) fn unequal_pairs(roster: &Roster<'_>, residents: &[usize], upfloater: usize) -> Option<usize> {
+pub(super) fn unequal_pairs(
+    roster: &DubovRoster<'_>,
+    residents: &[usize],
+    upfloater: usize,
+) -> Option<usize> {
     let groups = subgroups(roster, &[residents, &[upfloater]].concat(), false);
     let shift = Shift::new(roster, &groups)?;
     Some(2 * shift.unavoidable() + groups[0].len().abs_diff(groups[1].len()) / 2)
 }
 
 /// Returns the subgroups of 3.2.3: G1, who want White, and G2, all others; or the halves by number.
-pub(super) fn subgroups(roster: &Roster<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
+pub(super) fn subgroups(roster: &DubovRoster<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
     let mut members = members.to_vec();
     if halves {
         members.sort_by_key(|&who| roster.card(who).seat);
@@ -55,7 +63,7 @@ pub(super) fn subgroups(roster: &Roster<'_>, members: &[usize], halves: bool) ->
 }
 
 /// Pairs S1 with the first fully legal transposition of G2 (3.2.5, 3.2.6); `None` if there is none.
-fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<BracketPairing> {
+fn transpose(roster: &DubovRoster<'_>, groups: &[Vec<usize>; 2]) -> Option<BracketPairing> {
     let [mut upper, mut lower] = groups.clone();
     if upper.len() != lower.len() {
         return None;
@@ -76,7 +84,7 @@ fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<BracketPai
 }
 
 /// Returns the sort key of 3.2.5, 4.3: ARO, rounded (U-11), then number.
-pub(super) fn white_order(roster: &Roster<'_>, who: usize) -> (u32, crate::format::Seat) {
+pub(super) fn white_order(roster: &DubovRoster<'_>, who: usize) -> (u32, crate::format::Seat) {
     let player = roster.card(who);
     (player.own.aro.rounded(), player.seat)
 }
@@ -93,7 +101,7 @@ pub(super) fn from_the_middle(mut players: Vec<usize>) -> Vec<usize> {
 /// The search for shifters (3.2.4): all best pairings of the bracket, stored as a matching with as few pairs inside the
 /// smaller subgroup as possible. Each pair inside a subgroup has one player who is shifted.
 struct Shift<'a> {
-    roster: &'a Roster<'a>,
+    roster: &'a DubovRoster<'a>,
     groups: &'a [Vec<usize>; 2],
     /// G1 first, then G2.
     members: Vec<usize>,
@@ -103,7 +111,7 @@ struct Shift<'a> {
 }
 
 impl<'a> Shift<'a> {
-    fn new(roster: &'a Roster<'a>, groups: &'a [Vec<usize>; 2]) -> Option<Self> {
+    fn new(roster: &'a DubovRoster<'a>, groups: &'a [Vec<usize>; 2]) -> Option<Self> {
         let members = groups.concat();
         let smaller = usize::from(groups[0].len().cmp(&groups[1].len()) == Ordering::Greater);
         let legal = roster.graph(&members);

@@ -4,13 +4,13 @@ use super::bracket::unequal_pairs;
 use super::{Dubov2026, most_upfloats};
 use crate::format::Field;
 use crate::swiss::criteria::{ByCriteria, Cost, Criterion};
-use crate::swiss::dubov::cards::Roster;
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::tournament::Points;
 
 /// The residents of a bracket and the lower players to examine; players are places in the roster.
 #[derive(Clone)]
 pub(in crate::swiss) struct UpfloatBracket<'a> {
-    pub(super) roster: &'a Roster<'a>,
+    pub(super) roster: &'a DubovRoster<'a>,
     pub(super) residents: &'a [usize],
     /// The lower players, in order of score and number.
     pub(super) lower: &'a [usize],
@@ -25,7 +25,7 @@ pub(in crate::swiss) struct UpfloatBracket<'a> {
 
 impl<'a> UpfloatBracket<'a> {
     pub(super) fn new(
-        roster: &'a Roster<'a>,
+        roster: &'a DubovRoster<'a>,
         residents: &'a [usize],
         lower: &'a [usize],
         whole: bool,
@@ -80,23 +80,23 @@ impl PassedOverReason {
     }
 }
 
-type Row = Criterion<Dubov2026>;
+type DubovCriterion = Criterion<Dubov2026>;
 
 /// C5 to C10, most significant first. Where levels are scores, the lowest comes first.
-pub(super) const CRITERIA: [Row; 6] = [
-    Row::new("C5", "why-not-upfloaters", c5, residents),
-    Row::new("C6", "why-not-upfloater-scores", c6, residents_by_score).by_score(),
-    Row::new("C7", "why-not-preferences", c7, residents)
+pub(super) const CRITERIA: [DubovCriterion; 6] = [
+    DubovCriterion::new("C5", "why-not-upfloaters", c5, residents),
+    DubovCriterion::new("C6", "why-not-upfloater-scores", c6, residents_by_score).by_score(),
+    DubovCriterion::new("C7", "why-not-preferences", c7, residents)
         .own(PassedOverReason::new("dubov-2026-fewer-preferences", |view, who| {
             unequal_pairs(view.roster, view.residents, who).unwrap_or(0)
         })),
-    Row::new("C8", "why-not-maximum-upfloaters", c8, residents).own(PassedOverReason {
+    DubovCriterion::new("C8", "why-not-maximum-upfloaters", c8, residents).own(PassedOverReason {
         most: Some(most_upfloats),
         ..PassedOverReason::new("dubov-2026-maximum", |view, who| past(view.roster, who)[0])
     }),
-    Row::new("C9", "why-not-upfloats", c9, upfloats)
+    DubovCriterion::new("C9", "why-not-upfloats", c9, upfloats)
         .own(PassedOverReason::new("dubov-2026-more-upfloats", |view, who| past(view.roster, who)[1])),
-    Row::new("C10", "why-not-upfloated-last", c10, residents)
+    DubovCriterion::new("C10", "why-not-upfloated-last", c10, residents)
         .own(PassedOverReason::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
 ];
 
@@ -142,7 +142,7 @@ fn upfloater(step: UpfloatStep) -> Option<usize> {
 
 /// Returns the counts of C8 to C10 for one upfloater: 1 if they are a maximum upfloater (1.8), their number of upfloats
 /// in that case, 1 if they upfloated in the previous round. In the last round all are 0.
-pub(super) fn past(roster: &Roster<'_>, who: usize) -> [usize; 3] {
+pub(super) fn past(roster: &DubovRoster<'_>, who: usize) -> [usize; 3] {
     let own = &roster.card(who).own;
     if roster.field.is_last_round() {
         return [0; 3];

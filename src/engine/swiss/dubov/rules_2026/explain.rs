@@ -5,11 +5,11 @@ use super::criteria::CRITERIA;
 use super::upfloaters::{Obstacle, passed_over};
 use crate::format::{Reason, Trace, Value};
 use crate::swiss::byes::bye_order;
-use crate::swiss::dubov::cards::Roster;
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::swiss::dubov::explain as shared;
 use crate::tournament::Colour;
 
-pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
+pub(super) fn note_bye(roster: &DubovRoster<'_>, who: usize, trace: &mut Trace) {
     let player = roster.card(who);
     let comes_first = |other: usize| bye_order(roster, other) < bye_order(roster, who);
     shared::note_barred_from_bye(roster, who, "C2", comes_first, trace);
@@ -31,7 +31,7 @@ pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
 /// Records the explanation of one bracket and the row of each of its pairs; `lower` are all players below the
 /// residents.
 pub(super) fn note_bracket(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     [residents, lower]: [&[usize]; 2],
     upfloaters: &[usize],
     outcome: &BracketPairing,
@@ -96,7 +96,7 @@ pub(super) fn note_bracket(
 }
 
 /// Returns the obstacle that keeps earlier players from floating up, as a reason.
-fn obstacle_reason(roster: &Roster<'_>, obstacle: Obstacle) -> Option<Reason> {
+fn obstacle_reason(roster: &DubovRoster<'_>, obstacle: Obstacle) -> Option<Reason> {
     let criterion = match obstacle {
         Obstacle::Bracket => return Some(Reason::new("C1, C3", "dubov-2026-bracket-unpaired")),
         Obstacle::Rest => return Some(Reason::new("C4", "dubov-2026-rest-unpaired")),

@@ -13,7 +13,7 @@ mod upfloaters;
 mod why_not;
 
 use super::breaches::{self, Upfloats, lowest_for_bye};
-use super::cards::{self, Reading, Roster};
+use super::cards::{self, DubovRoster, RecordReading};
 use super::explain as shared;
 use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Proof, Ranking, Reason, Renumbering,
@@ -36,7 +36,7 @@ pub struct Dubov2026;
 /// Interpretation of a player's record by this edition: before the first game they have a mild preference for Black
 /// (1.6.4), two players with the same absolute preference never meet (C3), and only a game that was played makes an
 /// upfloat (U-1).
-const READING: Reading = Reading {
+const READING: RecordReading = RecordReading {
     due: |history| Some(preference(history).map_or(Colour::Black, |preference| preference.side)),
     limits: |history| limits(preference(history)),
     is_upfloat: |round| matches!(round, RoundRecord::Played { float: Some(Float::Up), .. }),
@@ -68,7 +68,7 @@ const RULES: Rules<Upfloats> = Rules {
 };
 
 /// Returns true if one more upfloat of a player breaks C8.
-fn is_maximum(field: &Field, card: &breaches::Card) -> bool {
+fn is_maximum(field: &Field, card: &breaches::UpfloatCard) -> bool {
     !field.is_last_round() && card.own.count >= most_upfloats(field)
 }
 
@@ -127,7 +127,7 @@ struct PairedBracket {
 
 /// Pairs one bracket after the other, highest score first.
 fn brackets(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     bye: Option<usize>,
     mut each: impl FnMut(PairedBracket),
 ) -> Result<(), NoPairing> {
@@ -148,7 +148,7 @@ fn brackets(
     Ok(())
 }
 
-fn no_pairing(roster: &Roster<'_>) -> NoPairing {
+fn no_pairing(roster: &DubovRoster<'_>) -> NoPairing {
     let articles = shared::Articles { meeting: "C4", bye: "C2", bye_order: "3.1", arbiter: "1.9.3" };
     shared::no_pairing(roster, &articles, None)
 }

@@ -4,8 +4,8 @@
 use super::bracket::{from_the_middle, subgroups, white_order};
 use super::criteria::{UpfloatBracket, UpfloatStep};
 use super::{Dubov2026, READING};
-use crate::format::{Compared, Field, Pairing, Part, Proof, Unproved};
-use crate::swiss::dubov::cards::{self, Roster};
+use crate::format::{Compared, Field, Pairing, Proof, RulePart, Unproved};
+use crate::swiss::dubov::cards::{self, DubovRoster};
 use crate::swiss::prover::{self, Proving, partners};
 use std::cmp::Ordering;
 
@@ -38,7 +38,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
 /// Proves C5 to C10 for `residents` and the players in `lower`.
 fn criteria(
     proving: &mut Proving,
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     (residents, lower): (&[usize], &[usize]),
     has_upfloaters: bool,
 ) -> Result<(), Unproved> {
@@ -68,7 +68,7 @@ fn criteria(
 /// Proves 3.2.3 to 3.2.6: the subgroups, the players shifted between them, and the pairs across.
 fn halve(
     proving: &mut Proving,
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     left: &[usize],
     members: &[usize],
 ) -> Result<(), Unproved> {
@@ -101,7 +101,7 @@ fn shifted(proving: &mut Proving, groups: &[Vec<usize>; 2]) -> Result<Vec<Option
     for (side, group) in groups.iter().enumerate() {
         group.iter().for_each(|&one| subgroup[one] = Some(side));
     }
-    proving.count("3.2.4", Part::Whole, |one, other| {
+    proving.count("3.2.4", RulePart::Whole, |one, other| {
         let is_inside = subgroup[one] == Some(smaller) && subgroup[other] == Some(smaller);
         i64::from(is_inside)
     })?;

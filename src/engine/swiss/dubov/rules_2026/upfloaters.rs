@@ -9,14 +9,14 @@ use super::criteria::{CRITERIA, UpfloatBracket, past};
 use super::exact;
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::swiss::criteria::Criterion;
-use crate::swiss::dubov::cards::Roster;
+use crate::swiss::dubov::cards::DubovRoster;
 use crate::tournament::Colour;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Returns the upfloaters of the bracket of `residents`, best placed first; `lower` are all players below them, in
 /// order of score and number. `None` if not all of these can be paired.
-pub(super) fn choose(roster: &Roster<'_>, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
+pub(super) fn choose(roster: &DubovRoster<'_>, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
     let (fewest, open) = roster.left_over(residents);
     let of = |lower: &[usize]| {
         let chosen = match fewest {
@@ -39,7 +39,7 @@ pub(super) fn choose(roster: &Roster<'_>, residents: &[usize], lower: &[usize]) 
 
 /// Returns the players who satisfy C4 as the only upfloater: the others below can be paired without exactly the players
 /// whom some largest matching leaves out.
-fn without_whom_the_rest_is_paired(roster: &Roster<'_>, lower: &[usize]) -> Vec<usize> {
+fn without_whom_the_rest_is_paired(roster: &DubovRoster<'_>, lower: &[usize]) -> Vec<usize> {
     match roster.left_over(lower) {
         (1, able) => able.iter().map(|place| lower[place]).collect(),
         _ => Vec::new(),
@@ -59,7 +59,7 @@ pub(super) enum Obstacle {
 
 /// Returns all players before the only upfloater in the order of 4.2, by the obstacle that keeps them from floating up.
 pub(super) fn passed_over(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     residents: &[usize],
     lower: &[usize],
     upfloater: usize,
@@ -89,7 +89,7 @@ pub(super) fn passed_over(
 }
 
 /// Finds the best set of `fewest` upfloaters without regard to completion (C4); `None` if there is none.
-fn some(roster: &Roster<'_>, residents: &[usize], lower: &[usize], fewest: usize) -> Option<Vec<usize>> {
+fn some(roster: &DubovRoster<'_>, residents: &[usize], lower: &[usize], fewest: usize) -> Option<Vec<usize>> {
     // Of players equal by all criteria, a later one comes before an earlier one only if the resident whom they meet may
     // not meet the earlier one. So no more than this number of them are examined.
     let most = fewest + roster.most_barred;
@@ -150,7 +150,7 @@ fn can_float(legal: &Graph, residents: usize, free: Range<usize>, fewest: usize)
 
 /// Finds the best single upfloater without regard to completion (C4) by bounds on C7; `None` if they do not decide.
 /// `open` are the residents who can be left over without one.
-fn one(roster: &Roster<'_>, residents: &[usize], lower: &[usize], open: &BitSet) -> Option<usize> {
+fn one(roster: &DubovRoster<'_>, residents: &[usize], lower: &[usize], open: &BitSet) -> Option<usize> {
     let meets = |who: usize, place: usize| roster.may_meet(who, residents[place]);
     let is_usable = |who: usize| open.iter().any(|place| meets(who, place));
     // C6: the highest score with a usable player.
@@ -177,7 +177,7 @@ fn one(roster: &Roster<'_>, residents: &[usize], lower: &[usize], open: &BitSet)
 }
 
 /// Returns the graph of some players without the pairs in which both seek `side`.
-fn without_pairs_of(roster: &Roster<'_>, players: &[usize], side: Colour) -> Graph {
+fn without_pairs_of(roster: &DubovRoster<'_>, players: &[usize], side: Colour) -> Graph {
     let mut graph = roster.graph(players);
     let places = players.iter().enumerate().filter(|&(_, &who)| roster.card(who).due == Some(side));
     let places: Vec<usize> = places.map(|(place, _)| place).collect();

@@ -7,9 +7,9 @@ use super::{Dubov2026, PairedBracket, READING, brackets};
 use crate::format::{Field, Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::byes::{BYE_ARTICLES, other_bye, settled};
 use crate::swiss::criteria::why_not::{
-    Round, by_higher, bye_of, counts, first_difference as difference, parted, worse,
+    PairsByScore, by_higher, bye_of, counts, first_difference as difference, parted, worse,
 };
-use crate::swiss::dubov::cards::{self, Roster};
+use crate::swiss::dubov::cards::{self, DubovRoster};
 use crate::tournament::Points;
 use std::cmp::Reverse;
 
@@ -39,7 +39,11 @@ pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdic
 
 /// Returns the criterion by which another round is worse than the pairing. `None` if they are the same, or if there is
 /// no legal pairing.
-fn in_brackets(roster: &Roster<'_>, bye: Option<usize>, forced: &Round) -> Option<(Verdict, Vec<Reason>)> {
+fn in_brackets(
+    roster: &DubovRoster<'_>,
+    bye: Option<usize>,
+    forced: &PairsByScore,
+) -> Option<(Verdict, Vec<Reason>)> {
     let mut best: Vec<PairedBracket> = Vec::new();
     brackets(roster, bye, |paired| best.push(paired)).ok()?;
     best.iter().find_map(|paired| {
@@ -51,14 +55,14 @@ fn in_brackets(roster: &Roster<'_>, bye: Option<usize>, forced: &Round) -> Optio
 
 /// Pairs the others, and adds the board to the bracket of the higher placed of its two players.
 fn with_board(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     players: [Seat; 2],
-    others: &Roster<'_>,
+    others: &DubovRoster<'_>,
     bye: Option<usize>,
-) -> Option<Round> {
+) -> Option<PairsByScore> {
     let (board, rest) = parted(roster, players);
     let [higher, lower] = board[..] else { return None };
-    let mut round = Round::new();
+    let mut round = PairsByScore::new();
     brackets(others, bye, |paired| {
         let pairs = paired.outcome.pairs.iter().map(|pair| pair.map(|who| rest[who]));
         if let Some(&resident) = paired.residents.first() {
@@ -81,7 +85,7 @@ fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
 
 /// Compares the other pairs of a bracket with those of the pairing.
 fn judged(
-    roster: &Roster<'_>,
+    roster: &DubovRoster<'_>,
     paired: &PairedBracket,
     bracket: Points,
     forced: &[[usize; 2]],

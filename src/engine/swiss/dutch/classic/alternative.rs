@@ -1,11 +1,11 @@
 //! Comparison with another full round: the first bracket that differs from the pairing, both derived in the same way
 //! from the pairs, and the first measure that it gives up more often.
 
-use super::Edition;
+use super::ClassicEdition;
 use super::cards::{Cards, ColourRule, Excess, Rank};
-use super::round::{self, Course};
+use super::round::{self, BracketTreatment};
 use crate::format::{Field, Float, Pairing, Reason, Value, Verdict};
-use crate::swiss::criteria::Outcome;
+use crate::swiss::criteria::BracketOutcome;
 use crate::swiss::criteria::why_not::{by_lower, partners};
 use crate::tournament::Points;
 
@@ -22,7 +22,7 @@ const MEASURES: [(&str, &str); 5] = [
 /// measure or choice by which the procedure reaches the other round later. `None` if they are the same, or if
 /// there is no legal pairing.
 pub(super) fn round_difference(
-    edition: &Edition,
+    edition: &ClassicEdition,
     field: &Field,
     other: &Pairing,
 ) -> Option<(Verdict, Vec<Reason>)> {
@@ -53,7 +53,7 @@ pub(super) fn round_difference(
 
 /// Counts the measures that the pairing of a bracket gives up: players left over, pairs that need B.2 lifted, pairs
 /// that need strong preferences not to count as absolute, pairs against a preference, floats against B.5 and B.6.
-fn given_up(cards: &Cards, outcome: &Outcome) -> [usize; 5] {
+fn given_up(cards: &Cards, outcome: &BracketOutcome) -> [usize; 5] {
     let left = || outcome.floaters.iter().copied();
     let members: Vec<Rank> = outcome.pairs.as_flattened().iter().copied().chain(left()).collect();
     let excess = Excess::of(cards, members.iter().copied());
@@ -76,21 +76,23 @@ fn given_up(cards: &Cards, outcome: &Outcome) -> [usize; 5] {
 }
 
 /// Returns the article by which the procedure reaches the pairing of a bracket that gives up more than another one.
-fn of_procedure(cards: &Cards, round: &round::Round, score: Points) -> Reason {
+fn of_procedure(cards: &Cards, round: &round::DutchRound, score: Points) -> Reason {
     match round.brackets.iter().find(|bracket| bracket.score(cards) == score).map(|bracket| bracket.course) {
-        Some(Course::OtherFloaters) => Reason::new("C.12", "why-not-dutch-redone"),
-        Some(Course::ForLowest | Course::Joined) | None => Reason::new("C.13", "why-not-dutch-redone"),
-        Some(Course::Plain) => Reason::new("C.7, C.8", "why-not-dutch-procedure"),
+        Some(BracketTreatment::OtherFloaters) => Reason::new("C.12", "why-not-dutch-redone"),
+        Some(BracketTreatment::ForLowest | BracketTreatment::Joined) | None => {
+            Reason::new("C.13", "why-not-dutch-redone")
+        }
+        Some(BracketTreatment::Plain) => Reason::new("C.7, C.8", "why-not-dutch-procedure"),
     }
 }
 
 /// Returns the choice that comes later: the players left over, or the opponents of moved-down players, the exchange or
 /// the transposition.
-fn later(cards: &Cards, best: &Outcome, forced: &Outcome) -> Reason {
+fn later(cards: &Cards, best: &BracketOutcome, forced: &BracketOutcome) -> Reason {
     if best.floaters == forced.floaters {
         return Reason::new("C.7, C.8", "why-not-dutch-later-order");
     }
-    let players = |outcome: &Outcome| Value::Players(cards.roster.seats(&outcome.floaters));
+    let players = |outcome: &BracketOutcome| Value::Players(cards.roster.seats(&outcome.floaters));
     let reason = Reason::new("C.7", "why-not-dutch-later-left");
     reason.with("best", players(best)).with("forced", players(forced))
 }

@@ -1,11 +1,11 @@
 //! One score bracket: C.1 to C.11 and C.14, the first result in the order of section 3.
 
-use super::cards::{Card, Cards, ColourRule, Excess, Rank};
-use super::group::{Exchange, Group, GroupPairing};
+use super::cards::{Cards, ClassicDutchCard, ColourRule, Excess, Rank};
+use super::group::{Exchange, GroupPairing, HomogeneousGroup};
 use super::lower_bracket::{BothBrackets, Destination, LowerBracket};
 use super::moved_down::MovedDown;
 use super::transposition::{BracketPlayer, CostRule, MayLeave, Subgroups, acceptable_pairs};
-use super::{Edition, FloatLevels, LastRound};
+use super::{ClassicEdition, FloatLevels, LastRound};
 use crate::format::Float;
 use crate::matching::{BitSet, Graph, LargestMatching};
 
@@ -29,9 +29,9 @@ pub(super) struct Demand {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Bracket<'a> {
+pub(super) struct ClassicDutchBracket<'a> {
     pub(super) cards: &'a Cards<'a>,
-    pub(super) edition: &'a Edition,
+    pub(super) edition: &'a ClassicEdition,
     pub(super) lowest: bool,
     /// All members, in the order of A.2, without those of `forced`.
     pub(super) all: Vec<Rank>,
@@ -55,7 +55,7 @@ pub(super) struct Stage {
     pub(super) strong_free: bool,
     /// Number of raises of x (C.11).
     pub(super) raises: usize,
-    /// Index in [`Edition::float_levels`].
+    /// Index in [`ClassicEdition::float_levels`].
     pub(super) level: usize,
 }
 
@@ -83,7 +83,7 @@ impl Size {
 
 /// Position of a result among those with the same number of pairs, in the order of section 3: the smaller comes first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place {
+pub(super) struct ResultRank {
     pub(super) stage: Stage,
     pub(super) moved: Vec<usize>,
     /// Level of downward floats, if the edition drops them for each remainder separately (1992 C.9).
@@ -94,7 +94,7 @@ pub(super) struct Place {
 
 #[derive(Clone, Debug)]
 pub(super) struct BracketPairing {
-    pub(super) place: Place,
+    pub(super) place: ResultRank,
     pub(super) size: Size,
     /// Pairs of moved-down players, then the others; the higher ranked first.
     pub(super) pairs: Vec<[Rank; 2]>,
@@ -102,11 +102,11 @@ pub(super) struct BracketPairing {
     pub(super) floaters: Vec<Rank>,
 }
 
-impl<'a> Bracket<'a> {
+impl<'a> ClassicDutchBracket<'a> {
     /// Creates a bracket; `above` and `residents` are in the order of A.2.
     pub(super) fn new(
         cards: &'a Cards<'a>,
-        edition: &'a Edition,
+        edition: &'a ClassicEdition,
         above: &[Rank],
         residents: &[Rank],
         lowest: bool,
@@ -224,7 +224,8 @@ impl<'a> Bracket<'a> {
 
     fn nobody(&self) -> BracketPairing {
         let stage = Stage { lifted: false, strong_free: false, raises: 0, level: 0 };
-        let place = Place { stage, moved: Vec::new(), down: 0, exchange: None, transposition: Vec::new() };
+        let place =
+            ResultRank { stage, moved: Vec::new(), down: 0, exchange: None, transposition: Vec::new() };
         let size = Size { moved: 0, group: 0, moved_lowered: 0, group_lowered: 0 };
         BracketPairing { place, size, pairs: Vec::new(), floaters: self.forced.clone() }
     }
@@ -423,12 +424,12 @@ impl<'a> Bracket<'a> {
         stage: Stage,
         spent: usize,
         down: u8,
-    ) -> Option<Group<'a>> {
+    ) -> Option<HomogeneousGroup<'a>> {
         let excess = Excess::of(self.cards, rest.iter().copied());
         let price = self.price(&excess, size);
         let budget = u32::try_from(stage.raises.checked_sub(spent)?).ok()?;
         let nodes = self.nodes(rest, &excess, stage, down)?;
-        Some(Group {
+        Some(HomogeneousGroup {
             cards: self.cards,
             nodes,
             pairs: size.group,
@@ -457,7 +458,7 @@ impl<'a> Bracket<'a> {
     ) -> Option<Vec<BracketPlayer>> {
         let colours = stage.colours(self.cards);
         let up = if down == u8::MAX { u8::MAX } else { self.levels(stage).up };
-        let bars = |card: &Card, float, level| {
+        let bars = |card: &ClassicDutchCard, float, level| {
             level != u8::MAX
                 && !card.own.may_repeat_floats
                 && (self.edition.bars)(card.own.floats, float, level)
@@ -497,7 +498,7 @@ impl<'a> Bracket<'a> {
         let mut floaters = [self.forced.as_slice(), &left].concat();
         floaters.sort_unstable();
         BracketPairing {
-            place: Place { stage, moved, down, exchange, transposition },
+            place: ResultRank { stage, moved, down, exchange, transposition },
             size,
             pairs: [moved_pairs, pairs].concat(),
             floaters,

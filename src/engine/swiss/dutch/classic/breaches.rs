@@ -1,6 +1,6 @@
 //! Section B applied to a manual pair or bye.
 
-use super::cards::{Card, Own};
+use super::cards::{ClassicDutchCard, ClassicDutchData};
 use crate::format::{Field, Float};
 use crate::swiss::breaches::{Asks, Earlier, Limits, Rule, Rules};
 use crate::tournament::Colour;
@@ -8,7 +8,7 @@ use crate::tournament::Colour;
 const BOTH: &[Float] = &[Float::Down, Float::Up];
 
 /// The rules of both editions, the absolute ones first.
-pub(super) const RULES: Rules<Own> = Rules {
+pub(super) const RULES: Rules<ClassicDutchData> = Rules {
     limits,
     all: &[
         Rule::new("B.1", Asks::Barred),
@@ -28,19 +28,19 @@ pub(super) const RULES: Rules<Own> = Rules {
 };
 
 /// B.2 does not bind in the last round of 1992 above half (M-3).
-fn limits(_: &Field, [card, _]: [&Card; 2], _: Colour) -> Limits {
+fn limits(_: &Field, [card, _]: [&ClassicDutchCard; 2], _: Colour) -> Limits {
     if card.own.may_repeat_floats { Limits::Lifted } else { Limits::Absolute }
 }
 
-fn by_last(card: &Card, float: Float) -> bool {
+fn by_last(card: &ClassicDutchCard, float: Float) -> bool {
     card.bars(float) && card.own.floats.last == Some(float)
 }
 
-fn by_earlier(card: &Card, float: Float) -> bool {
+fn by_earlier(card: &ClassicDutchCard, float: Float) -> bool {
     card.bars(float) && card.own.floats.last != Some(float) && card.own.floats.before == Some(float)
 }
 
 /// B.6 of 1992 forbids any float after any other in the previous two rounds.
-fn by_another(card: &Card, float: Float) -> bool {
+fn by_another(card: &ClassicDutchCard, float: Float) -> bool {
     card.bars(float) && ![card.own.floats.last, card.own.floats.before].contains(&Some(float))
 }

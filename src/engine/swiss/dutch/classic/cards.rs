@@ -1,6 +1,6 @@
 //! The pairing cards of a round: the data of each player defined in sections A and B, in the order of A.2.
 
-use super::{Edition, LastRound};
+use super::{ClassicEdition, LastRound};
 use crate::format::Strength;
 use crate::format::{Field, Float, Seat};
 use crate::matching::Graph;
@@ -16,7 +16,7 @@ pub(super) type Rank = usize;
 
 /// Data specific to these editions.
 #[derive(Clone, Debug)]
-pub(super) struct Own {
+pub(super) struct ClassicDutchData {
     /// Preference by A.7.a-c; in the edition of 1992 without the absolute ones that do not hold in the last round
     /// (M-3).
     pub(super) preference: Option<Preference>,
@@ -29,9 +29,9 @@ pub(super) struct Own {
     barred: [bool; 2],
 }
 
-pub(super) type Card = roster::Card<Own>;
+pub(super) type ClassicDutchCard = roster::Card<ClassicDutchData>;
 
-impl Card {
+impl ClassicDutchCard {
     /// Returns true if B.5 or B.6, fully in force, forbids them a float.
     pub(super) fn bars(&self, float: Float) -> bool {
         self.own.barred[usize::from(float == Float::Up)]
@@ -58,7 +58,7 @@ pub(super) struct ColourRule {
 /// The cards of all players present, in the order of the round.
 #[derive(Debug)]
 pub(super) struct Cards<'a> {
-    pub(super) roster: roster::Roster<'a, Own>,
+    pub(super) roster: roster::Roster<'a, ClassicDutchData>,
     pub(super) last_round: bool,
     /// True if A.7.d is initially in force: an odd round of an edition with that rule.
     pub(super) strong_as_absolute: bool,
@@ -68,8 +68,9 @@ pub(super) struct Cards<'a> {
 
 impl<'a> Cards<'a> {
     /// Creates the cards of all players to be paired.
-    pub(super) fn new(field: &'a Field, edition: &Edition) -> Self {
-        let mut cards: Vec<Card> = field.present().map(|seat| card(field, edition, seat)).collect();
+    pub(super) fn new(field: &'a Field, edition: &ClassicEdition) -> Self {
+        let mut cards: Vec<ClassicDutchCard> =
+            field.present().map(|seat| card(field, edition, seat)).collect();
         cards.sort_by_key(|card| (Reverse(card.score), card.seat));
         let odd = field.round.0 % 2 == 1;
         Self {
@@ -84,7 +85,7 @@ impl<'a> Cards<'a> {
         self.roster.len()
     }
 
-    pub(super) fn card(&self, rank: Rank) -> &Card {
+    pub(super) fn card(&self, rank: Rank) -> &ClassicDutchCard {
         self.roster.card(rank)
     }
 
@@ -97,7 +98,7 @@ impl<'a> Cards<'a> {
 
     /// Returns the graph of pairs of `members` allowed at the last step of the procedure, by index, with `more`
     /// isolated vertices.
-    pub(super) fn graph(&self, members: &[Rank], edition: &Edition, more: usize) -> Graph {
+    pub(super) fn graph(&self, members: &[Rank], edition: &ClassicEdition, more: usize) -> Graph {
         let lifted = self.last_round && edition.last_round == LastRound::LiftForPairs;
         let colours = ColourRule { strong_as_absolute: false, lifted };
         let mut graph = Graph::new(members.len() + more);
@@ -119,7 +120,7 @@ pub(super) fn limits(preference: Option<Preference>) -> [bool; 2] {
     [Colour::White, Colour::Black].map(|colour| absolute.is_none_or(|preference| preference.side == colour))
 }
 
-pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
+pub(super) fn card(field: &Field, edition: &ClassicEdition, seat: Seat) -> ClassicDutchCard {
     let player = field.player(seat);
     let score = field.pairing_score(seat);
     // Half of the points for winning all games; virtual points do not count.
@@ -136,14 +137,14 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
         Strength::Mild | Strength::Strong | Strength::Absolute => due,
     });
     let floats = RecentFloats::of(player);
-    Card {
+    ClassicDutchCard {
         seat,
         score,
         // The strictness of B.2 changes from step to step: see [`Cards::allowed`].
         may_have: limits(preference),
         due: preference.map(|preference| preference.side),
         may_get_bye: may_get_bye(field, seat),
-        own: Own {
+        own: ClassicDutchData {
             preference,
             floats,
             above_half,
@@ -191,7 +192,7 @@ impl Excess {
     }
 
     /// Returns the preference of a member of the group, if it can clash.
-    pub(super) fn wish(&self, card: &Card) -> Option<Colour> {
+    pub(super) fn wish(&self, card: &ClassicDutchCard) -> Option<Colour> {
         let due = card.own.preference?;
         let neutral = self.flexible && due.strength == Strength::Mild && self.side == Some(due.side);
         (!neutral).then_some(due.side)

@@ -2,8 +2,8 @@
 
 use super::bracket::{BracketPairing, Stage};
 use super::cards::{Cards, Excess, Rank};
-use super::round::{Course, PairedBracket, Round, Unplaced};
-use super::{Edition, LastRound};
+use super::round::{BracketTreatment, DutchRound, PairedBracket, Unplaced};
+use super::{ClassicEdition, LastRound};
 use crate::format::{Field, NoPairing, Reason, Seat, Swiss, Trace, Value};
 use crate::matching::LargestMatching;
 use crate::swiss::refusal::Refusal;
@@ -82,7 +82,13 @@ pub const REASONS: &[&str] = &[
 ];
 
 /// Records the explanation of the full round.
-pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Round, trace: &mut Trace) {
+pub(super) fn note(
+    edition: &ClassicEdition,
+    field: &Field,
+    cards: &Cards,
+    round: &DutchRound,
+    trace: &mut Trace,
+) {
     for paired in &round.brackets {
         let view = BracketNotes { edition, cards, paired };
         let players = [paired.forced.as_slice(), &paired.all].concat();
@@ -100,7 +106,7 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
 }
 
 struct BracketNotes<'a> {
-    edition: &'a Edition,
+    edition: &'a ClassicEdition,
     cards: &'a Cards<'a>,
     paired: &'a PairedBracket,
 }
@@ -176,10 +182,10 @@ impl BracketNotes<'_> {
             trace.note(about, || Reason::new("B.2", "dutch-lifted"));
         }
         let course = match self.paired.course {
-            Course::Plain => None,
-            Course::OtherFloaters => Some(("C.12", "dutch-other-floaters", &self.found().floaters)),
-            Course::ForLowest => Some(("C.13", "dutch-for-lowest", &self.found().floaters)),
-            Course::Joined => Some(("C.13", "dutch-joined", &self.paired.all)),
+            BracketTreatment::Plain => None,
+            BracketTreatment::OtherFloaters => Some(("C.12", "dutch-other-floaters", &self.found().floaters)),
+            BracketTreatment::ForLowest => Some(("C.13", "dutch-for-lowest", &self.found().floaters)),
+            BracketTreatment::Joined => Some(("C.13", "dutch-joined", &self.paired.all)),
         };
         if let Some((rule, what, players)) = course {
             trace.note(about, || Reason::new(rule, what).with("players", self.players(players)));
@@ -288,7 +294,7 @@ fn exchange_reason(
 }
 
 /// Returns the cases that the rules leave to the arbiter (N-10, N-18).
-pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Reason> {
+pub(super) fn special(edition: &ClassicEdition, cards: &Cards, round: &DutchRound) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for paired in &round.brackets {
         let view = BracketNotes { edition, cards, paired };
@@ -308,7 +314,7 @@ pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Re
 }
 
 /// Returns the reasons why the round cannot be paired (N-13).
-pub(super) fn no_pairing(cards: &Cards, edition: &Edition, unplaced: &Unplaced) -> NoPairing {
+pub(super) fn no_pairing(cards: &Cards, edition: &ClassicEdition, unplaced: &Unplaced) -> NoPairing {
     let players = &unplaced.0;
     let odd = players.len() % 2 == 1;
     let mut graph = cards.graph(players, edition, usize::from(odd));

@@ -58,7 +58,7 @@ pub(super) struct GroupPairing {
 
 /// A homogeneous group under the conditions in force.
 #[derive(Clone, Debug)]
-pub(super) struct Group<'a> {
+pub(super) struct HomogeneousGroup<'a> {
     pub(super) cards: &'a Cards<'a>,
     /// The players, in the order of A.2.
     pub(super) nodes: Vec<BracketPlayer>,
@@ -70,7 +70,7 @@ pub(super) struct Group<'a> {
     pub(super) destination: Destination<'a>,
 }
 
-impl Group<'_> {
+impl HomogeneousGroup<'_> {
     /// Returns the first pairing in the order of C.7 and C.8.
     pub(super) fn first(&self) -> Option<GroupPairing> {
         self.unexchanged().or_else(|| self.exchanged())
@@ -338,7 +338,7 @@ mod tests {
     }
 
     /// Follows C.7 and C.8 literally.
-    fn literally(group: &Group) -> Option<Vec<[Rank; 2]>> {
+    fn literally(group: &HomogeneousGroup) -> Option<Vec<[Rank; 2]>> {
         let count = group.nodes.len();
         let mut splits = rows(group.pairs, count);
         splits.retain(|upper| upper.is_sorted());
@@ -400,17 +400,17 @@ mod tests {
             let below = some_below(count, &mut dice);
             let price = [CostRule::Clash, CostRule::Clash, CostRule::Beyond(Colour::White)][dice.roll(3)];
             let budget = u32::try_from(dice.roll(3)).unwrap();
-            let of_size = |pairs| Group {
+            let of_size = |pairs| HomogeneousGroup {
                 cards: &cards, nodes: nodes.clone(), pairs, price, budget, destination: Destination::LowerBracket(&below),
             };
             // The largest number of pairs that the bracket below allows, whatever their cost.
             let free = |pairs: &usize| {
-                literally(&Group { price: CostRule::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
+                literally(&HomogeneousGroup { price: CostRule::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
             };
             let Some(most) = (0..=count / 2).rev().find(free) else { return Ok(()) };
             // No stage leaves more than the least cost.
             let budget = of_size(most).least_cost().map_or(budget, |least| budget.min(least));
-            let group = Group { budget, ..of_size(most) };
+            let group = HomogeneousGroup { budget, ..of_size(most) };
             let first = group.first().map(|found| (found.exchange.is_some(), found.pairs));
             prop_assert_eq!(first.clone().map(|(_, pairs)| pairs), literally(&group));
             // If no odd set has a dual, weights of all edges find the same.

@@ -11,7 +11,7 @@
 //! down; all these spare vertices meet each other, so that unused ones are no obstacle, and one more makes an odd
 //! number even.
 
-use super::bracket::{Bracket, Demand, Size};
+use super::bracket::{ClassicDutchBracket, Demand, Size};
 use super::cards::{ColourRule, Rank};
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching};
 use std::rc::Rc;
@@ -44,7 +44,7 @@ struct ForcedFloat {
 
 impl LowerBracket {
     /// Creates the bracket below `bracket`; `lowest` is true if it is the lowest.
-    pub(super) fn new(bracket: &Bracket, residents: &[Rank], lowest: bool) -> Self {
+    pub(super) fn new(bracket: &ClassicDutchBracket, residents: &[Rank], lowest: bool) -> Self {
         let cards = bracket.cards;
         let colours: ColourRule = bracket.most_lenient();
         let allowed = |one: Rank, other: Rank| one != other && cards.allowed(one, other, colours);
@@ -93,7 +93,12 @@ impl LowerBracket {
     /// players who move down meet a resident. Only a bracket with at least as many moved-down players as residents
     /// counts as homogeneous (N-5), and can leave one of them over; but no player may be without any opponent (C.1). A
     /// player who can meet another floater has one, even though the bracket above could make that pair.
-    pub(super) fn with_all_pairs(bracket: &Bracket, residents: &[Rank], lowest: bool, size: Size) -> Self {
+    pub(super) fn with_all_pairs(
+        bracket: &ClassicDutchBracket,
+        residents: &[Rank],
+        lowest: bool,
+        size: Size,
+    ) -> Self {
         let mut this = Self::new(bracket, residents, lowest);
         let moving = bracket.all.len() - 2 * size.pairs() + bracket.forced.len();
         let is_heterogeneous = moving + this.drops.len() < residents.len();
@@ -178,7 +183,7 @@ impl LowerBracket {
 
     /// Matches the bracket above and this one together, the `moved` highest only with others, with as few floaters as
     /// possible; `None` if not all players can be matched.
-    pub(super) fn with_upper(&self, bracket: &Bracket, moved: usize) -> Option<BothBrackets<'_>> {
+    pub(super) fn with_upper(&self, bracket: &ClassicDutchBracket, moved: usize) -> Option<BothBrackets<'_>> {
         let count = bracket.all.len();
         let both = bracket.lenient_graph(moved, Destination::LowerBracket(self))?;
         let least = LeastMatching::along(&both, |one, other| i64::from(one < count && other >= count))?;
@@ -345,7 +350,7 @@ mod tests {
                 cards.roster.score_groups().into_iter().map(Iterator::collect).collect();
             let [upper, residents, ..] = groups.as_slice() else { continue };
             let lowest = groups.len() == 2;
-            let bracket = Bracket::new(&cards, edition, &[], upper, false);
+            let bracket = ClassicDutchBracket::new(&cards, edition, &[], upper, false);
             let Some(found) = bracket.first(PairsWanted::All) else { continue };
             let any = LowerBracket::new(&bracket, residents, lowest);
             let all_pairs = LowerBracket::with_all_pairs(&bracket, residents, lowest, found.size);
@@ -365,7 +370,7 @@ mod tests {
                 }
                 let mut moved = [bracket.forced.as_slice(), &floaters].concat();
                 moved.sort_unstable();
-                let below = Bracket::new(&cards, edition, &moved, residents, lowest);
+                let below = ClassicDutchBracket::new(&cards, edition, &moved, residents, lowest);
                 let is_accepted = below.first(PairsWanted::Full).is_some();
                 assert!(!is_accepted || all_pairs.admits(&floaters), "seed {seed}: {floaters:?}");
                 accepted += usize::from(is_accepted);

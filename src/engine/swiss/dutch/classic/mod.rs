@@ -75,7 +75,7 @@ use cards::Cards;
 
 /// An edition before that of 2026: the differences from the other one.
 #[derive(Debug)]
-pub struct Edition {
+pub struct ClassicEdition {
     facts: Facts,
     /// A.7.d: in odd rounds strong preferences count as absolute, as far as possible.
     strong_as_absolute: bool,
@@ -111,7 +111,7 @@ const DECIDERS: Deciders = Deciders {
     higher: |field, [one, other]| field.higher(one, other),
 };
 
-impl Format for Edition {
+impl Format for ClassicEdition {
     fn facts(&self) -> &Facts {
         &self.facts
     }
@@ -141,7 +141,7 @@ impl Format for Edition {
     }
 }
 
-impl Swiss for Edition {
+impl Swiss for ClassicEdition {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         cards::card(field, self, seat).own.preference.map(Due::from)
     }
@@ -193,7 +193,7 @@ impl Swiss for Edition {
     }
 }
 
-impl Edition {
+impl ClassicEdition {
     /// Returns the weighted preference of a player (E.2, N-24): of two absolute preferences that of a player without
     /// the lift of the last round weighs more (N-18).
     fn weighed(&self, field: &Field, seat: Seat) -> Option<WeightedPreference> {

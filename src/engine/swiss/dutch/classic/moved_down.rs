@@ -14,7 +14,7 @@
 //! matching against the true limits before a remainder is searched ([`MovedDown::holds`]) saves a third of the time of
 //! the slowest rounds of 2009.
 
-use super::bracket::{Bracket, BracketPairing, Size, Stage};
+use super::bracket::{BracketPairing, ClassicDutchBracket, Size, Stage};
 use super::cards::{Excess, Rank};
 use super::lower_bracket::Destination;
 use super::transposition::{BracketPlayer, CostRule, MayLeave, Subgroups, acceptable_pairs};
@@ -27,7 +27,7 @@ use std::cell::RefCell;
 
 /// The moved-down players of a bracket and their possible opponents.
 pub(super) struct MovedDown<'b, 'a> {
-    bracket: &'b Bracket<'a>,
+    bracket: &'b ClassicDutchBracket<'a>,
     size: Size,
     /// A.8 of the full bracket.
     excess: Excess,
@@ -70,7 +70,7 @@ struct ViewMatching<'s> {
 }
 
 impl<'b, 'a> MovedDown<'b, 'a> {
-    pub(super) fn new(bracket: &'b Bracket<'a>, size: Size) -> Self {
+    pub(super) fn new(bracket: &'b ClassicDutchBracket<'a>, size: Size) -> Self {
         let excess = Excess::of(bracket.cards, bracket.all.iter().copied());
         let x = excess.x.saturating_sub(size.moved_lowered);
         Self { bracket, size, excess, x, first: RefCell::new(None) }

@@ -3,12 +3,12 @@
 //! its pairs (C.12) or all players below can be paired (C.13). What was given up then is not proved: the procedure
 //! reaches this pairing whichever it was.
 
-use super::bracket::{Bracket, PairsWanted};
+use super::bracket::{ClassicDutchBracket, PairsWanted};
 use super::cards::{Cards, Rank};
 use super::proof_attempt::prove_attempt;
 use super::proof_vertices::{BracketShape, PlayersBelow, ShapeVertices};
-use super::round::{self, Course, PairedBracket};
-use super::{Edition, explain};
+use super::round::{self, BracketTreatment, PairedBracket};
+use super::{ClassicEdition, explain};
 use crate::format::{BracketProof, Compared, Field, Pairing, Proof, ProofStep, Unproved};
 use crate::swiss::prover::{Proving, partners};
 use crate::tournament::Points;
@@ -18,7 +18,7 @@ use std::ops::Range;
 ///
 /// # Errors
 /// Returns the first defect of the pairing, or the bracket and the article of an earlier one.
-pub(super) fn prove(edition: &Edition, field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
+pub(super) fn prove(edition: &ClassicEdition, field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let cards = Cards::new(field, edition);
     let boards = partners(&cards.roster, pairing)?;
     let round = round::pair(&cards, edition)
@@ -48,9 +48,9 @@ pub(super) fn prove(edition: &Edition, field: &Field, pairing: &Pairing) -> Resu
 
 /// A bracket with a proved pairing.
 struct ProvedTurn<'a> {
-    bracket: Bracket<'a>,
+    bracket: ClassicDutchBracket<'a>,
     shape: BracketShape,
-    course: Course,
+    course: BracketTreatment,
     floaters: Vec<Rank>,
     /// True if it can make more pairs than it does.
     is_smaller: bool,
@@ -62,7 +62,7 @@ struct ProvedTurn<'a> {
 
 /// A bracket to be proved.
 struct TurnShape<'a> {
-    bracket: Bracket<'a>,
+    bracket: ClassicDutchBracket<'a>,
     shape: BracketShape,
     score: Points,
     is_smaller: bool,
@@ -72,7 +72,7 @@ struct TurnShape<'a> {
 /// The turns of the brackets.
 struct ProofTurns<'a> {
     cards: &'a Cards<'a>,
-    edition: &'a Edition,
+    edition: &'a ClassicEdition,
     /// Partners in the pairing.
     boards: &'a [Option<Rank>],
     parts: Vec<BracketProof>,
@@ -88,16 +88,16 @@ impl<'a> ProofTurns<'a> {
         let residents = group_from(cards, first);
         let (score, end) = (cards.card(first).score, residents.end);
         let residents: Vec<Rank> = residents.collect();
-        let bracket = Bracket::new(cards, self.edition, &moved, &residents, end == cards.len());
-        let is_joined = paired.course == Course::Joined && !bracket.lowest;
-        let is_returned = paired.course == Course::ForLowest || is_joined;
+        let bracket = ClassicDutchBracket::new(cards, self.edition, &moved, &residents, end == cards.len());
+        let is_joined = paired.course == BracketTreatment::Joined && !bracket.lowest;
+        let is_returned = paired.course == BracketTreatment::ForLowest || is_joined;
         let shape = BracketShape::of(&bracket, &moved, end, |rank| self.boards[rank]);
         let usual = if is_returned { bracket.first(PairsWanted::All) } else { None };
         let usual = usual.map(|usual| usual.pairs).unwrap_or_default();
         let is_smaller = !is_joined && usual.len() > shape.pairs();
-        let is_before_joined = next.is_some_and(|next| next.course == Course::Joined);
+        let is_before_joined = next.is_some_and(|next| next.course == BracketTreatment::Joined);
         let has_attempt = !is_joined && !usual.is_empty() && !is_smaller && is_before_joined;
-        let is_below = self.above.as_ref().is_some_and(|above| above.course == Course::ForLowest);
+        let is_below = self.above.as_ref().is_some_and(|above| above.course == BracketTreatment::ForLowest);
         let mut shown = if is_joined && !is_below || is_smaller || has_attempt { usual } else { Vec::new() };
         let first_part = self.parts.len();
         let shape_of =
@@ -149,9 +149,9 @@ impl<'a> ProofTurns<'a> {
         }
         let (course, floaters) = (paired.course, paired.found.floaters.clone());
         let compared = match course {
-            Course::OtherFloaters => Compared::Next,
-            Course::ForLowest => Compared::Penultimate,
-            Course::Plain | Course::Joined => Compared::Bracket,
+            BracketTreatment::OtherFloaters => Compared::Next,
+            BracketTreatment::ForLowest => Compared::Penultimate,
+            BracketTreatment::Plain | BracketTreatment::Joined => Compared::Bracket,
         };
         if compared == Compared::Next {
             *shown = self.pairs_ahead(&shape, &floaters);
@@ -167,7 +167,7 @@ impl<'a> ProofTurns<'a> {
     fn last_joined(&mut self, upper: &BracketShape, score: Points) -> Result<(), Unproved> {
         let (cards, members) = (self.cards, &upper.members);
         let others: Vec<Rank> = (upper.end..cards.len()).collect();
-        let joined = Bracket::new(cards, self.edition, members, &others, true);
+        let joined = ClassicDutchBracket::new(cards, self.edition, members, &others, true);
         let shape = BracketShape::of(&joined, members, cards.len(), |rank| self.boards[rank]);
         self.lower_moved(&joined, &shape, cards.card(upper.end).score)?;
         let part = self.first(&joined, &shape, (Compared::Bracket, &[]), score)?;
@@ -179,7 +179,7 @@ impl<'a> ProofTurns<'a> {
     /// C.13: proves the pairing given up, and that the players below cannot be paired after it.
     fn given_up(
         &mut self,
-        bracket: &Bracket<'_>,
+        bracket: &ClassicDutchBracket<'_>,
         shape: &BracketShape,
         pairs: &[[Rank; 2]],
         score: Points,
@@ -197,7 +197,12 @@ impl<'a> ProofTurns<'a> {
     }
 
     /// C.12
-    fn check_above(&mut self, bracket: &Bracket<'_>, score: Points, is_full: bool) -> Result<(), Unproved> {
+    fn check_above(
+        &mut self,
+        bracket: &ClassicDutchBracket<'_>,
+        score: Points,
+        is_full: bool,
+    ) -> Result<(), Unproved> {
         let Some(above) = self.above.take() else { return Ok(()) };
         let is_settled = is_full && !above.has_attempt || above.is_smaller || above.has_full_next;
         if !is_settled && bracket.above > 0 {
@@ -214,7 +219,12 @@ impl<'a> ProofTurns<'a> {
     }
 
     /// C.13
-    fn joined(&mut self, bracket: &Bracket<'_>, shown: &BracketShape, score: Points) -> Result<(), Unproved> {
+    fn joined(
+        &mut self,
+        bracket: &ClassicDutchBracket<'_>,
+        shown: &BracketShape,
+        score: Points,
+    ) -> Result<(), Unproved> {
         if shown.moved > 0 {
             self.impossible(bracket, shown, PlayersBelow::All, score, (Compared::Joined, "C.13"))?;
             return self.lower_moved(bracket, shown, score);
@@ -229,7 +239,7 @@ impl<'a> ProofTurns<'a> {
     /// N-8
     fn lower_moved(
         &mut self,
-        bracket: &Bracket<'_>,
+        bracket: &ClassicDutchBracket<'_>,
         shape: &BracketShape,
         score: Points,
     ) -> Result<(), Unproved> {
@@ -245,7 +255,7 @@ impl<'a> ProofTurns<'a> {
     /// Proves that these numbers of pairs are not possible.
     fn impossible(
         &mut self,
-        bracket: &Bracket<'_>,
+        bracket: &ClassicDutchBracket<'_>,
         shape: &BracketShape,
         below: PlayersBelow,
         score: Points,
@@ -258,10 +268,10 @@ impl<'a> ProofTurns<'a> {
         Ok(())
     }
 
-    fn next_bracket(&self, shape: &BracketShape, floaters: &[Rank]) -> Bracket<'a> {
+    fn next_bracket(&self, shape: &BracketShape, floaters: &[Rank]) -> ClassicDutchBracket<'a> {
         let next = group_from(self.cards, shape.end);
         let is_lowest = next.end == self.cards.len();
-        Bracket::new(self.cards, self.edition, floaters, &next.collect::<Vec<Rank>>(), is_lowest)
+        ClassicDutchBracket::new(self.cards, self.edition, floaters, &next.collect::<Vec<Rank>>(), is_lowest)
     }
 
     /// Returns the pairs of the following bracket with these floaters, if the boards do not have them because the
@@ -288,7 +298,7 @@ impl<'a> ProofTurns<'a> {
     /// Proves that the pairing of a bracket is the first.
     fn first(
         &self,
-        bracket: &Bracket<'_>,
+        bracket: &ClassicDutchBracket<'_>,
         shape: &BracketShape,
         (compared, ahead): (Compared, &[[Rank; 2]]),
         score: Points,
@@ -319,7 +329,7 @@ fn count_floats(
     vertices: &ShapeVertices<'_>,
     rule: &'static str,
 ) -> Result<(), Unproved> {
-    proving.count(rule, crate::format::Part::Whole, |one, other| i64::from(vertices.floats(one, other)))
+    proving.count(rule, crate::format::RulePart::Whole, |one, other| i64::from(vertices.floats(one, other)))
 }
 
 /// Returns the scoregroup from a rank on.

@@ -1,16 +1,19 @@
 //! Proves that a pairing of a bracket is the first: nothing given up that need not be (C.9 to C.11, A.7.d, N-18), the
 //! first opponents of the moved-down players, and the first exchange and transposition of the others.
 
-use super::Edition;
+use super::ClassicEdition;
 use super::cards::{ColourRule, Excess};
 use super::proof_vertices::ShapeVertices;
-use crate::format::{Float, Part, Unproved};
-use crate::swiss::dutch::rules_2026::proof::{Order, order_remainder};
+use crate::format::{Float, RulePart, Unproved};
+use crate::swiss::dutch::rules_2026::proof::{OrderArticles, order_remainder};
 use crate::swiss::prover::{Proving, signed};
 use crate::tournament::Colour;
 
-const SECTION_D: Order =
-    Order { moved_down: "", partner: "D.1", exchanges: ["D.2 number", "D.2 sum", "D.2 down", "D.2 up"] };
+const SECTION_D: OrderArticles = OrderArticles {
+    moved_down: "",
+    partner: "D.1",
+    exchanges: ["D.2 number", "D.2 sum", "D.2 down", "D.2 up"],
+};
 
 /// Maximum number of steps of a bracket: a case list of more is refused.
 const MOST_STEPS: usize = 400;
@@ -27,7 +30,7 @@ const OPPONENTS: ArticleNames = ["C.7 rest", "C.7 all"];
 pub(super) fn prove_attempt(
     proving: Proving,
     vertices: &ShapeVertices<'_>,
-    edition: &Edition,
+    edition: &ClassicEdition,
 ) -> Result<Proving, Unproved> {
     let all = &vertices.bracket.all;
     let vertex = |place: &usize| vertices.places.binary_search(place).unwrap_or_default();
@@ -42,7 +45,7 @@ pub(super) fn prove_attempt(
 
 struct AttemptSteps<'a> {
     vertices: &'a ShapeVertices<'a>,
-    edition: &'a Edition,
+    edition: &'a ClassicEdition,
     /// The vertices of the players to be paired.
     all: Vec<usize>,
     /// A.8 of the full bracket.
@@ -97,7 +100,7 @@ impl AttemptSteps<'_> {
         let rest = self.rest(&chosen);
         let excess = self.excess(&rest);
         let neutral = excess.side.filter(|_| excess.flexible);
-        proving.count("B.4", Part::Whole, |one, other| {
+        proving.count("B.4", RulePart::Whole, |one, other| {
             i64::from(rest.contains(&one) && rest.contains(&other) && self.clash(one, other, neutral))
         })?;
         if is_of_1992 {

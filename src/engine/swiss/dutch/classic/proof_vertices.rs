@@ -1,7 +1,7 @@
 //! The vertices of a proof: the players of a bracket, those below if it is paired together with them, and places that
 //! leave players over.
 
-use super::bracket::Bracket;
+use super::bracket::ClassicDutchBracket;
 use super::cards::{Cards, Rank};
 use crate::format::ProofStep;
 use crate::matching::Graph;
@@ -25,7 +25,7 @@ pub(super) struct BracketShape {
 
 impl BracketShape {
     pub(super) fn of(
-        bracket: &Bracket<'_>,
+        bracket: &ClassicDutchBracket<'_>,
         above: &[Rank],
         end: Rank,
         mate: impl Fn(Rank) -> Option<Rank>,
@@ -65,7 +65,7 @@ pub(super) enum PlayersBelow {
 
 pub(super) struct ShapeVertices<'a> {
     pub(super) cards: &'a Cards<'a>,
-    pub(super) bracket: &'a Bracket<'a>,
+    pub(super) bracket: &'a ClassicDutchBracket<'a>,
     pub(super) shape: BracketShape,
     /// The rank of each vertex; from one after the number of players on they leave players over.
     pub(super) places: Vec<usize>,
@@ -82,7 +82,7 @@ pub(super) struct ShapeVertices<'a> {
 impl<'a> ShapeVertices<'a> {
     pub(super) fn new(
         cards: &'a Cards<'a>,
-        bracket: &'a Bracket<'a>,
+        bracket: &'a ClassicDutchBracket<'a>,
         shape: &BracketShape,
         below: PlayersBelow,
     ) -> Self {
@@ -92,7 +92,7 @@ impl<'a> ShapeVertices<'a> {
     /// Creates the vertices if the pairing is known: some players float, and others do not.
     pub(super) fn deciding(
         cards: &'a Cards<'a>,
-        bracket: &'a Bracket<'a>,
+        bracket: &'a ClassicDutchBracket<'a>,
         shape: &BracketShape,
         below: PlayersBelow,
         decided: [Vec<Rank>; 2],

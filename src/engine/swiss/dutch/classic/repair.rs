@@ -17,7 +17,7 @@
 //! immediately that it is empty. No floater can meet more of those residents than there are floaters for. In the other
 //! case the parts are disjoint: the first floater stays; or they leave and the second stays; and so on.
 
-use super::bracket::{Bracket, BracketPairing, Demand, Place, Size};
+use super::bracket::{BracketPairing, ClassicDutchBracket, Demand, ResultRank, Size};
 use super::cards::Rank;
 use super::lower_bracket::BothBrackets;
 use std::cmp::Reverse;
@@ -25,7 +25,7 @@ use std::collections::BinaryHeap;
 
 /// A part of the sets of floaters, with its first pairing; the earliest is the greatest.
 struct FloaterPart {
-    place: Reverse<Place>,
+    place: Reverse<ResultRank>,
     found: BracketPairing,
     demand: Demand,
 }
@@ -53,7 +53,7 @@ impl Ord for FloaterPart {
 /// Returns the first pairing of `bracket` with these numbers of pairs whose floaters are accepted, with the result of
 /// `accept`; `both` is the matching with the bracket below, which allows no fewer floaters.
 pub(super) fn other_floaters<T>(
-    bracket: &Bracket,
+    bracket: &ClassicDutchBracket,
     size: Size,
     mut both: BothBrackets,
     accept: impl Fn(&[Rank]) -> Option<T>,
@@ -75,7 +75,7 @@ pub(super) fn other_floaters<T>(
         for demand in queue.drain(..) {
             let Some(narrowed) = both.narrowed(&demand) else { continue };
             let below = below.keeping(&demand.kept);
-            let bracket = Bracket { lower: Some(&below), demand: narrowed, ..bracket.clone() };
+            let bracket = ClassicDutchBracket { lower: Some(&below), demand: narrowed, ..bracket.clone() };
             if let Some(found) = bracket.attempt_makeable(size) {
                 parts.push(FloaterPart { place: Reverse(found.place.clone()), found, demand });
             }
@@ -109,7 +109,7 @@ fn parts_by_drops(held: &[(Rank, Vec<Rank>)], demand: &Demand) -> Vec<Demand> {
 }
 
 /// Splits the sets of floaters within `demand` that are not `floaters` into disjoint parts.
-fn parts_without(floaters: &[Rank], bracket: &Bracket, demand: &Demand) -> Vec<Demand> {
+fn parts_without(floaters: &[Rank], bracket: &ClassicDutchBracket, demand: &Demand) -> Vec<Demand> {
     let free = |rank: &&Rank| !bracket.forced.contains(rank) && !demand.leave.contains(rank);
     let free: Vec<Rank> = floaters.iter().filter(free).copied().collect();
     let part = |place: usize| Demand {

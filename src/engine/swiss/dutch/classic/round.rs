@@ -1,7 +1,7 @@
 //! A full round: the brackets from the highest down, with C.12 and C.13 (PAIR A ROUND of section 3).
 
-use super::Edition;
-use super::bracket::{Bracket, BracketPairing, Demand, PairsWanted};
+use super::ClassicEdition;
+use super::bracket::{BracketPairing, ClassicDutchBracket, Demand, PairsWanted};
 use super::cards::{Cards, Rank};
 use super::lower_bracket::LowerBracket;
 use super::repair::other_floaters;
@@ -9,7 +9,7 @@ use crate::tournament::Points;
 
 /// The pairing of a round, bracket by bracket.
 #[derive(Debug)]
-pub(super) struct Round {
+pub(super) struct DutchRound {
     pub(super) brackets: Vec<PairedBracket>,
 }
 
@@ -21,12 +21,12 @@ pub(super) struct PairedBracket {
     /// Players moved down immediately (C.1).
     pub(super) forced: Vec<Rank>,
     pub(super) found: BracketPairing,
-    pub(super) course: Course,
+    pub(super) course: BracketTreatment,
 }
 
 /// Special treatment of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Course {
+pub(super) enum BracketTreatment {
     Plain,
     /// Re-paired so that other players move down (C.12).
     OtherFloaters,
@@ -44,7 +44,7 @@ pub(super) struct Unplaced(pub(super) Vec<Rank>);
 ///
 /// # Errors
 /// Returns [`Unplaced`] if no legal pairing exists (N-13).
-pub(super) fn pair(cards: &Cards, edition: &Edition) -> Result<Round, Unplaced> {
+pub(super) fn pair(cards: &Cards, edition: &ClassicEdition) -> Result<DutchRound, Unplaced> {
     let mut work = RoundInProgress {
         cards,
         edition,
@@ -62,7 +62,7 @@ pub(super) fn pair(cards: &Cards, edition: &Edition) -> Result<Round, Unplaced> 
         Some(paired) => work.done.push(paired),
         None => work.mend_lowest()?,
     }
-    Ok(Round { brackets: work.done })
+    Ok(DutchRound { brackets: work.done })
 }
 
 /// Returns the scoregroups, highest first.
@@ -72,7 +72,7 @@ fn score_groups(cards: &Cards) -> Vec<Vec<Rank>> {
 
 struct RoundInProgress<'a> {
     cards: &'a Cards<'a>,
-    edition: &'a Edition,
+    edition: &'a ClassicEdition,
     /// Residents of each bracket.
     groups: Vec<Vec<Rank>>,
     /// Players moved down into each bracket paired so far, and into the next.
@@ -85,8 +85,8 @@ impl<'a> RoundInProgress<'a> {
         place + 1 == self.groups.len()
     }
 
-    fn bracket(&self, place: usize, above: &[Rank]) -> Bracket<'a> {
-        Bracket::new(self.cards, self.edition, above, &self.groups[place], self.is_lowest(place))
+    fn bracket(&self, place: usize, above: &[Rank]) -> ClassicDutchBracket<'a> {
+        ClassicDutchBracket::new(self.cards, self.edition, above, &self.groups[place], self.is_lowest(place))
     }
 
     /// Pairs one bracket; may re-pair the one above (C.12).
@@ -94,13 +94,13 @@ impl<'a> RoundInProgress<'a> {
         let above = self.moved[place].clone();
         let bracket = self.bracket(place, &above);
         if let Some(found) = bracket.first(PairsWanted::Full) {
-            return Some(PairedBracket::new(&bracket, above, found, Course::Plain));
+            return Some(PairedBracket::new(&bracket, above, found, BracketTreatment::Plain));
         }
         if let Some(paired) = self.other_from_above(place) {
             return Some(paired);
         }
         let found = bracket.first_without_full()?;
-        Some(PairedBracket::new(&bracket, above, found, Course::Plain))
+        Some(PairedBracket::new(&bracket, above, found, BracketTreatment::Plain))
     }
 
     /// C.12, N-12: re-pairs the bracket above, with the same number of pairs, so that other players move down, with
@@ -114,12 +114,12 @@ impl<'a> RoundInProgress<'a> {
         let accept = |floaters: &[Rank]| {
             let bracket = self.bracket(place, floaters);
             let found = bracket.first(PairsWanted::Full)?;
-            Some(PairedBracket::new(&bracket, floaters.to_vec(), found, Course::Plain))
+            Some(PairedBracket::new(&bracket, floaters.to_vec(), found, BracketTreatment::Plain))
         };
         let (found, paired) = other_floaters(&upper, size, both, accept)?;
         self.moved[place].clone_from(&found.floaters);
         self.done[before].found = found;
-        self.done[before].course = Course::OtherFloaters;
+        self.done[before].course = BracketTreatment::OtherFloaters;
         Some(paired)
     }
 
@@ -131,7 +131,7 @@ impl<'a> RoundInProgress<'a> {
         while let Some(penultimate) = self.done.pop() {
             let place = self.done.len();
             if let Some((found, paired)) = self.for_lowest(place, &upper, &lower) {
-                self.done.push(PairedBracket { found, course: Course::ForLowest, ..penultimate });
+                self.done.push(PairedBracket { found, course: BracketTreatment::ForLowest, ..penultimate });
                 self.done.push(paired);
                 return Ok(());
             }
@@ -139,7 +139,7 @@ impl<'a> RoundInProgress<'a> {
             lower = [upper, lower].concat();
             upper = std::mem::take(&mut self.groups[place]);
             let above = [self.moved[place].as_slice(), &upper].concat();
-            if let Some(paired) = self.lowest(&above, &lower, Course::Joined) {
+            if let Some(paired) = self.lowest(&above, &lower, BracketTreatment::Joined) {
                 self.done.push(paired);
                 return Ok(());
             }
@@ -156,7 +156,7 @@ impl<'a> RoundInProgress<'a> {
         upper: &[Rank],
         lower: &[Rank],
     ) -> Option<(BracketPairing, PairedBracket)> {
-        let course = if upper.is_empty() { Course::Plain } else { Course::Joined };
+        let course = if upper.is_empty() { BracketTreatment::Plain } else { BracketTreatment::Joined };
         let accept = |floaters: &[Rank]| self.lowest(&[floaters, upper].concat(), lower, course);
         let bracket = self.bracket(place, &self.moved[place]);
         let below = LowerBracket::new(&bracket, &[upper, lower].concat(), true);
@@ -164,8 +164,8 @@ impl<'a> RoundInProgress<'a> {
         other_floaters(&bracket, size, both, accept)
     }
 
-    fn lowest(&self, above: &[Rank], lower: &[Rank], course: Course) -> Option<PairedBracket> {
-        let bracket = Bracket::new(self.cards, self.edition, above, lower, true);
+    fn lowest(&self, above: &[Rank], lower: &[Rank], course: BracketTreatment) -> Option<PairedBracket> {
+        let bracket = ClassicDutchBracket::new(self.cards, self.edition, above, lower, true);
         let found = bracket.first(PairsWanted::All)?;
         Some(PairedBracket::new(&bracket, above.to_vec(), found, course))
     }
@@ -178,7 +178,12 @@ impl PairedBracket {
         lowest.map(|&rank| cards.card(rank).score).unwrap_or_default()
     }
 
-    fn new(bracket: &Bracket, above: Vec<Rank>, found: BracketPairing, course: Course) -> Self {
+    fn new(
+        bracket: &ClassicDutchBracket,
+        above: Vec<Rank>,
+        found: BracketPairing,
+        course: BracketTreatment,
+    ) -> Self {
         debug_assert_eq!(bracket.demand, Demand::default());
         Self { above, all: bracket.all.clone(), forced: bracket.forced.clone(), found, course }
     }

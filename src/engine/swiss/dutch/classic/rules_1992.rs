@@ -1,13 +1,13 @@
 //! The edition of 1992, in force in the Czech federation from 27 September 1992.
 
 use super::explain::REASONS;
-use super::{Edition, FloatLevels, LastRound};
+use super::{ClassicEdition, FloatLevels, LastRound};
 use crate::format::{Facts, Float, Ranking};
 use crate::swiss::floats::RecentFloats;
 use crate::tournament::{Occasion, Scale, Title};
 
 /// The Dutch system of 1992.
-pub static DUTCH_1992: Edition = Edition {
+pub static DUTCH_1992: ClassicEdition = ClassicEdition {
     facts: Facts {
         ranking: Ranking {
             // A.2: a CM or WCM counts as untitled.

@@ -1,7 +1,7 @@
 //! The edition of 2009, as printed by the Turkish federation and by Aktar.
 
 use super::explain::REASONS;
-use super::{Edition, FloatLevels, LastRound};
+use super::{ClassicEdition, FloatLevels, LastRound};
 use crate::format::{Facts, Float, OptionFacts, Ranking};
 use crate::swiss::floats::RecentFloats;
 use crate::tournament::Title;
@@ -10,7 +10,7 @@ use crate::tournament::Title;
 const TSF_TITLES: OptionFacts = OptionFacts::yes_no("tsf-titles");
 
 /// The Dutch system of 2009.
-pub static DUTCH_2009: Edition = Edition {
+pub static DUTCH_2009: ClassicEdition = ClassicEdition {
     facts: Facts {
         ranking: Ranking {
             // N-19

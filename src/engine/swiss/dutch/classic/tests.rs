@@ -1,10 +1,10 @@
 //! Recorded events re-paired, and random ones compared with the rules followed literally.
 
 use super::reference::{self, Answer, Year};
-use super::{DUTCH_1992, DUTCH_2009, Edition};
+use super::{ClassicEdition, DUTCH_1992, DUTCH_2009};
 use crate::format::{Field, Format, Pair, Pairing, Seat, Trace};
 use crate::swiss::test_rounds::{
-    Dice, Recorded, anybody, events, fresh, game, paired, play, rounds, samples, set_away, written,
+    Dice, RecordedField, anybody, events, fresh, game, paired, play, rounds, samples, set_away, written,
 };
 use crate::test_effort;
 use crate::tournament::{Colour, Points, RequestedBye};
@@ -12,9 +12,9 @@ use proptest::prelude::*;
 use std::path::Path;
 
 /// Re-pairs every round of a file, without leaving anything to the arbiter; returns the number of rounds.
-fn check_file(edition: &Edition, path: &Path) -> usize {
-    let rounds: Vec<Recorded> = events(path).iter().flat_map(rounds).collect();
-    for Recorded { name, field, paired: expected, .. } in &rounds {
+fn check_file(edition: &ClassicEdition, path: &Path) -> usize {
+    let rounds: Vec<RecordedField> = events(path).iter().flat_map(rounds).collect();
+    for RecordedField { name, field, paired: expected, .. } in &rounds {
         let pairing = edition.pair(field, &mut Trace::silent());
         let (boards, bye) = expected.as_ref().unwrap();
         assert_eq!(paired(&pairing), written(boards, *bye), "{name}");
@@ -84,7 +84,7 @@ fn cases(full: u32) -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
 }
 
-fn agrees(edition: &Edition, year: Year, story: &Story) -> usize {
+fn agrees(edition: &ClassicEdition, year: Year, story: &Story) -> usize {
     live(story, |field| {
         let pairing = edition.pair(field, &mut Trace::silent());
         let enough = field.present().count() > 1;
@@ -118,7 +118,7 @@ proptest! {
 }
 
 /// Checks that all players have one place and no two meet twice; returns the number of rounds that could be paired.
-fn holds_in_every_round(edition: &Edition, story: &Story) -> usize {
+fn holds_in_every_round(edition: &ClassicEdition, story: &Story) -> usize {
     live(story, |field| {
         let pairing = edition.pair(field, &mut Trace::silent()).ok()?;
         let seats = pairing.boards.iter().flat_map(|pair| [pair.white, pair.black]).chain(pairing.bye);

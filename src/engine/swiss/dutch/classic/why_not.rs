@@ -2,9 +2,9 @@
 //! and the measures given up there. The others are paired without the two players of the board; until they meet, the
 //! higher ranked floats down with the players left over.
 
-use super::Edition;
+use super::ClassicEdition;
 use super::cards::{Cards, ColourRule, Excess, Rank};
-use super::round::{self, Course, PairedBracket};
+use super::round::{self, BracketTreatment, PairedBracket};
 use crate::format::Verdict;
 use crate::format::{Field, Float, Reason, Seat, Value};
 use crate::tournament::Points;
@@ -25,7 +25,7 @@ type ComparedRound<'a> = BTreeMap<Reverse<Points>, ComparedBracket<'a>>;
 /// Returns the first measure that the round in which `players` meet gives up and the pairing does not. `None` if one of
 /// the rounds cannot be paired, or if the order of section 3 does not distinguish them.
 pub(super) fn first_difference(
-    edition: &Edition,
+    edition: &ClassicEdition,
     field: &Field,
     players: [Seat; 2],
 ) -> Option<(Verdict, Vec<Reason>)> {
@@ -52,8 +52,8 @@ pub(super) fn first_difference(
     Some((verdict, vec![reason.with("bracket", Value::Points(score))]))
 }
 
-fn course(bracket: &ComparedBracket<'_>) -> Course {
-    bracket.paired.map_or(Course::Plain, |paired| paired.course)
+fn course(bracket: &ComparedBracket<'_>) -> BracketTreatment {
+    bracket.paired.map_or(BracketTreatment::Plain, |paired| paired.course)
 }
 
 fn read<'a>(cards: &Cards, round: &'a [PairedBracket]) -> ComparedRound<'a> {
@@ -98,7 +98,8 @@ fn put_in(
             *colours += usize::from(clash);
             let strict = ColourRule { strong_as_absolute: cards.strong_as_absolute, lifted: true };
             *strong_free = (*strong_free).max(usize::from(!cards.allowed(higher, lower, strict)));
-            let again = |card: &super::cards::Card, float| above.score != below.score && card.bars(float);
+            let again =
+                |card: &super::cards::ClassicDutchCard, float| above.score != below.score && card.bars(float);
             let repeated = again(above, Float::Down) || again(below, Float::Up);
             *floats = (*floats).max(usize::from(repeated));
         } else if score.0 <= above.score && score.0 > below.score {
@@ -129,10 +130,10 @@ fn given_up(cards: &Cards, paired: &PairedBracket) -> [usize; 6] {
 fn worse(best: &ComparedBracket<'_>, forced: &ComparedBracket<'_>) -> Option<(Verdict, Reason)> {
     let changed = match course(forced) {
         same if same == course(best) => None,
-        Course::Joined => Some(("C.13", "why-not-dutch-joined")),
-        Course::ForLowest => Some(("C.13", "why-not-dutch-for-lowest")),
-        Course::OtherFloaters => Some(("C.12", "why-not-dutch-other-floaters")),
-        Course::Plain => return None,
+        BracketTreatment::Joined => Some(("C.13", "why-not-dutch-joined")),
+        BracketTreatment::ForLowest => Some(("C.13", "why-not-dutch-for-lowest")),
+        BracketTreatment::OtherFloaters => Some(("C.12", "why-not-dutch-other-floaters")),
+        BracketTreatment::Plain => return None,
     };
     if let Some((rule, what)) = changed {
         return Some((Verdict::Worse, Reason::new(rule, what)));
@@ -171,7 +172,7 @@ mod tests {
     use crate::format::{Field, Pair, Pairing, Seat, Value, Verdict};
     use crate::pairing::{WhyNot, why_not};
     use crate::swiss::dutch::classic::reference::{self, Answer, Year};
-    use crate::swiss::dutch::classic::{DUTCH_1992, DUTCH_2009, Edition};
+    use crate::swiss::dutch::classic::{ClassicEdition, DUTCH_1992, DUTCH_2009};
     use crate::swiss::test_rounds::{Dice, cases, random};
     use crate::tournament::Points;
     use std::collections::BTreeSet;
@@ -243,7 +244,7 @@ mod tests {
         }
     }
 
-    fn check_edition(edition: &Edition, year: Year) {
+    fn check_edition(edition: &ClassicEdition, year: Year) {
         let mut seen = BTreeSet::new();
         for seed in 0..cases(1800) {
             let field = random(edition, seed, 4, 11);

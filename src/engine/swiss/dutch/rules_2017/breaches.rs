@@ -3,10 +3,10 @@
 use crate::format::Float;
 use crate::swiss::breaches::{Asks, Earlier, Rule, Rules};
 use crate::swiss::dutch::rules_2026::breaches::{in_last_round, limits, two_rounds_ago};
-use crate::swiss::dutch::rules_2026::cards::Own;
+use crate::swiss::dutch::rules_2026::cards::DutchData;
 
 /// The criteria, the absolute ones first.
-pub(super) const RULES: Rules<Own> = Rules {
+pub(super) const RULES: Rules<DutchData> = Rules {
     limits,
     all: &[
         Rule::new("C.1", Asks::Met),

@@ -6,18 +6,18 @@
 
 use crate::format::Float;
 use crate::swiss::criteria::{Cost, Step};
-use crate::swiss::dutch::rules_2026::bracket::Bracket;
+use crate::swiss::dutch::rules_2026::bracket::DutchBracket;
 use crate::swiss::dutch::rules_2026::criteria::{
-    CRITERIA, Row, c6_limits, followers, followers_by_score, members,
+    CRITERIA, DutchCriterion, c6_limits, followers, followers_by_score, members,
 };
 use crate::tournament::Points;
 
 /// The criteria of a bracket with a next one: C.7 looks at that.
-pub(super) static ORDINARY: [Row; 16] = [
-    Row::left_over("C.5", c6_limits),
-    Row::left_over_scores("C.6"),
-    Row::next_left_over("C.7", followers),
-    Row::next_left_over_scores("C.7", followers_by_score),
+pub(super) static ORDINARY: [DutchCriterion; 16] = [
+    DutchCriterion::left_over("C.5", c6_limits),
+    DutchCriterion::left_over_scores("C.6"),
+    DutchCriterion::next_left_over("C.7", followers),
+    DutchCriterion::next_left_over_scores("C.7", followers_by_score),
     C8,
     C9,
     C10,
@@ -33,9 +33,9 @@ pub(super) static ORDINARY: [Row; 16] = [
 ];
 
 /// The criteria of the last bracket and of the penultimate pairing bracket: without C.7.
-pub(super) static WITHOUT_NEXT: [Row; 14] = [
-    Row::left_over("C.5", members),
-    Row::left_over_scores("C.6"),
+pub(super) static WITHOUT_NEXT: [DutchCriterion; 14] = [
+    DutchCriterion::left_over("C.5", members),
+    DutchCriterion::left_over_scores("C.6"),
     C8,
     C9,
     C10,
@@ -51,46 +51,46 @@ pub(super) static WITHOUT_NEXT: [Row; 14] = [
 ];
 
 /// The criteria of the collapsed last bracket: any two of its players may have different scores.
-pub(super) static COLLAPSED: [Row; 13] = [
-    Row::new("C.6", "why-not-dutch-2017-differences", all_differences, by_difference).by_score(),
+pub(super) static COLLAPSED: [DutchCriterion; 13] = [
+    DutchCriterion::new("C.6", "why-not-dutch-2017-differences", all_differences, by_difference).by_score(),
     C8,
     C9,
     C10,
     C11,
-    Row { cost: downfloats_last, limits: members, ..C12 },
-    Row { cost: upfloats_last, limits: members, ..C13 },
-    Row { cost: downfloats_before, limits: members, ..C14 },
-    Row { cost: upfloats_before, limits: members, ..C15 },
+    DutchCriterion { cost: downfloats_last, limits: members, ..C12 },
+    DutchCriterion { cost: upfloats_last, limits: members, ..C13 },
+    DutchCriterion { cost: downfloats_before, limits: members, ..C14 },
+    DutchCriterion { cost: upfloats_before, limits: members, ..C15 },
     by_differences(C16, |bracket, step| at_difference(bracket, step, downfloats_last)),
     by_differences(C17, |bracket, step| at_difference(bracket, step, upfloats_last)),
     by_differences(C18, |bracket, step| at_difference(bracket, step, downfloats_before)),
     by_differences(C19, |bracket, step| at_difference(bracket, step, upfloats_before)),
 ];
 
-const C8: Row = of_2026(10, "C.8");
-const C9: Row = of_2026(11, "C.9");
-const C10: Row = of_2026(12, "C.10");
-const C11: Row = of_2026(13, "C.11");
-const C12: Row = of_2026(14, "C.12");
-const C13: Row = of_2026(15, "C.13");
-const C14: Row = of_2026(16, "C.14");
-const C15: Row = of_2026(17, "C.15");
-const C16: Row = of_2026(18, "C.16");
-const C17: Row = of_2026(19, "C.17");
-const C18: Row = of_2026(20, "C.18");
-const C19: Row = of_2026(21, "C.19");
+const C8: DutchCriterion = of_2026(10, "C.8");
+const C9: DutchCriterion = of_2026(11, "C.9");
+const C10: DutchCriterion = of_2026(12, "C.10");
+const C11: DutchCriterion = of_2026(13, "C.11");
+const C12: DutchCriterion = of_2026(14, "C.12");
+const C13: DutchCriterion = of_2026(15, "C.13");
+const C14: DutchCriterion = of_2026(16, "C.14");
+const C15: DutchCriterion = of_2026(17, "C.15");
+const C16: DutchCriterion = of_2026(18, "C.16");
+const C17: DutchCriterion = of_2026(19, "C.17");
+const C18: DutchCriterion = of_2026(20, "C.18");
+const C19: DutchCriterion = of_2026(21, "C.19");
 
-type CostOf = fn(&Bracket<'_>, Step) -> Cost;
+type CostOf = fn(&DutchBracket<'_>, Step) -> Cost;
 
 /// Returns the colour or float criterion of 2026 with this number, under its id in this text.
-const fn of_2026(number: usize, id: &'static str) -> Row {
+const fn of_2026(number: usize, id: &'static str) -> DutchCriterion {
     // The table of 2026 starts with number 6, and has two rows for number 8.
-    Row { id, ..CRITERIA[number - 5] }
+    DutchCriterion { id, ..CRITERIA[number - 5] }
 }
 
 /// Returns a criterion on score differences as the collapsed bracket counts it.
-const fn by_differences(of: Row, cost: CostOf) -> Row {
-    Row { why_not: "why-not-dutch-2017-differences", cost, limits: by_difference, ..of }
+const fn by_differences(of: DutchCriterion, cost: CostOf) -> DutchCriterion {
+    DutchCriterion { why_not: "why-not-dutch-2017-differences", cost, limits: by_difference, ..of }
 }
 
 /// Returns every score difference that can occur in a collapsed bracket, highest first: of two players, and of a player
@@ -107,7 +107,7 @@ pub(super) fn possible_differences(scores: &[Points]) -> Vec<Points> {
 
 /// Returns the level of the score difference of a step; `None` for a pair of equal scores, which adds nothing to the
 /// comparison of lists of one length.
-fn difference(bracket: &Bracket<'_>, step: Step) -> Option<usize> {
+fn difference(bracket: &DutchBracket<'_>, step: Step) -> Option<usize> {
     let score = |who: usize| bracket.card(who).score;
     let lowest = bracket.scores.last().copied().unwrap_or_default();
     let difference = match step {
@@ -119,46 +119,46 @@ fn difference(bracket: &Bracket<'_>, step: Step) -> Option<usize> {
 }
 
 /// The score differences of the bracket (C.6).
-fn all_differences(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn all_differences(bracket: &DutchBracket<'_>, step: Step) -> Cost {
     difference(bracket, step).map(|level| (level, 1))
 }
 
 /// The score difference of a step whose player is counted by a float criterion (C.16 to C.19).
-fn at_difference(bracket: &Bracket<'_>, step: Step, counts: CostOf) -> Cost {
+fn at_difference(bracket: &DutchBracket<'_>, step: Step, counts: CostOf) -> Cost {
     counts(bracket, step)?;
     difference(bracket, step).map(|level| (level, 1))
 }
 
-fn by_difference(bracket: &Bracket<'_>) -> Vec<usize> {
+fn by_difference(bracket: &DutchBracket<'_>) -> Vec<usize> {
     vec![bracket.members.len(); bracket.differences.len()]
 }
 
 /// Players who get a downfloat as in the previous round (C.12).
-fn downfloats_last(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn downfloats_last(bracket: &DutchBracket<'_>, step: Step) -> Cost {
     let who = downfloater(bracket, step)?;
     (bracket.card(who).own.floats.last == Some(Float::Down)).then_some((0, 1))
 }
 
 /// Players who get an upfloat as in the previous round (C.13).
-fn upfloats_last(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn upfloats_last(bracket: &DutchBracket<'_>, step: Step) -> Cost {
     let who = upfloater(bracket, step)?;
     (bracket.card(who).own.floats.last == Some(Float::Up)).then_some((0, 1))
 }
 
 /// As C.12, two rounds before (C.14).
-fn downfloats_before(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn downfloats_before(bracket: &DutchBracket<'_>, step: Step) -> Cost {
     let who = downfloater(bracket, step)?;
     (bracket.card(who).own.floats.before == Some(Float::Down)).then_some((0, 1))
 }
 
 /// As C.13, two rounds before (C.15).
-fn upfloats_before(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn upfloats_before(bracket: &DutchBracket<'_>, step: Step) -> Cost {
     let who = upfloater(bracket, step)?;
     (bracket.card(who).own.floats.before == Some(Float::Up)).then_some((0, 1))
 }
 
 /// Returns the player who gets a downfloat in the collapsed bracket: the higher of two scores, or the player left over.
-fn downfloater(bracket: &Bracket<'_>, step: Step) -> Option<usize> {
+fn downfloater(bracket: &DutchBracket<'_>, step: Step) -> Option<usize> {
     match step {
         Step::Pair(upper, lower) => have_different_scores(bracket, upper, lower).then_some(upper),
         Step::Float { who, .. } => Some(who),
@@ -167,11 +167,11 @@ fn downfloater(bracket: &Bracket<'_>, step: Step) -> Option<usize> {
 }
 
 /// Returns the player who gets an upfloat in the collapsed bracket.
-fn upfloater(bracket: &Bracket<'_>, step: Step) -> Option<usize> {
+fn upfloater(bracket: &DutchBracket<'_>, step: Step) -> Option<usize> {
     let Step::Pair(upper, lower) = step else { return None };
     have_different_scores(bracket, upper, lower).then_some(lower)
 }
 
-fn have_different_scores(bracket: &Bracket<'_>, upper: usize, lower: usize) -> bool {
+fn have_different_scores(bracket: &DutchBracket<'_>, upper: usize, lower: usize) -> bool {
     bracket.card(upper).score != bracket.card(lower).score
 }

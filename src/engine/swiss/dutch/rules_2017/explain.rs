@@ -1,9 +1,9 @@
 //! Explanation of a round, in reasons that name their article.
 
-use super::round::{Paired, Sort};
+use super::round::{Sort, SortedBracket};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
 use crate::swiss::criteria::Step;
-use crate::swiss::dutch::rules_2026::cards::Roster;
+use crate::swiss::dutch::rules_2026::cards::DutchRoster;
 use crate::swiss::dutch::rules_2026::completion::Stuck;
 use crate::swiss::dutch::rules_2026::explain::{Articles, note_costs};
 use crate::swiss::refusal::Refusal;
@@ -58,8 +58,8 @@ pub(super) const ARTICLES: Articles = Articles {
     downfloat: "A.4.a",
 };
 
-pub(super) fn note_bracket(paired: &Paired<'_>, trace: &mut Trace) {
-    let Paired { bracket, outcome, sort } = paired;
+pub(super) fn note_bracket(paired: &SortedBracket<'_>, trace: &mut Trace) {
+    let SortedBracket { bracket, outcome, sort } = paired;
     let seats: Vec<Seat> = bracket.members.iter().map(|&who| bracket.card(who).seat).collect();
     let reason = match sort {
         Sort::Penultimate => Some(Reason::new("C.4", "dutch-2017-penultimate")),
@@ -92,7 +92,7 @@ const REFUSAL: Refusal = Refusal {
 };
 
 /// Returns the refusal of a round without a legal pairing.
-pub(super) fn no_pairing(roster: &Roster<'_>, stuck: &Stuck) -> NoPairing {
+pub(super) fn no_pairing(roster: &DutchRoster<'_>, stuck: &Stuck) -> NoPairing {
     let everybody = roster.everybody();
     let because = REFUSAL.because(roster, &everybody, &roster.graph(&everybody), &stuck.players);
     NoPairing::NoLegalPairing { players: roster.numbers(&stuck.players), because }

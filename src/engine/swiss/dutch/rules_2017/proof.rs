@@ -9,19 +9,21 @@
 use super::cards;
 use super::criteria::{COLLAPSED, ORDINARY, WITHOUT_NEXT, possible_differences};
 use super::round::{Regular, Search};
-use crate::format::{Attempt, BracketProof, Compared, Field, Pairing, Part, Placed, Proof, Seat, Unproved};
-use crate::swiss::criteria::Outcome;
+use crate::format::{
+    Attempt, BracketProof, Compared, Field, Pairing, Placed, Proof, RulePart, Seat, Unproved,
+};
+use crate::swiss::criteria::BracketOutcome;
 use crate::swiss::dutch::rules_2026::Dutch2026;
-use crate::swiss::dutch::rules_2026::bracket::Bracket;
+use crate::swiss::dutch::rules_2026::bracket::DutchBracket;
 use crate::swiss::dutch::rules_2026::completion::{ByeScore, graph_above, is_completable};
 use crate::swiss::dutch::rules_2026::lower_demand::Below;
-use crate::swiss::dutch::rules_2026::proof::{Order, order};
+use crate::swiss::dutch::rules_2026::proof::{OrderArticles, order};
 use crate::swiss::dutch::rules_2026::space::{Scope, Space};
 use crate::swiss::prover::{Proving, no_pairing, partners};
 use crate::tournament::Points;
 
-const SECTION_D: Order =
-    Order { moved_down: "D.3", partner: "D.1", exchanges: ["D.2.a", "D.2.b", "D.2.c", "D.2.d"] };
+const SECTION_D: OrderArticles =
+    OrderArticles { moved_down: "D.3", partner: "D.1", exchanges: ["D.2.a", "D.2.b", "D.2.c", "D.2.d"] };
 
 /// Partners of all players of the roster; `None` for a player left over.
 type Partners = Vec<Option<usize>>;
@@ -38,7 +40,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     let mut proof = Proof { bye: Vec::new(), attempt: None, brackets: Vec::new() };
     let mut moved_down = Vec::new();
     for at in 0..groups.len() {
-        let mut bracket = Bracket::new(&roster, &moved_down, &groups[at..], bye);
+        let mut bracket = DutchBracket::new(&roster, &moved_down, &groups[at..], bye);
         bracket.criteria = &ORDINARY;
         if at + 1 == groups.len() {
             bracket.gives_bye = bye.is_some();
@@ -56,7 +58,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
         bracket.criteria = &WITHOUT_NEXT;
         proof.brackets.push(complete(&bracket, &partners, Compared::Penultimate)?);
         let below = [groups[at + 1..].concat()];
-        let mut collapsed = Bracket::new(&roster, &floaters(&bracket, &partners), &below, bye);
+        let mut collapsed = DutchBracket::new(&roster, &floaters(&bracket, &partners), &below, bye);
         collapsed.differences = possible_differences(&collapsed.scores);
         collapsed.criteria = &COLLAPSED;
         collapsed.gives_bye = bye.is_some();
@@ -67,7 +69,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
 }
 
 /// Returns the members without a partner in the bracket.
-fn floaters(bracket: &Bracket<'_>, partners: &Partners) -> Vec<usize> {
+fn floaters(bracket: &DutchBracket<'_>, partners: &Partners) -> Vec<usize> {
     let is_paired = |who: usize| partners[who].is_some_and(|other| bracket.members.contains(&other));
     bracket.members.iter().copied().filter(|&who| !is_paired(who)).collect()
 }
@@ -75,7 +77,7 @@ fn floaters(bracket: &Bracket<'_>, partners: &Partners) -> Vec<usize> {
 /// Proves that the best pairing of a bracket, given as `found`, does not let the round be completed: no pairing of the
 /// players left exists, or, before the last bracket, none that is as good by C.5 and C.6, which the proof of the
 /// penultimate bracket shows.
-fn given_up(bracket: &Bracket<'_>, found: &Outcome, proof: &mut Proof) -> Result<(), Unproved> {
+fn given_up(bracket: &DutchBracket<'_>, found: &BracketOutcome, proof: &mut Proof) -> Result<(), Unproved> {
     let roster = bracket.roster;
     let mut partners = vec![None; roster.len()];
     let mut pairs = found.pairs.clone();
@@ -106,9 +108,9 @@ fn join(partners: &mut Partners, pairs: &[[usize; 2]]) {
 }
 
 /// Returns the pairs of the next bracket, which is not the last, after these downfloaters: the best ones by C.5 and C.6.
-fn next_pairs(bracket: &Bracket<'_>, floaters: &[usize]) -> Vec<[usize; 2]> {
+fn next_pairs(bracket: &DutchBracket<'_>, floaters: &[usize]) -> Vec<[usize; 2]> {
     let groups = bracket.roster.groups(bracket.rest());
-    let mut next = Bracket::new(bracket.roster, floaters, &groups, bracket.bye);
+    let mut next = DutchBracket::new(bracket.roster, floaters, &groups, bracket.bye);
     next.criteria = &ORDINARY;
     Regular.pair_ordinary(&mut next).0.pairs
 }
@@ -116,7 +118,7 @@ fn next_pairs(bracket: &Bracket<'_>, floaters: &[usize]) -> Vec<[usize; 2]> {
 /// Proves a bracket that has a next one, without regard to completion: C.5 and C.6 on the bracket alone, then all steps
 /// together with the next bracket if any player floats. Of an attempt before the last bracket C.5 and C.6 suffice.
 fn open(
-    bracket: &Bracket<'_>,
+    bracket: &DutchBracket<'_>,
     partners: &Partners,
     compared: Compared,
     parts: &mut Vec<BracketProof>,
@@ -142,7 +144,7 @@ fn open(
     ahead.looks_ahead = true;
     let proving = if is_before_last {
         let groups = roster.groups(bracket.rest());
-        let mut last = Bracket::new(roster, &floaters, &groups, bracket.bye);
+        let mut last = DutchBracket::new(roster, &floaters, &groups, bracket.bye);
         last.gives_bye = bracket.bye.is_some();
         last.criteria = &WITHOUT_NEXT;
         match Regular.pair_completing(&last) {
@@ -166,13 +168,13 @@ fn open(
     Ok(())
 }
 
-fn next_score(bracket: &Bracket<'_>) -> Points {
+fn next_score(bracket: &DutchBracket<'_>) -> Points {
     bracket.next.clone().next().map_or_else(|| bracket.score(), |who| bracket.card(who).score)
 }
 
 /// Proves a bracket among all complete rounds.
 fn complete(
-    bracket: &Bracket<'_>,
+    bracket: &DutchBracket<'_>,
     partners: &Partners,
     compared: Compared,
 ) -> Result<BracketProof, Unproved> {
@@ -182,7 +184,8 @@ fn complete(
         // B.1.c: as many moved-down players as possible are paired. Elsewhere C.5 and C.6 fix their number.
         criteria(&mut proving, &space, |_| true)?;
         let (members, moved_down) = (space.members(), bracket.moved_down);
-        proving.count("B.1.c", Part::Whole, |one, other| i64::from(one < moved_down && other >= members))?;
+        proving
+            .count("B.1.c", RulePart::Whole, |one, other| i64::from(one < moved_down && other >= members))?;
         order(&mut proving, &space, &SECTION_D)?;
         return Ok(proving.into_part(compared, bracket.score()));
     }

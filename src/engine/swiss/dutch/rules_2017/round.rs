@@ -4,9 +4,9 @@
 
 use super::criteria::{COLLAPSED, ORDINARY, WITHOUT_NEXT, possible_differences};
 use crate::matching::LargestMatching;
-use crate::swiss::criteria::Outcome;
-use crate::swiss::dutch::rules_2026::bracket::Bracket;
-use crate::swiss::dutch::rules_2026::cards::Roster;
+use crate::swiss::criteria::BracketOutcome;
+use crate::swiss::dutch::rules_2026::bracket::DutchBracket;
+use crate::swiss::dutch::rules_2026::cards::DutchRoster;
 use crate::swiss::dutch::rules_2026::completion::{
     ByeScore, Stuck, bye_score, is_completable, is_completable_above,
 };
@@ -31,19 +31,19 @@ pub(super) enum Sort {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Paired<'a> {
-    pub(super) bracket: Bracket<'a>,
-    pub(super) outcome: Outcome,
+pub(super) struct SortedBracket<'a> {
+    pub(super) bracket: DutchBracket<'a>,
+    pub(super) outcome: BracketOutcome,
     pub(super) sort: Sort,
 }
 
 /// A way to find the best pairing of a bracket, first of equals.
 pub(super) trait Search {
     /// Pairs a bracket that has a next one, by all criteria except completion; true if C.7 decided.
-    fn pair_ordinary(&mut self, bracket: &mut Bracket<'_>) -> (Outcome, bool);
+    fn pair_ordinary(&mut self, bracket: &mut DutchBracket<'_>) -> (BracketOutcome, bool);
 
     /// Pairs a bracket so that all players below can be paired too; `None` if there is no such pairing.
-    fn pair_completing(&mut self, bracket: &Bracket<'_>) -> Option<Outcome>;
+    fn pair_completing(&mut self, bracket: &DutchBracket<'_>) -> Option<BracketOutcome>;
 }
 
 /// Pairs the brackets of a round.
@@ -51,15 +51,15 @@ pub(super) trait Search {
 /// # Errors
 /// Returns [`Stuck`] if no legal pairing of the round exists.
 pub(super) fn brackets<'a>(
-    roster: &'a Roster<'a>,
+    roster: &'a DutchRoster<'a>,
     search: &mut impl Search,
-) -> Result<Vec<Paired<'a>>, Stuck> {
+) -> Result<Vec<SortedBracket<'a>>, Stuck> {
     bye_score(roster)?;
     let bye = (roster.len() % 2 == 1).then_some(ByeScore::Any);
     let groups = roster.groups(0..roster.len());
     let (mut round, mut moved_down) = (Vec::with_capacity(groups.len()), Vec::new());
     for at in 0..groups.len() {
-        let mut bracket = Bracket::new(roster, &moved_down, &groups[at..], bye);
+        let mut bracket = DutchBracket::new(roster, &moved_down, &groups[at..], bye);
         if at + 1 == groups.len() {
             bracket.criteria = &WITHOUT_NEXT;
             round.push(last(bracket, Sort::Last, search)?);
@@ -69,17 +69,17 @@ pub(super) fn brackets<'a>(
         let (outcome, by_next) = search.pair_ordinary(&mut bracket);
         if is_completable(roster, &outcome.floaters, bracket.rest(), bye) {
             moved_down.clone_from(&outcome.floaters);
-            round.push(Paired { bracket, outcome, sort: Sort::Ordinary { by_next } });
+            round.push(SortedBracket { bracket, outcome, sort: Sort::Ordinary { by_next } });
             continue;
         }
         bracket.looks_ahead = false;
         bracket.criteria = &WITHOUT_NEXT;
         let outcome = search.pair_completing(&bracket).ok_or_else(|| stuck(&bracket))?;
         let below = [groups[at + 1..].concat()];
-        let mut collapsed = Bracket::new(roster, &outcome.floaters, &below, bye);
+        let mut collapsed = DutchBracket::new(roster, &outcome.floaters, &below, bye);
         collapsed.differences = possible_differences(&collapsed.scores);
         collapsed.criteria = &COLLAPSED;
-        round.push(Paired { bracket, outcome, sort: Sort::Penultimate });
+        round.push(SortedBracket { bracket, outcome, sort: Sort::Penultimate });
         round.push(last(collapsed, Sort::Collapsed, search)?);
         break;
     }
@@ -87,21 +87,25 @@ pub(super) fn brackets<'a>(
 }
 
 /// Pairs a bracket that has none below; one player may be left over, with the bye.
-fn last<'a>(mut bracket: Bracket<'a>, sort: Sort, search: &mut impl Search) -> Result<Paired<'a>, Stuck> {
+fn last<'a>(
+    mut bracket: DutchBracket<'a>,
+    sort: Sort,
+    search: &mut impl Search,
+) -> Result<SortedBracket<'a>, Stuck> {
     bracket.gives_bye = bracket.bye.is_some();
     let outcome = search.pair_completing(&bracket).ok_or_else(|| stuck(&bracket))?;
-    Ok(Paired { bracket, outcome, sort })
+    Ok(SortedBracket { bracket, outcome, sort })
 }
 
-fn stuck(bracket: &Bracket<'_>) -> Stuck {
+fn stuck(bracket: &DutchBracket<'_>) -> Stuck {
     Stuck { players: bracket.members.clone() }
 }
 
 pub(super) struct Regular;
 
 impl Search for Regular {
-    fn pair_ordinary(&mut self, bracket: &mut Bracket<'_>) -> (Outcome, bool) {
-        let all_float = Outcome { floaters: bracket.members.clone(), ..Outcome::default() };
+    fn pair_ordinary(&mut self, bracket: &mut DutchBracket<'_>) -> (BracketOutcome, bool) {
+        let all_float = BracketOutcome { floaters: bracket.members.clone(), ..BracketOutcome::default() };
         if bracket.nobody_meets() {
             return (all_float, false);
         }
@@ -123,16 +127,16 @@ impl Search for Regular {
         (found.unwrap_or(first), by_next)
     }
 
-    fn pair_completing(&mut self, bracket: &Bracket<'_>) -> Option<Outcome> {
+    fn pair_completing(&mut self, bracket: &DutchBracket<'_>) -> Option<BracketOutcome> {
         completing(bracket)
     }
 }
 
-fn completing(bracket: &Bracket<'_>) -> Option<Outcome> {
+fn completing(bracket: &DutchBracket<'_>) -> Option<BracketOutcome> {
     solved(&Space::new(bracket, Scope::All))
 }
 
-fn solved(space: &Space<'_>) -> Option<Outcome> {
+fn solved(space: &Space<'_>) -> Option<BracketOutcome> {
     narrowing::solve(space).map(|(outcome, _)| outcome)
 }
 
@@ -140,8 +144,8 @@ fn solved(space: &Space<'_>) -> Option<Outcome> {
 /// only pairings with which the round can be completed let it make the most pairs and give its bye (C.7); but
 /// if none of them is as good by C.5 and C.6, the one chosen does not matter, since the bracket is then
 /// paired again as the PPB.
-fn has_same_floats(bracket: &Bracket<'_>, one: &Outcome, other: &Outcome) -> bool {
-    let levels = |outcome: &Outcome| -> Vec<usize> {
+fn has_same_floats(bracket: &DutchBracket<'_>, one: &BracketOutcome, other: &BracketOutcome) -> bool {
+    let levels = |outcome: &BracketOutcome| -> Vec<usize> {
         let mut levels: Vec<usize> = outcome.floaters.iter().map(|&who| bracket.score_level(who)).collect();
         levels.sort_unstable();
         levels
@@ -151,7 +155,7 @@ fn has_same_floats(bracket: &Bracket<'_>, one: &Outcome, other: &Outcome) -> boo
 
 /// Returns true if no other downfloaters of the same number and scores are better by C.7: all of them are paired in the
 /// next bracket, and the least possible number of its residents is left over.
-fn leaves_next_at_its_best(bracket: &Bracket<'_>, floaters: &[usize]) -> bool {
+fn leaves_next_at_its_best(bracket: &DutchBracket<'_>, floaters: &[usize]) -> bool {
     let (roster, next) = (bracket.roster, bracket.next.clone());
     let left_over = if bracket.below.is_empty() {
         let takers = next.clone().filter(|&who| roster.card(who).may_get_bye).collect();
@@ -173,7 +177,7 @@ pub(super) struct Exact {
 }
 
 impl Exact {
-    fn solved(&mut self, bracket: &Bracket<'_>, scope: Scope<'_>) -> Option<Outcome> {
+    fn solved(&mut self, bracket: &DutchBracket<'_>, scope: Scope<'_>) -> Option<BracketOutcome> {
         exact::solve(bracket, scope).unwrap_or_else(|TooWide| {
             self.is_too_wide = true;
             None
@@ -182,8 +186,8 @@ impl Exact {
 }
 
 impl Search for Exact {
-    fn pair_ordinary(&mut self, bracket: &mut Bracket<'_>) -> (Outcome, bool) {
-        let all_float = Outcome { floaters: bracket.members.clone(), ..Outcome::default() };
+    fn pair_ordinary(&mut self, bracket: &mut DutchBracket<'_>) -> (BracketOutcome, bool) {
+        let all_float = BracketOutcome { floaters: bracket.members.clone(), ..BracketOutcome::default() };
         if bracket.nobody_meets() {
             return (all_float, false);
         }
@@ -197,7 +201,7 @@ impl Search for Exact {
         (completing.filter(|outcome| has_same_floats(bracket, outcome, &found)).unwrap_or(found), false)
     }
 
-    fn pair_completing(&mut self, bracket: &Bracket<'_>) -> Option<Outcome> {
+    fn pair_completing(&mut self, bracket: &DutchBracket<'_>) -> Option<BracketOutcome> {
         self.solved(bracket, Scope::All)
     }
 }

@@ -6,12 +6,12 @@ use super::explain::ARTICLES;
 use super::round::{Regular, Search, Sort, brackets};
 use super::{Dutch2017, cards};
 use crate::format::{Field, Format, Pair, Pairing, Reason, Seat, Trace, Value, Verdict};
-use crate::swiss::criteria::Outcome;
+use crate::swiss::criteria::BracketOutcome;
 use crate::swiss::criteria::why_not::{
     Counts, by_lower, counts, first_difference as difference, ordered, partners, worse,
 };
 use crate::swiss::dutch::rules_2026::Dutch2026;
-use crate::swiss::dutch::rules_2026::bracket::Bracket;
+use crate::swiss::dutch::rules_2026::bracket::DutchBracket;
 use crate::swiss::dutch::rules_2026::lower_demand::Below;
 use crate::swiss::dutch::rules_2026::why_not::later;
 use crate::tournament::Points;
@@ -54,7 +54,7 @@ pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdic
     let here = outcomes.map(|outcome| counts::<Dutch2026>(&paired.bracket, outcome.steps()));
     let next = outcomes.map(|outcome| {
         let groups = groups.get(at + 1..).filter(|groups| !groups.is_empty())?;
-        let next = Bracket::new(&roster, &outcome.floaters, groups, paired.bracket.bye);
+        let next = DutchBracket::new(&roster, &outcome.floaters, groups, paired.bracket.bye);
         followed(next)
     });
     let score = Value::Points(paired.bracket.score());
@@ -71,13 +71,13 @@ pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdic
 }
 
 /// Returns the counts of the next bracket by C.5 and C.6, the first of its criteria, as C.7 compares them.
-fn followed(mut next: Bracket<'_>) -> Option<Vec<Counts<Reverse<Points>>>> {
+fn followed(mut next: DutchBracket<'_>) -> Option<Vec<Counts<Reverse<Points>>>> {
     next.criteria = &WITHOUT_NEXT;
     let paired = if next.next.is_empty() {
         next.gives_bye = next.bye.is_some();
         Regular.pair_completing(&next)?
     } else if next.nobody_meets() {
-        Outcome { floaters: next.members.clone(), ..Outcome::default() }
+        BracketOutcome { floaters: next.members.clone(), ..BracketOutcome::default() }
     } else {
         next.within(&Below::open(next.least_left_over()))?
     };

@@ -1,23 +1,23 @@
 //! One bracket (C.04.3 1.3.2): its members, and the search for its best pairing.
 
-use super::cards::{Card, Roster};
+use super::cards::{DutchCard, DutchRoster};
 use super::completion::{
     ByeScore, can_take_bye, graph_above, is_completable, is_completable_above, join_bye, surely_completable,
 };
-use super::criteria::{CRITERIA, Row};
+use super::criteria::{CRITERIA, DutchCriterion};
 use super::lower_demand::Below;
 use super::narrowing;
 use super::space::{Scope, Space};
 use crate::matching::{Graph, LargestMatching};
-use crate::swiss::criteria::Outcome;
+use crate::swiss::criteria::BracketOutcome;
 use crate::swiss::lexicographic;
 use crate::tournament::Points;
 use std::ops::Range;
 
 /// The players of a bracket and the groups below it; players are places in the roster.
 #[derive(Clone, Debug)]
-pub(in crate::swiss) struct Bracket<'a> {
-    pub(in crate::swiss::dutch) roster: &'a Roster<'a>,
+pub(in crate::swiss) struct DutchBracket<'a> {
+    pub(in crate::swiss::dutch) roster: &'a DutchRoster<'a>,
     /// In order of bracket sequence numbers (4.1): moved-down players first.
     pub(in crate::swiss::dutch) members: Vec<usize>,
     /// Number of moved-down players among the members (M0 of 3.1).
@@ -37,16 +37,16 @@ pub(in crate::swiss) struct Bracket<'a> {
     /// Distinct score differences, highest first, in a collapsed bracket (dutch-2017 A.9); empty in any other.
     pub(in crate::swiss::dutch) differences: Vec<Points>,
     /// The criteria, most significant first.
-    pub(in crate::swiss::dutch) criteria: &'static [Row],
+    pub(in crate::swiss::dutch) criteria: &'static [DutchCriterion],
 }
 
 /// Tests by one bound whether downfloaters keep completion and the best next bracket.
-type Keeps = fn(&Bracket<'_>, &[usize]) -> bool;
+type Keeps = fn(&DutchBracket<'_>, &[usize]) -> bool;
 
-impl<'a> Bracket<'a> {
+impl<'a> DutchBracket<'a> {
     /// Creates the bracket of the first of the remaining scoregroups (1.3.1).
     pub(in crate::swiss::dutch) fn new(
-        roster: &'a Roster<'a>,
+        roster: &'a DutchRoster<'a>,
         moved_down: &[usize],
         groups: &[Vec<usize>],
         bye: Option<ByeScore>,
@@ -77,7 +77,7 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    pub(in crate::swiss::dutch) fn card(&self, who: usize) -> &Card {
+    pub(in crate::swiss::dutch) fn card(&self, who: usize) -> &DutchCard {
         self.roster.card(who)
     }
 
@@ -106,14 +106,14 @@ impl<'a> Bracket<'a> {
 
     /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only if no legal pairing of all the
     /// remaining players exists.
-    pub(in crate::swiss::dutch) fn pair(&mut self) -> Option<Outcome> {
+    pub(in crate::swiss::dutch) fn pair(&mut self) -> Option<BracketOutcome> {
         let bye_is_here = self.bye.is_some_and(|bye| bye.is_from(self.score()));
         if bye_is_here && self.can_give_bye() {
             self.gives_bye = true;
             return self.within(&Below::open(1));
         }
         if self.nobody_meets() {
-            return Some(Outcome { floaters: self.members.clone(), ..Outcome::default() });
+            return Some(BracketOutcome { floaters: self.members.clone(), ..BracketOutcome::default() });
         }
         if !bye_is_here {
             let here = self.least_left_over();
@@ -136,25 +136,26 @@ impl<'a> Bracket<'a> {
 
     /// Finds the best pairing with as many downfloaters as `below` requires, if it allows the next bracket its best
     /// possible result: the best pairing whatever it leads to there, or the best one with suitable downfloaters.
-    pub(in crate::swiss::dutch) fn within_and_next(&self, below: &Below) -> Option<Outcome> {
+    pub(in crate::swiss::dutch) fn within_and_next(&self, below: &Below) -> Option<BracketOutcome> {
         let first = self.within(below)?;
         if self.keeps_all_below(&first.floaters) {
             return Some(first);
         }
         let (comers, keeps) = self.who_can_keep_all_below(first.floaters.len())?;
-        let levels = |outcome: &Outcome| -> Vec<usize> {
+        let levels = |outcome: &BracketOutcome| -> Vec<usize> {
             let mut levels: Vec<usize> = outcome.floaters.iter().map(|&who| self.score_level(who)).collect();
             levels.sort_unstable();
             levels
         };
         // C7, the only undecided criterion before C8, must be as good as in `first`.
-        let is_best = |second: &Outcome| levels(second) == levels(&first) && keeps(self, &second.floaters);
+        let is_best =
+            |second: &BracketOutcome| levels(second) == levels(&first) && keeps(self, &second.floaters);
         self.within(&below.among(comers)).filter(is_best)
     }
 
     /// Finds the best pairing from this bracket, with at least `here` players left over, and the next one, without
     /// examining the players left over from both: it is the best one if these can then be paired below.
-    fn ahead(&self, here: usize) -> Option<Outcome> {
+    fn ahead(&self, here: usize) -> Option<BracketOutcome> {
         let next = self.next.clone().next().map(|who| self.card(who).score);
         if self.bye.is_some_and(|bye| next.is_some_and(|next| bye.is_from(next))) {
             return None;
@@ -179,7 +180,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// Finds the best pairing with as many downfloaters as `below` requires, whatever they lead to in the next bracket.
-    pub(in crate::swiss::dutch) fn within(&self, below: &Below) -> Option<Outcome> {
+    pub(in crate::swiss::dutch) fn within(&self, below: &Below) -> Option<BracketOutcome> {
         narrowing::solve(&Space::new(self, Scope::Bracket(below))).map(|(outcome, _)| outcome)
     }
 
@@ -312,8 +313,8 @@ impl<'a> Bracket<'a> {
     }
 
     /// Reads the mates of the members, by index; a mate outside of the members means that the member is left over.
-    pub(in crate::swiss::dutch) fn outcome(&self, mates: &[usize]) -> Outcome {
-        let mut outcome = Outcome::default();
+    pub(in crate::swiss::dutch) fn outcome(&self, mates: &[usize]) -> BracketOutcome {
+        let mut outcome = BracketOutcome::default();
         for (place, &who) in self.members.iter().enumerate() {
             match self.members.get(mates[place]) {
                 Some(&other) if mates[place] > place => outcome.pairs.push([who, other]),

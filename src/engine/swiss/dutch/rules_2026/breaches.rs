@@ -1,13 +1,13 @@
 //! The criteria applied to a manual pair or bye.
 
-use super::cards::{Card, Own, roster};
+use super::cards::{DutchCard, DutchData, roster};
 use super::completion;
 use crate::format::{Field, Float};
 use crate::swiss::breaches::{Asks, Earlier, Limits, Rule, Rules};
 use crate::tournament::Colour;
 
 /// The criteria, the absolute ones first.
-pub(super) const RULES: Rules<Own> = Rules {
+pub(super) const RULES: Rules<DutchData> = Rules {
     limits,
     all: &[
         Rule::new("C1", Asks::Met),
@@ -27,14 +27,14 @@ pub(super) const RULES: Rules<Own> = Rules {
 };
 
 /// C10 and C11 are criteria for topscorers and their opponents; for all other players they are absolute.
-pub(in crate::swiss::dutch) fn limits(_: &Field, cards: [&Card; 2], _: Colour) -> Limits {
+pub(in crate::swiss::dutch) fn limits(_: &Field, cards: [&DutchCard; 2], _: Colour) -> Limits {
     if cards.iter().any(|card| card.own.topscorer) { Limits::Advised } else { Limits::Absolute }
 }
 
-pub(in crate::swiss::dutch) fn in_last_round(_: &Field, card: &Card, float: Float) -> bool {
+pub(in crate::swiss::dutch) fn in_last_round(_: &Field, card: &DutchCard, float: Float) -> bool {
     card.own.floats.last == Some(float)
 }
 
-pub(in crate::swiss::dutch) fn two_rounds_ago(_: &Field, card: &Card, float: Float) -> bool {
+pub(in crate::swiss::dutch) fn two_rounds_ago(_: &Field, card: &DutchCard, float: Float) -> bool {
     card.own.floats.before == Some(float)
 }

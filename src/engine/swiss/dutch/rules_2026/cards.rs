@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 
 /// Data specific to this edition.
 #[derive(Clone, Debug)]
-pub(in crate::swiss) struct Own {
+pub(in crate::swiss) struct DutchData {
     pub(in crate::swiss::dutch) history: ColourHistory,
     pub(in crate::swiss::dutch) preference: Option<Preference>,
     /// True if the score is over half of the points in the last round (1.8).
@@ -21,36 +21,39 @@ pub(in crate::swiss) struct Own {
     pub(in crate::swiss::dutch) unplayed: u32,
 }
 
-pub(in crate::swiss::dutch) type Card = roster::Card<Own>;
+pub(in crate::swiss::dutch) type DutchCard = roster::Card<DutchData>;
 
 /// All players to be paired, highest ranked first (1.2).
-pub(in crate::swiss::dutch) type Roster<'a> = roster::Roster<'a, Own>;
+pub(in crate::swiss::dutch) type DutchRoster<'a> = roster::Roster<'a, DutchData>;
 
-pub(in crate::swiss::dutch) fn roster(field: &Field) -> Roster<'_> {
+pub(in crate::swiss::dutch) fn roster(field: &Field) -> DutchRoster<'_> {
     roster_of(field, card)
 }
 
 /// Creates the roster of a round from the cards of an edition.
-pub(in crate::swiss::dutch) fn roster_of(field: &Field, card: fn(&Field, Seat) -> Card) -> Roster<'_> {
+pub(in crate::swiss::dutch) fn roster_of(
+    field: &Field,
+    card: fn(&Field, Seat) -> DutchCard,
+) -> DutchRoster<'_> {
     let mut seats: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
     seats.sort_unstable();
-    Roster::new(field, seats.into_iter().map(|(_, seat)| card(field, seat)).collect())
+    DutchRoster::new(field, seats.into_iter().map(|(_, seat)| card(field, seat)).collect())
 }
 
-pub(in crate::swiss::dutch) fn card(field: &Field, seat: Seat) -> Card {
+pub(in crate::swiss::dutch) fn card(field: &Field, seat: Seat) -> DutchCard {
     let (entrant, score) = (field.player(seat), field.pairing_score(seat));
     let history = ColourHistory::of(entrant);
     let preference = preference(&history);
     let topscorer = is_topscorer(field, score);
     // C3: two players with the same absolute preference do not meet, unless one of them is a topscorer.
     let rounds = u32::try_from(entrant.record.len()).unwrap_or(u32::MAX);
-    Card {
+    DutchCard {
         seat,
         score,
         may_have: limits(preference.filter(|_| !topscorer)),
         due: preference.map(|preference| preference.side),
         may_get_bye: may_get_bye(field, seat),
-        own: Own {
+        own: DutchData {
             history,
             preference,
             topscorer,

@@ -1,6 +1,6 @@
 //! Existence of a pairing: completion (C4) and the lowest score for the bye (C5).
 
-use super::cards::Roster;
+use super::cards::DutchRoster;
 use super::lower_demand::Below;
 use crate::matching::{Graph, LargestMatching};
 use crate::tournament::Points;
@@ -27,7 +27,7 @@ impl ByeScore {
 }
 
 /// Returns true if a player may get the bye when its score must be `bye` (C2, C5).
-pub(in crate::swiss::dutch) fn can_take_bye(roster: &Roster<'_>, who: usize, bye: ByeScore) -> bool {
+pub(in crate::swiss::dutch) fn can_take_bye(roster: &DutchRoster<'_>, who: usize, bye: ByeScore) -> bool {
     let player = &roster.card(who);
     player.may_get_bye && bye.admits(player.score)
 }
@@ -35,7 +35,7 @@ pub(in crate::swiss::dutch) fn can_take_bye(roster: &Roster<'_>, who: usize, bye
 /// Returns true if the `floaters`, who do not meet each other, and all players of `rest` can be paired legally, one of
 /// them with the bye if its score is given.
 pub(in crate::swiss::dutch) fn is_completable(
-    roster: &Roster<'_>,
+    roster: &DutchRoster<'_>,
     floaters: &[usize],
     rest: Range<usize>,
     bye: Option<ByeScore>,
@@ -45,7 +45,7 @@ pub(in crate::swiss::dutch) fn is_completable(
 
 /// Same as [`is_completable`], with as many of `rest` floating down as `below` requires.
 pub(in crate::swiss::dutch) fn is_completable_above(
-    roster: &Roster<'_>,
+    roster: &DutchRoster<'_>,
     floaters: &[usize],
     rest: Range<usize>,
     bye: Option<ByeScore>,
@@ -66,7 +66,7 @@ pub(in crate::swiss::dutch) fn is_completable_above(
 /// Returns the graph of allowed pairs of the `floaters`, who come first, and of `rest`, with the bye and the vertices
 /// of `below`, which players of `rest` meet; and the players, by vertex.
 pub(in crate::swiss::dutch) fn graph_above(
-    roster: &Roster<'_>,
+    roster: &DutchRoster<'_>,
     floaters: &[usize],
     rest: Range<usize>,
     bye: Option<ByeScore>,
@@ -83,7 +83,7 @@ pub(in crate::swiss::dutch) fn graph_above(
 
 /// Joins the last vertex, the bye, to all players who can take it.
 pub(in crate::swiss::dutch) fn join_bye(
-    roster: &Roster<'_>,
+    roster: &DutchRoster<'_>,
     graph: &mut Graph,
     nodes: &[usize],
     bye: Option<ByeScore>,
@@ -97,7 +97,7 @@ pub(in crate::swiss::dutch) fn join_bye(
 /// Returns true only if completion is certain for any `floaters` of this number: they have opponents in
 /// `rest`, and a player there has the bye if its score is given.
 pub(in crate::swiss::dutch) fn surely_completable(
-    roster: &Roster<'_>,
+    roster: &DutchRoster<'_>,
     floaters: usize,
     rest: Range<usize>,
     bye: Option<ByeScore>,
@@ -117,7 +117,7 @@ pub(in crate::swiss::dutch) struct Stuck {
 ///
 /// # Errors
 /// Returns [`Stuck`] if no legal pairing exists.
-pub(in crate::swiss::dutch) fn bye_score(roster: &Roster<'_>) -> Result<Option<Points>, Stuck> {
+pub(in crate::swiss::dutch) fn bye_score(roster: &DutchRoster<'_>) -> Result<Option<Points>, Stuck> {
     let all = 0..roster.len();
     let odd = all.len() % 2 == 1;
     if !odd && surely_completable(roster, 0, all.clone(), None) {

@@ -3,13 +3,13 @@
 //! ([`super::narrowing`]): they have only the criteria and the order of equal pairings in common. So it is the
 //! cross-check of this edition.
 
-use super::bracket::Bracket;
-use super::first::{self, Found, Weigh};
+use super::bracket::DutchBracket;
+use super::first::{self, FoundPairing, Weigh};
 use super::lower_demand::Below;
 use super::order;
 use super::space::{Scope, Space};
 use crate::matching::{Graph, LeastMatching, Weight, Wide};
-use crate::swiss::criteria::Outcome;
+use crate::swiss::criteria::BracketOutcome;
 use crate::swiss::lexicographic::Digits;
 
 /// The width of weights that most brackets need, and the largest one.
@@ -21,7 +21,9 @@ type Widest = Wide<16>;
 pub(in crate::swiss::dutch) struct TooWide;
 
 /// Pairs a bracket; `None` if no legal pairing of all the remaining players exists.
-pub(in crate::swiss::dutch) fn pair(bracket: &mut Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
+pub(in crate::swiss::dutch) fn pair(
+    bracket: &mut DutchBracket<'_>,
+) -> Result<Option<BracketOutcome>, TooWide> {
     if bracket.bye.is_some_and(|bye| bye.is_from(bracket.score())) && bracket.can_give_bye() {
         bracket.gives_bye = true;
         return solve(bracket, Scope::Bracket(&Below::open(1)));
@@ -32,9 +34,9 @@ pub(in crate::swiss::dutch) fn pair(bracket: &mut Bracket<'_>) -> Result<Option<
 
 /// Finds the best pairing of a bracket, first of equals; `None` if there is none in this scope.
 pub(in crate::swiss::dutch) fn solve(
-    bracket: &Bracket<'_>,
+    bracket: &DutchBracket<'_>,
     scope: Scope<'_>,
-) -> Result<Option<Outcome>, TooWide> {
+) -> Result<Option<BracketOutcome>, TooWide> {
     let space = Space::new(bracket, scope);
     let found = solve_from(&space, &space.graph(), 0, |_, _| 0)?;
     Ok(found.map(|(outcome, _)| outcome))
@@ -47,7 +49,7 @@ pub(in crate::swiss::dutch) fn solve_from(
     graph: &Graph,
     first: usize,
     before: impl Fn(usize, usize) -> u32,
-) -> Result<Option<Found>, TooWide> {
+) -> Result<Option<FoundPairing>, TooWide> {
     let mut limits = vec![vec![graph.vertices() * graph.vertices()]];
     limits.extend(space.bracket.criteria.iter().enumerate().map(|(place, criterion)| {
         if place < first { Vec::new() } else { (criterion.limits)(space.bracket) }
@@ -71,7 +73,7 @@ struct Search<'a, B> {
 }
 
 impl<B: Fn(usize, usize) -> u32> Search<'_, B> {
-    fn least<W: Weight>(&self, graph: &Graph) -> Option<Found> {
+    fn least<W: Weight>(&self, graph: &Graph) -> Option<FoundPairing> {
         let least = LeastMatching::along(graph, |one, other| self.weigh::<W>(one, other, 0))?;
         let is_too_narrow = self.space.wants_more(|vertex| least.mate(vertex));
         (!is_too_narrow).then(|| first::of_least(self.space, self, least))

@@ -1,10 +1,10 @@
 //! Explanation of a round, in reasons that name their article.
 
-use super::bracket::Bracket;
-use super::cards::Roster;
+use super::bracket::DutchBracket;
+use super::cards::DutchRoster;
 use super::completion::Stuck;
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
-use crate::swiss::criteria::{Outcome, Step};
+use crate::swiss::criteria::{BracketOutcome, Step};
 use crate::swiss::refusal::Refusal;
 
 /// The second parts of the catalogue ids of this edition, with their values.
@@ -85,8 +85,8 @@ pub(super) const ARTICLES: Articles = Articles {
 impl Articles {
     pub(in crate::swiss::dutch) fn note_bracket(
         &self,
-        bracket: &Bracket<'_>,
-        outcome: &Outcome,
+        bracket: &DutchBracket<'_>,
+        outcome: &BracketOutcome,
         trace: &mut Trace,
     ) {
         let seats =
@@ -126,7 +126,7 @@ impl Articles {
     /// Records the pairs of a homogeneous bracket or remainder, compared with its original order (3.2, 3.3).
     fn note_remainder(
         &self,
-        bracket: &Bracket<'_>,
+        bracket: &DutchBracket<'_>,
         upper: &[[usize; 2]],
         lower: &[[usize; 2]],
         trace: &mut Trace,
@@ -168,7 +168,7 @@ impl Articles {
 }
 
 /// Records the player with the bye, if the bracket allocates it.
-pub(super) fn note_bye(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
+pub(super) fn note_bye(bracket: &DutchBracket<'_>, outcome: &BracketOutcome, trace: &mut Trace) {
     if let Some(who) = outcome.bye {
         let player = bracket.card(who);
         let seat = player.seat;
@@ -186,7 +186,7 @@ pub(super) fn note_bye(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Tra
 
 /// Records every criterion on colours and floats that counts a step.
 pub(in crate::swiss::dutch) fn note_costs(
-    bracket: &Bracket<'_>,
+    bracket: &DutchBracket<'_>,
     step: Step,
     seats: &[Seat],
     trace: &mut Trace,
@@ -211,7 +211,7 @@ const REFUSAL: Refusal = Refusal {
 };
 
 /// Returns the refusal of a round without a legal pairing.
-pub(in crate::swiss::dutch) fn no_pairing(roster: &Roster<'_>, stuck: &Stuck) -> NoPairing {
+pub(in crate::swiss::dutch) fn no_pairing(roster: &DutchRoster<'_>, stuck: &Stuck) -> NoPairing {
     let everybody = roster.everybody();
     let because = REFUSAL.because(roster, &everybody, &roster.graph(&everybody), &stuck.players);
     NoPairing::NoLegalPairing { players: roster.numbers(&stuck.players), because }

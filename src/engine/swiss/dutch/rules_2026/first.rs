@@ -3,14 +3,14 @@
 use super::order;
 use super::space::{Node, Scope, Space};
 use crate::matching::{BestMatchings, LargestMatching, LeastMatching, Weight, WeightedGraph};
-use crate::swiss::criteria::Outcome;
+use crate::swiss::criteria::BracketOutcome;
 use std::ops::Range;
 
 /// Result of a search: the pairing, and the players left over from both brackets if it examined the next one.
-pub(in crate::swiss::dutch) type Found = (Outcome, Vec<usize>);
+pub(in crate::swiss::dutch) type FoundPairing = (BracketOutcome, Vec<usize>);
 
 /// Finds the first of the best pairings in order.
-pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<Found> {
+pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<FoundPairing> {
     if best.plain().is_some() {
         return of_plain(space, best.into_one());
     }
@@ -23,7 +23,7 @@ pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<Found> {
 }
 
 /// Finds the first in order if every perfect matching is a best pairing.
-fn of_plain(space: &Space<'_>, plain: LargestMatching) -> Option<Found> {
+fn of_plain(space: &Space<'_>, plain: LargestMatching) -> Option<FoundPairing> {
     let (bracket, members) = (space.bracket, space.members());
     let Scope::Bracket(below) = space.scope else {
         return Some(of_least(space, &Alike, LeastMatching::<i64>::plain_of(plain)?));
@@ -58,7 +58,7 @@ pub(super) fn of_least<W: Weight>(
     space: &Space<'_>,
     scale: &impl Weigh,
     mut matching: LeastMatching<W>,
-) -> Found {
+) -> FoundPairing {
     First { space, scale }.of_least(&mut matching)
 }
 
@@ -69,7 +69,7 @@ struct First<'a, S> {
 
 impl<S: Weigh> First<'_, S> {
     /// Returns the first of the pairings of least weight in order.
-    fn of_least<W: Weight>(&self, matching: &mut LeastMatching<W>) -> Found {
+    fn of_least<W: Weight>(&self, matching: &mut LeastMatching<W>) -> FoundPairing {
         let (members, moved_down) = (self.space.members(), self.space.bracket.moved_down);
         order::choose_moved_down(matching, moved_down, members);
         order::choose_opponents(matching, moved_down, members);

@@ -6,7 +6,7 @@
 //! The perfect matchings of pieces, hubs and players above are the complete pairings with as few downfloaters from
 //! above as possible; that their number is the pieces less the hubs follows by counting.
 
-use super::cards::Roster;
+use super::cards::DutchRoster;
 use super::completion::{ByeScore, can_take_bye, join_bye, surely_completable};
 use crate::matching::{Graph, LargestMatching, Shortage};
 use std::ops::Range;
@@ -41,7 +41,7 @@ impl Below {
 
     /// Returns the least demand of the players of `rest`, one of whom has the bye if its score is given.
     pub(in crate::swiss::dutch) fn of(
-        roster: &Roster<'_>,
+        roster: &DutchRoster<'_>,
         rest: Range<usize>,
         bye: Option<ByeScore>,
     ) -> Self {
@@ -86,7 +86,7 @@ impl Below {
     }
 
     /// Returns true if a player above can be matched with one of the vertices.
-    fn is_met_by(&self, roster: &Roster<'_>, who: usize, vertex: usize) -> bool {
+    fn is_met_by(&self, roster: &DutchRoster<'_>, who: usize, vertex: usize) -> bool {
         self.pieces.get(vertex).is_some_and(|piece| match piece {
             Piece::Open => true,
             Piece::Of(players, bye) => {
@@ -100,7 +100,7 @@ impl Below {
     /// vertex.
     pub(in crate::swiss::dutch) fn join(
         &self,
-        roster: &Roster<'_>,
+        roster: &DutchRoster<'_>,
         graph: &mut Graph,
         first: usize,
         above: impl Iterator<Item = (usize, usize)>,

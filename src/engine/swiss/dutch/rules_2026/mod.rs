@@ -26,13 +26,13 @@ use crate::format::{
 };
 use crate::matching::Graph;
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets_by};
+use crate::swiss::criteria::{BracketOutcome, Descending, ScoreGroups, brackets_by};
 use crate::swiss::general_2026::{Article5, limits, preference, weighed};
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Options, Points};
-use bracket::Bracket;
-use cards::{Own, Roster};
+use bracket::DutchBracket;
+use cards::{DutchData, DutchRoster};
 use completion::{ByeScore, Stuck};
 use std::ops::RangeInclusive;
 
@@ -86,7 +86,7 @@ impl Format for Dutch2026 {
 fn pair_by(
     field: &Field,
     trace: &mut Trace,
-    pair: impl FnMut(&mut Bracket<'_>) -> Option<Outcome>,
+    pair: impl FnMut(&mut DutchBracket<'_>) -> Option<BracketOutcome>,
 ) -> Result<Pairing, NoPairing> {
     let roster = cards::roster(field);
     if roster.len() < 2 {
@@ -165,30 +165,30 @@ impl Swiss for Dutch2026 {
 }
 
 impl Descending for Dutch2026 {
-    type Own = Own;
+    type Own = DutchData;
 
     fn bracket<'a>(
-        roster: &'a Roster<'a>,
+        roster: &'a DutchRoster<'a>,
         moved_down: &[usize],
         groups: &'a [Vec<usize>],
         bye: Option<Points>,
-    ) -> Bracket<'a> {
-        Bracket::new(roster, moved_down, groups, bye.map(ByeScore::Of))
+    ) -> DutchBracket<'a> {
+        DutchBracket::new(roster, moved_down, groups, bye.map(ByeScore::Of))
     }
 
-    fn pair(bracket: &mut Bracket<'_>) -> Option<Outcome> {
+    fn pair(bracket: &mut DutchBracket<'_>) -> Option<BracketOutcome> {
         bracket.pair()
     }
 
-    fn members<'b>(bracket: &'b Bracket<'_>) -> (&'b [usize], &'b [Points]) {
+    fn members<'b>(bracket: &'b DutchBracket<'_>) -> (&'b [usize], &'b [Points]) {
         (&bracket.members, &bracket.scores)
     }
 
-    fn score_level(bracket: &Bracket<'_>, who: usize) -> usize {
+    fn score_level(bracket: &DutchBracket<'_>, who: usize) -> usize {
         bracket.score_level(who)
     }
 
-    fn later(bracket: &Bracket<'_>, outcomes: [&Outcome; 2]) -> Reason {
+    fn later(bracket: &DutchBracket<'_>, outcomes: [&BracketOutcome; 2]) -> Reason {
         why_not::later(bracket, outcomes, &explain::ARTICLES)
     }
 }

@@ -2,7 +2,7 @@
 //! After all criteria only the order of Article 4 remains to be decided.
 
 use super::Dutch2026;
-use super::first::{self, Found};
+use super::first::{self, FoundPairing};
 use super::space::{Node, Scope, Space};
 use crate::format::Float;
 use crate::format::Strength;
@@ -85,7 +85,7 @@ struct Narrowing<'a> {
 
 /// Finds the best pairing of a bracket, first of equals; `None` if there is none in this scope, or the scope was too
 /// narrow.
-pub(in crate::swiss::dutch) fn solve(space: &Space<'_>) -> Option<Found> {
+pub(in crate::swiss::dutch) fn solve(space: &Space<'_>) -> Option<FoundPairing> {
     let mut narrowing = Narrowing::new(space)?;
     let criteria = space.bracket.criteria;
     for (place, criterion) in criteria.iter().enumerate() {
@@ -246,7 +246,7 @@ mod tests {
     use super::super::exact;
     use super::super::tests::random;
     use super::*;
-    use crate::swiss::criteria::Outcome;
+    use crate::swiss::criteria::BracketOutcome;
     use crate::swiss::test_rounds::cases;
 
     impl Narrowing<'_> {
@@ -264,7 +264,7 @@ mod tests {
     }
 
     /// Returns the decided part: players left over from the next bracket are not decided.
-    fn decided(found: Option<Found>) -> Option<Outcome> {
+    fn decided(found: Option<FoundPairing>) -> Option<BracketOutcome> {
         found.map(|(outcome, _)| outcome)
     }
 

@@ -5,11 +5,11 @@
 //! below, who is optimal there.
 
 use super::Dutch2026;
-use super::bracket::Bracket;
+use super::bracket::DutchBracket;
 use super::cards;
 use super::completion::ByeScore;
 use super::space::{Node, Scope, Space};
-use crate::format::{Compared, Field, Pairing, Part, Proof, Unproved};
+use crate::format::{Compared, Field, Pairing, Proof, RulePart, Unproved};
 use crate::swiss::prover::{Proving, partners, signed};
 
 /// Proves a pairing.
@@ -24,7 +24,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     let (mut moved_down, mut bye) = (Vec::new(), taker.map(|who| ByeScore::Of(roster.card(who).score)));
     let mut brackets = Vec::new();
     for at in 0..groups.len() {
-        let mut bracket = Bracket::new(&roster, &moved_down, &groups[at..], bye);
+        let mut bracket = DutchBracket::new(&roster, &moved_down, &groups[at..], bye);
         let is_member = |who: &usize| bracket.members.contains(who);
         let floats = |who: &&usize| partners[**who].is_none_or(|other| !is_member(&other));
         let floaters: Vec<usize> = bracket.members.iter().filter(floats).copied().collect();
@@ -79,7 +79,7 @@ fn criteria(proving: &mut Proving, space: &Space<'_>, floaters: usize) -> Result
 }
 
 /// Articles of the order of equal pairings.
-pub(in crate::swiss::dutch) struct Order {
+pub(in crate::swiss::dutch) struct OrderArticles {
     /// The set of moved-down players who are paired.
     pub(in crate::swiss::dutch) moved_down: &'static str,
     pub(in crate::swiss::dutch) partner: &'static str,
@@ -87,14 +87,14 @@ pub(in crate::swiss::dutch) struct Order {
     pub(in crate::swiss::dutch) exchanges: [&'static str; 4],
 }
 
-const ARTICLE_4: Order =
-    Order { moved_down: "4.4", partner: "4.2", exchanges: ["4.3.1", "4.3.2", "4.3.3", "4.3.4"] };
+const ARTICLE_4: OrderArticles =
+    OrderArticles { moved_down: "4.4", partner: "4.2", exchanges: ["4.3.1", "4.3.2", "4.3.3", "4.3.4"] };
 
 /// Proves the order of Article 4, or of another edition.
 pub(in crate::swiss::dutch) fn order(
     proving: &mut Proving,
     space: &Space<'_>,
-    by: &Order,
+    by: &OrderArticles,
 ) -> Result<(), Unproved> {
     let (members, moved_down) = (space.members(), space.bracket.moved_down);
     // The number of paired moved-down players is fixed by C6 and C7.
@@ -114,7 +114,7 @@ pub(in crate::swiss::dutch) fn order_remainder(
     proving: &mut Proving,
     players: &[usize],
     members: usize,
-    by: &Order,
+    by: &OrderArticles,
 ) -> Result<(), Unproved> {
     let is_upper = |vertex: usize, mate: usize| vertex < mate && mate < members;
     let upper: Vec<usize> = players.iter().copied().filter(|&one| is_upper(one, proving.mate(one))).collect();
@@ -131,17 +131,17 @@ pub(in crate::swiss::dutch) fn order_remainder(
         _ => 0,
     };
     let [number_of, sums, down, up] = by.exchanges;
-    proving.count(number_of, Part::Whole, |one, other| {
+    proving.count(number_of, RulePart::Whole, |one, other| {
         moved(one, other).signum().abs() + moved(other, one).signum().abs()
     })?;
-    proving.count(sums, Part::Whole, |one, other| moved(one, other) + moved(other, one))?;
+    proving.count(sums, RulePart::Whole, |one, other| moved(one, other) + moved(other, one))?;
     proving.choose_some(down, first.iter().rev().copied(), |one, mate| !is_upper(one, mate))?;
     proving.choose_some(up, last.iter().copied(), is_upper)?;
     upper.into_iter().try_for_each(|one| choose_partner(proving, one, by))
 }
 
 /// Proves 4.2: the partner of a player is the first possible one.
-fn choose_partner(proving: &mut Proving, one: usize, by: &Order) -> Result<(), Unproved> {
+fn choose_partner(proving: &mut Proving, one: usize, by: &OrderArticles) -> Result<(), Unproved> {
     let mate = proving.mate(one);
     proving.choose_partner(by.partner, one, |other| other < mate)
 }

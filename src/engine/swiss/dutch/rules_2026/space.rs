@@ -1,6 +1,6 @@
 //! The view of a search: a bracket, the groups below it, and the allowed pairs.
 
-use super::bracket::Bracket;
+use super::bracket::DutchBracket;
 use super::completion::join_bye;
 use super::lower_demand::Below;
 use crate::matching::Graph;
@@ -34,14 +34,14 @@ pub(in crate::swiss::dutch) enum Node {
 /// The vertices of a search. The perfect matchings of its graph are exactly the candidates.
 #[derive(Clone, Debug)]
 pub(in crate::swiss::dutch) struct Space<'a> {
-    pub(in crate::swiss::dutch) bracket: &'a Bracket<'a>,
+    pub(in crate::swiss::dutch) bracket: &'a DutchBracket<'a>,
     pub(in crate::swiss::dutch) scope: Scope<'a>,
     /// The members first, in order of bracket sequence numbers.
     pub(in crate::swiss::dutch) nodes: Vec<Node>,
 }
 
 impl<'a> Space<'a> {
-    pub(in crate::swiss::dutch) fn new(bracket: &'a Bracket<'a>, scope: Scope<'a>) -> Self {
+    pub(in crate::swiss::dutch) fn new(bracket: &'a DutchBracket<'a>, scope: Scope<'a>) -> Self {
         let mut nodes: Vec<Node> = bracket.members.iter().map(|&who| Node::Member(who)).collect();
         match scope {
             Scope::Bracket(below) => {

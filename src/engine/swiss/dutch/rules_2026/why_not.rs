@@ -1,12 +1,12 @@
 //! "Why not?": the bye before the criteria, and the order of Article 4 after them.
 
-use super::bracket::Bracket;
+use super::bracket::DutchBracket;
 use super::completion::bye_score;
 use super::explain::Articles;
 use super::{Dutch2026, cards};
 use crate::format::Verdict;
 use crate::format::{Field, Pairing, Reason, Seat, Value};
-use crate::swiss::criteria::{Outcome, ScoreGroups, why_not};
+use crate::swiss::criteria::{BracketOutcome, ScoreGroups, why_not};
 use crate::tournament::Points;
 
 /// Returns the criterion by which the round in which `players` meet is worse than the pairing. `None` if one of the two
@@ -43,11 +43,11 @@ fn other_bye_score(scores: [Option<Points>; 2]) -> Option<Reason> {
 /// Returns the choice of Article 4 that comes later: moved-down players, their opponents, the exchange or the
 /// transposition.
 pub(in crate::swiss::dutch) fn later(
-    bracket: &Bracket<'_>,
-    [best, forced]: [&Outcome; 2],
+    bracket: &DutchBracket<'_>,
+    [best, forced]: [&BracketOutcome; 2],
     articles: &Articles,
 ) -> Reason {
-    let upper = |outcome: &Outcome| -> Vec<[usize; 2]> {
+    let upper = |outcome: &BracketOutcome| -> Vec<[usize; 2]> {
         outcome.pairs.iter().copied().filter(|&[one, _]| bracket.is_moved_down(one)).collect()
     };
     let heads = |pairs: &[[usize; 2]]| -> Vec<usize> { pairs.iter().map(|pair| pair[0]).collect() };

@@ -2,7 +2,9 @@
 
 use super::DoubleSwiss2026;
 use crate::swiss::criteria::Criterion;
-use crate::swiss::matches::criteria::{Part, Upfloating, floated_opponents, of_the_set, residents};
+use crate::swiss::matches::criteria::{
+    CriterionSubject, Upfloating, floated_opponents, of_the_set, residents,
+};
 
 impl Upfloating for DoubleSwiss2026 {
     const IN_ORDER: &'static [Criterion<Self>] = &CRITERIA;
@@ -17,6 +19,6 @@ const CRITERIA: [Criterion<DoubleSwiss2026>; 5] = {
         c6,
         c7,
         Criterion::<DoubleSwiss2026>::new("C8", "why-not-floated-opponents", floated_opponents, residents)
-            .own(Part::Pairs),
+            .own(CriterionSubject::Pairs),
     ]
 };

@@ -10,10 +10,10 @@ mod explain;
 #[cfg(test)]
 mod tests;
 
-use super::edition::Edition;
+use super::edition::MatchEdition;
 use super::proof::prove;
 use super::why_not::{first_difference, round_difference};
-use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
+use super::{C6, MatchCard, MatchData, MatchRoster, floated_last, lowest_for_bye, pair};
 use crate::format::{
     Facts, Field, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Proof, Reason, Seat, Trace, TrfCode,
     Unproved, Verdict,
@@ -47,7 +47,7 @@ static FACTS: Facts = Facts {
 };
 
 /// The criteria applied to a manual pair or bye, the absolute ones first.
-static RULES: Rules<Own> = Rules {
+static RULES: Rules<MatchData> = Rules {
     limits: always,
     all: &[
         Rule::new("C1", Asks::Met),
@@ -59,23 +59,23 @@ static RULES: Rules<Own> = Rules {
     ],
 };
 
-impl Edition for DoubleSwiss2026 {
+impl MatchEdition for DoubleSwiss2026 {
     const FACTS: &'static Facts = &FACTS;
-    const RULES: &'static Rules<Own> = &RULES;
+    const RULES: &'static Rules<MatchData> = &RULES;
 
     // Every match has both colours, so neither is due.
-    fn card(field: &Field, seat: Seat) -> Card {
-        Card {
+    fn card(field: &Field, seat: Seat) -> MatchCard {
+        MatchCard {
             seat,
             score: field.pairing_score(seat),
             may_have: [true; 2],
             due: None,
             may_get_bye: may_get_bye(field, seat),
-            own: Own { floated: floated_last(field, seat) && !field.is_last_round(), strong: false },
+            own: MatchData { floated: floated_last(field, seat) && !field.is_last_round(), strong: false },
         }
     }
 
-    fn pair_round(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+    fn pair_round(roster: &MatchRoster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         pair::<Self>(roster, trace)
     }
 

@@ -1,6 +1,6 @@
 //! Explanation of a round for the arbiter: the bye, each group with its floaters, and the colours.
 
-use super::super::Roster;
+use super::super::MatchRoster;
 use crate::format::{Reason, Seat, Trace, Value};
 use crate::swiss::refusal::Refusal;
 
@@ -45,7 +45,7 @@ pub(super) const REFUSAL: Refusal = Refusal {
     left_over: ["6.1", "match-cannot-all-be-paired"],
 };
 
-pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
+pub(super) fn note_bye(roster: &MatchRoster<'_>, who: usize, trace: &mut Trace) {
     let card = roster.card(who);
     trace.note(&[card.seat], || {
         Reason::new("4.1", "olympiad-bye")
@@ -55,7 +55,7 @@ pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
 }
 
 /// Records a group: its teams that are still unpaired.
-pub(super) fn note_group(roster: &Roster<'_>, group: &[usize], what: &'static str, trace: &mut Trace) {
+pub(super) fn note_group(roster: &MatchRoster<'_>, group: &[usize], what: &'static str, trace: &mut Trace) {
     let Some(&first) = group.first() else { return };
     trace.note(&roster.seats(group), || {
         Reason::new("6.3", what)
@@ -65,13 +65,13 @@ pub(super) fn note_group(roster: &Roster<'_>, group: &[usize], what: &'static st
 }
 
 /// Records that the colour limits are disregarded in a group.
-pub(super) fn note_limits_off(roster: &Roster<'_>, group: &[usize], trace: &mut Trace) {
+pub(super) fn note_limits_off(roster: &MatchRoster<'_>, group: &[usize], trace: &mut Trace) {
     trace.note(&roster.seats(group), || Reason::new("7.4", "olympiad-limits-off"));
 }
 
 /// Records a floater and its opponent.
 pub(super) fn note_float(
-    roster: &Roster<'_>,
+    roster: &MatchRoster<'_>,
     [floater, opponent]: [usize; 2],
     [article, what]: [&'static str; 2],
     trace: &mut Trace,

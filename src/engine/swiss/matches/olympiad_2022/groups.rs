@@ -1,7 +1,7 @@
 //! Groups of equal match points (6.3, 6.4): from the top down to the median group, from the bottom up to it, then the
 //! median group; the floaters of each (Article 8), and the pairs inside it (Article 9).
 
-use super::super::Roster;
+use super::super::MatchRoster;
 use super::{explain, within_limits};
 use crate::format::Trace;
 use crate::matching::{Graph, LargestMatching};
@@ -13,7 +13,7 @@ use std::cell::Cell;
 ///
 /// # Errors
 /// Returns [`Incomplete`] if not all teams can be paired, or no team can have the bye.
-pub(super) fn bye(roster: &Roster<'_>) -> Result<Option<usize>, Incomplete> {
+pub(super) fn bye(roster: &MatchRoster<'_>) -> Result<Option<usize>, Incomplete> {
     let everybody = roster.everybody();
     if everybody.len().is_multiple_of(2) {
         return if roster.is_completable(&everybody) { Ok(None) } else { Err(Incomplete) };
@@ -46,7 +46,7 @@ impl From {
 }
 
 /// Pairs all teams but the one with the bye, given that they can be paired.
-pub(super) fn pairs(roster: &Roster<'_>, bye: Option<usize>, trace: &mut Trace) -> Vec<[usize; 2]> {
+pub(super) fn pairs(roster: &MatchRoster<'_>, bye: Option<usize>, trace: &mut Trace) -> Vec<[usize; 2]> {
     let mut hall = Hall::new(roster, bye);
     let median = hall.median();
     for from in [From::Above, From::Below] {
@@ -69,7 +69,7 @@ pub(super) fn pairs(roster: &Roster<'_>, bye: Option<usize>, trace: &mut Trace) 
 
 /// State of the pairing; a team is its place in the roster.
 struct Hall<'a> {
-    roster: &'a Roster<'a>,
+    roster: &'a MatchRoster<'a>,
     /// True for each colour that the limits allow each team.
     limits: Vec<[bool; 2]>,
     /// Teams not paired yet, by rank.
@@ -96,7 +96,7 @@ struct Search<'a> {
 const BUDGET: u32 = 2000;
 
 impl<'a> Hall<'a> {
-    fn new(roster: &'a Roster<'a>, bye: Option<usize>) -> Self {
+    fn new(roster: &'a MatchRoster<'a>, bye: Option<usize>) -> Self {
         let limits = roster.cards().iter().map(|card| within_limits(roster.field, card.seat)).collect();
         let left = roster.everybody().into_iter().filter(|&who| Some(who) != bye).collect();
         Self { roster, limits, left, pairs: Vec::new() }

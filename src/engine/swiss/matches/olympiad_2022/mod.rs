@@ -11,8 +11,8 @@ mod proof;
 #[cfg(test)]
 mod tests;
 
-use super::edition::Edition;
-use super::{Card, Own, Roster, lowest_for_bye};
+use super::edition::MatchEdition;
+use super::{MatchCard, MatchData, MatchRoster, lowest_for_bye};
 use crate::format::{
     Due, Facts, Field, FloatSource, MATCH_BYE, NoPairing, OWN_BYE, Pair, Paired, Pairing, Proof, Reason,
     Seat, Trace, Unproved, WHITE_BOARDS,
@@ -40,7 +40,7 @@ static FACTS: Facts = Facts {
 };
 
 /// The rules applied to a manual pair or bye, the absolute ones first.
-static RULES: Rules<Own> = Rules {
+static RULES: Rules<MatchData> = Rules {
     limits: advised,
     all: &[
         Rule::new("6.1", Asks::Met),
@@ -55,7 +55,7 @@ static RULES: Rules<Own> = Rules {
 };
 
 /// Returns advisory limits: the colour limits are disregarded rather than adding floaters (7.4).
-fn advised(_: &Field, _: [&Card; 2], _: Colour) -> Limits {
+fn advised(_: &Field, _: [&MatchCard; 2], _: Colour) -> Limits {
     Limits::Advised
 }
 
@@ -74,23 +74,23 @@ fn within_limits(field: &Field, seat: Seat) -> [bool; 2] {
     [Colour::White, Colour::Black].map(|colour| keeps_difference(colour) && !history.would_be_third(colour))
 }
 
-impl Edition for Olympiad2022 {
+impl MatchEdition for Olympiad2022 {
     const FACTS: &'static Facts = &FACTS;
-    const RULES: &'static Rules<Own> = &RULES;
+    const RULES: &'static Rules<MatchData> = &RULES;
 
-    fn card(field: &Field, seat: Seat) -> Card {
-        Card {
+    fn card(field: &Field, seat: Seat) -> MatchCard {
+        MatchCard {
             seat,
             score: field.pairing_score(seat),
             // Colours do not restrict the pairs (7.4).
             may_have: [true; 2],
             due: Self::due(field, seat).map(|due| due.side),
             may_get_bye: may_get_bye(field, seat),
-            own: Own::default(),
+            own: MatchData::default(),
         }
     }
 
-    fn pair_round(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+    fn pair_round(roster: &MatchRoster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let (field, present) = (roster.field, roster.len());
         if present < 2 {
             return Err(NoPairing::TooFewPlayers { present });

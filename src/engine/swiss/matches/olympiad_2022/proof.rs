@@ -1,9 +1,9 @@
 //! Proves a pairing (`docs/certificate.md`): the bye (4.1), then the groups from the top and from the bottom to the
 //! median group, each with its floaters and the order of Article 9.
 
-use super::super::Roster;
+use super::super::MatchRoster;
 use super::groups::From;
-use crate::format::{BracketProof, Compared, Pairing, Part, Proof, ProofStep, Unproved};
+use crate::format::{BracketProof, Compared, Pairing, Proof, ProofStep, RulePart, Unproved};
 use crate::matching::Graph;
 use crate::swiss::prover::{Proving, partners, signed};
 use crate::tournament::Points;
@@ -13,7 +13,7 @@ use crate::tournament::Points;
 /// # Errors
 /// Returns the first defect of the pairing, or the group and the article of a better one.
 pub(super) fn prove(
-    roster: &Roster<'_>,
+    roster: &MatchRoster<'_>,
     fit: impl Fn(usize, usize) -> bool,
     pairing: &Pairing,
 ) -> Result<Proof, Unproved> {
@@ -30,20 +30,20 @@ pub(super) fn prove(
             if !is_outside {
                 break;
             }
-            let group = Group::new(roster, &left, &partners, from)?;
+            let group = ProvedGroup::new(roster, &left, &partners, from)?;
             brackets.push(group.prove(&fit)?);
             let is_inside = |who: &usize| score(*who) == score(edge);
             left.retain(|who| !is_inside(who) && !partners[*who].as_ref().is_some_and(is_inside));
         }
     }
     if !left.is_empty() {
-        brackets.push(Group::new(roster, &left, &partners, From::Above)?.prove(&fit)?);
+        brackets.push(ProvedGroup::new(roster, &left, &partners, From::Above)?.prove(&fit)?);
     }
     Ok(Proof { bye, attempt: None, brackets })
 }
 
 /// Proves that no lower ranked team can have the bye.
-fn bye(roster: &Roster<'_>, partners: &[Option<usize>]) -> Result<Vec<ProofStep>, Unproved> {
+fn bye(roster: &MatchRoster<'_>, partners: &[Option<usize>]) -> Result<Vec<ProofStep>, Unproved> {
     let everybody = roster.everybody();
     let bye = everybody.len();
     if bye.is_multiple_of(2) {
@@ -58,7 +58,7 @@ fn bye(roster: &Roster<'_>, partners: &[Option<usize>]) -> Result<Vec<ProofStep>
 }
 
 /// A group being proved, among all teams without a match. Vertices are indices into these.
-struct Group<'a> {
+struct ProvedGroup<'a> {
     proving: Proving,
     /// The team of each vertex.
     who: &'a [usize],
@@ -71,9 +71,9 @@ struct Group<'a> {
     from: From,
 }
 
-impl<'a> Group<'a> {
+impl<'a> ProvedGroup<'a> {
     fn new(
-        roster: &Roster<'_>,
+        roster: &MatchRoster<'_>,
         left: &'a [usize],
         partners: &[Option<usize>],
         from: From,
@@ -95,7 +95,8 @@ impl<'a> Group<'a> {
     fn prove(mut self, fit: &impl Fn(usize, usize) -> bool) -> Result<BracketProof, Unproved> {
         let is_inside: Vec<bool> = self.scores.iter().map(|&score| score == self.score).collect();
         let who = self.who;
-        self.proving.count("9.5", Part::Whole, |one, other| i64::from(is_inside[one] != is_inside[other]))?;
+        self.proving
+            .count("9.5", RulePart::Whole, |one, other| i64::from(is_inside[one] != is_inside[other]))?;
         self.proving.avoid("7.4", |one, other| {
             i64::from((is_inside[one] || is_inside[other]) && !fit(who[one], who[other]))
         })?;

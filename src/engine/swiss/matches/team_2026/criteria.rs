@@ -3,7 +3,7 @@
 use super::TeamSwiss2026;
 use crate::swiss::criteria::Criterion;
 use crate::swiss::matches::criteria::{
-    Part, Upfloating, floated_opponents, of_the_set, preferences, residents, strong_preferences,
+    CriterionSubject, Upfloating, floated_opponents, of_the_set, preferences, residents, strong_preferences,
 };
 
 impl Upfloating for TeamSwiss2026 {
@@ -19,9 +19,11 @@ const CRITERIA: [Criterion<TeamSwiss2026>; 7] = {
         c5,
         c6,
         c7,
-        Criterion::<TeamSwiss2026>::new("C8", "why-not-preferences", preferences, residents).own(Part::Pairs),
-        Criterion::<TeamSwiss2026>::new("C9", "why-not-c13", strong_preferences, residents).own(Part::Pairs),
+        Criterion::<TeamSwiss2026>::new("C8", "why-not-preferences", preferences, residents)
+            .own(CriterionSubject::Pairs),
+        Criterion::<TeamSwiss2026>::new("C9", "why-not-c13", strong_preferences, residents)
+            .own(CriterionSubject::Pairs),
         Criterion::<TeamSwiss2026>::new("C10", "why-not-floated-opponents", floated_opponents, residents)
-            .own(Part::Pairs),
+            .own(CriterionSubject::Pairs),
     ]
 };

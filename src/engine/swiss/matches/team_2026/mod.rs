@@ -11,10 +11,10 @@ mod explain;
 #[cfg(test)]
 mod tests;
 
-use super::edition::Edition;
+use super::edition::MatchEdition;
 use super::proof::prove;
 use super::why_not::{first_difference, round_difference};
-use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
+use super::{C6, MatchCard, MatchData, MatchRoster, floated_last, lowest_for_bye, pair};
 use crate::format::{
     Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OWN_BYE, OWN_MATCH_POINTS, OptionFacts,
     OptionKind, PRIMARY, Pair, Paired, Pairing, Proof, Reason, RoundRecord, Seat, Trace, TrfCode, Unproved,
@@ -111,7 +111,7 @@ static FACTS: Facts = Facts {
 };
 
 /// The criteria applied to a manual pair or bye, the absolute ones first.
-static RULES: Rules<Own> = Rules {
+static RULES: Rules<MatchData> = Rules {
     limits: always,
     all: &[
         Rule::new("C1", Asks::Met),
@@ -144,29 +144,29 @@ pub(super) fn may_get_bye(field: &Field, seat: Seat) -> bool {
     })
 }
 
-impl Edition for TeamSwiss2026 {
+impl MatchEdition for TeamSwiss2026 {
     const FACTS: &'static Facts = &FACTS;
-    const RULES: &'static Rules<Own> = &RULES;
+    const RULES: &'static Rules<MatchData> = &RULES;
 
-    fn card(field: &Field, seat: Seat) -> Card {
+    fn card(field: &Field, seat: Seat) -> MatchCard {
         // The last two rounds are those of the planned number (T-9).
         let is_asked = field.round.next() < field.rounds;
         let preference = colours::preference(field, seat);
-        Card {
+        MatchCard {
             seat,
             score: field.pairing_score(seat),
             // Preferences are never absolute (preface).
             may_have: [true; 2],
             due: preference.map(|preference| preference.side),
             may_get_bye: may_get_bye(field, seat),
-            own: Own {
+            own: MatchData {
                 floated: floated_last(field, seat) && is_asked,
                 strong: preference.is_some_and(|preference| preference.is_strong),
             },
         }
     }
 
-    fn pair_round(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+    fn pair_round(roster: &MatchRoster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         pair::<Self>(roster, trace)
     }
 

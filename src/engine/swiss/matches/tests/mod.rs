@@ -6,9 +6,9 @@ pub(super) mod literal;
 mod whole_events;
 
 use super::criteria::Upfloating;
-use super::edition::Edition;
+use super::edition::MatchEdition;
 use super::round::brackets;
-use super::{Roster, following};
+use super::{MatchRoster, following};
 use crate::format::{Field, Pair, Reason, Seat, Swiss, Trace};
 use crate::swiss::byes::settled;
 use crate::swiss::test_rounds::{Dice, cases_up_to, set_away};
@@ -104,7 +104,7 @@ pub(super) fn prepare(field: &mut Field, round: &Value) {
 
 /// Writes the pairing of an edition in the notation of [`recorded`].
 pub(super) fn written_as_recorded<E: Upfloating>(
-    roster: &Roster<'_>,
+    roster: &MatchRoster<'_>,
     colours: fn(&Field, [Seat; 2]) -> (Pair, Reason),
 ) -> String {
     let field = roster.field;
@@ -131,7 +131,7 @@ pub(super) fn written_as_recorded<E: Upfloating>(
 pub(super) type Round = (Option<Seat>, Vec<(Vec<Seat>, Vec<Seat>, Vec<[Seat; 2]>)>);
 
 /// Returns the pairing of an edition; `None` if no legal pairing exists.
-pub(super) fn by_the_engine<E: Upfloating>(roster: &Roster<'_>) -> Option<Round> {
+pub(super) fn by_the_engine<E: Upfloating>(roster: &MatchRoster<'_>) -> Option<Round> {
     let bye = settled(roster).ok()?;
     let mut made = Vec::new();
     brackets::<E>(roster, bye, following(roster.field), |bracket, outcome| {
@@ -165,7 +165,7 @@ pub(super) struct RandomFields {
 
 impl RandomFields {
     /// Compares rounds of 4 to 12 players with a literal reading of the articles.
-    pub(super) fn are_paired_word_by_word<E: Edition + Upfloating>(&self) {
+    pub(super) fn are_paired_word_by_word<E: MatchEdition + Upfloating>(&self) {
         let (mut compared, mut refused, mut taken_up) = (0, 0, [0; 4]);
         for seed in 0..cases_up_to(700, 20_000) {
             let field = (self.field)(seed, [4, 12]);
@@ -235,7 +235,7 @@ impl RandomFields {
     }
 
     /// Compares rounds of 13 to 60 players with a method by ranks, which gives up on some.
-    pub(super) fn are_paired_by_ranks<E: Edition + Upfloating>(&self) {
+    pub(super) fn are_paired_by_ranks<E: MatchEdition + Upfloating>(&self) {
         let (mut compared, mut given_up, mut taken_up) = (0, 0, [0; 3]);
         for seed in 0..cases_up_to(20, 300) {
             let field = (self.field)(seed, [13, 60]);

@@ -8,7 +8,7 @@ use super::literal::Position;
 use super::{RandomFields, by_the_engine};
 use crate::format::{Field, Format, Pair, Seat, Trace};
 use crate::swiss::matches::criteria::Upfloating;
-use crate::swiss::matches::edition::Edition;
+use crate::swiss::matches::edition::MatchEdition;
 use crate::swiss::test_rounds::{Dice, cases_up_to, fresh, game, play, set_absences};
 use crate::tournament::Colour;
 
@@ -29,7 +29,7 @@ struct Compared {
 
 impl Compared {
     /// Compares a round of an event with the method.
-    fn round<E: Edition + Upfloating>(&mut self, name: &str, field: &Field, read: &RandomFields) {
+    fn round<E: MatchEdition + Upfloating>(&mut self, name: &str, field: &Field, read: &RandomFields) {
         let (seats, position) = (read.literal)(field);
         let ranks = ByRanks::new(&position);
         let made = by_the_engine::<E>(&E::roster(field));
@@ -88,7 +88,7 @@ impl Compared {
 impl RandomFields {
     /// Plays full events with the pairings of an edition, every third of them hard: many forbidden pairs, absences and
     /// no-shows.
-    pub(crate) fn whole_events_come_out_by_a_second_method<E: Edition + Upfloating>(&self, edition: &E) {
+    pub(crate) fn whole_events_come_out_by_a_second_method<E: MatchEdition + Upfloating>(&self, edition: &E) {
         let mut compared = Compared::default();
         let events = cases_up_to(6, 300);
         for seed in 0..events {

@@ -2,7 +2,7 @@
 
 mod literal;
 
-use super::bracket::Bracket;
+use super::bracket::BursteinBracket;
 use super::lower_demand::Below;
 use super::{Burstein2026, exact, is_seeding, roster};
 use crate::format::{Entrant, Field, Format, NoPairing, RoundRecord, Seat, Trace};
@@ -14,7 +14,7 @@ use crate::swiss::test_proofs;
 use crate::swiss::test_rounds::{Dice, cases, forbid_some, paired, random, reasons_given, written};
 use crate::test_events::{field_before, reported};
 use crate::tournament::{Bye, Colour, RequestedBye, RoundNo};
-use crate::trf::{self, Cell, Code, TrfFile};
+use crate::trf::{self, Code, RoundCell, TrfFile};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -32,11 +32,11 @@ fn recorded(file: &TrfFile, round: RoundNo) -> Option<Paired> {
     let (mut boards, mut bye) = (BTreeSet::new(), None);
     for line in &file.players {
         match line.cell(round) {
-            Cell::Game { opponent, colour: Colour::White, .. } => {
+            RoundCell::Game { opponent, colour: Colour::White, .. } => {
                 boards.insert((line.number.0, opponent.0));
             }
-            Cell::Alone(Code::PairingAllocatedBye) => bye = Some(line.number.0),
-            Cell::Game { .. } | Cell::Alone(_) | Cell::Blank => {}
+            RoundCell::Alone(Code::PairingAllocatedBye) => bye = Some(line.number.0),
+            RoundCell::Game { .. } | RoundCell::Alone(_) | RoundCell::Blank => {}
         }
     }
     (!boards.is_empty()).then_some((boards, bye))
@@ -181,7 +181,7 @@ fn a_bracket_comes_out_alike_however_far_is_looked() {
         let groups = roster.groups((0..roster.len()).filter(|&who| Some(who) != bye));
         let mut floaters = Vec::new();
         for at in 0..groups.len() {
-            let bracket = Bracket::new(&roster, &floaters, &groups[at..]);
+            let bracket = BursteinBracket::new(&roster, &floaters, &groups[at..]);
             let outcome = bracket.pair().unwrap();
             assert_eq!(exact::solve(&bracket), Some(outcome.clone()), "seed {seed}, bracket {at}");
             assert_eq!(exact::among_all(&bracket), Some(outcome.clone()), "seed {seed}, bracket {at}");
@@ -260,7 +260,7 @@ fn a_single_floater_is_welcome_where_the_next_bracket_is_then_at_its_best() {
         let Some(bye) = settled(&roster).ok().filter(|_| roster.len() > 0) else { continue };
         let groups = roster.groups((0..roster.len()).filter(|&who| Some(who) != bye));
         for at in 1..groups.len() {
-            let bracket = Bracket::new(&roster, &[], &groups[at - 1..]);
+            let bracket = BursteinBracket::new(&roster, &[], &groups[at - 1..]);
             let (next, below) = (bracket.next, &bracket.below);
             if (next.len() + below.len()).is_multiple_of(2) {
                 continue;

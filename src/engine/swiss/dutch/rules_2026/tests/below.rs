@@ -1,6 +1,6 @@
 //! The demand of the players below a bracket.
 
-use super::super::cards::{self, Roster};
+use super::super::cards::{self, DutchRoster};
 use super::super::completion::{ByeScore, bye_score, can_take_bye, is_completable};
 use super::super::lower_demand::Below;
 use super::super::narrowing;
@@ -12,7 +12,7 @@ use crate::swiss::test_rounds::{self, Dice, cases};
 use crate::tournament::{Colour, Points};
 
 /// Returns true if all of `above`, none of whom meets another, find a vertex, and every vertex is matched.
-fn are_taken(roster: &Roster<'_>, below: &Below, above: &[usize]) -> bool {
+fn are_taken(roster: &DutchRoster<'_>, below: &Below, above: &[usize]) -> bool {
     let mut graph = Graph::new(above.len() + below.vertices());
     below.join(roster, &mut graph, above.len(), above.iter().copied().enumerate());
     LargestMatching::of(graph).is_perfect()

@@ -1,10 +1,10 @@
 //! Random fields of a few players, with everything that makes pairing hard.
 
-use super::super::bracket::Bracket;
+use super::super::bracket::DutchBracket;
 use super::super::completion::{ByeScore, bye_score};
 use super::super::{Dutch2026, cards};
 use crate::format::{Attendance, Field, Float, Format, RoundRecord, Seat, Trace};
-use crate::swiss::criteria::Outcome;
+use crate::swiss::criteria::BracketOutcome;
 use crate::swiss::test_rounds::{Dice, fresh};
 use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
 
@@ -63,14 +63,14 @@ pub(in crate::swiss::dutch) fn field(seed: u64, most: usize) -> Field {
 /// Pairs a field bracket by bracket; `see` receives each bracket before and after pairing, and its outcome.
 pub(in super::super) fn with_each_bracket(
     field: &Field,
-    mut see: impl FnMut(Bracket<'_>, &Bracket<'_>, Outcome),
+    mut see: impl FnMut(DutchBracket<'_>, &DutchBracket<'_>, BracketOutcome),
 ) {
     let roster = cards::roster(field);
     let Ok(bye) = bye_score(&roster) else { return };
     let mut bye = bye.map(ByeScore::Of);
     let (groups, mut floaters) = (roster.groups(0..roster.len()), Vec::new());
     for group in 0..groups.len() {
-        let bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
+        let bracket = DutchBracket::new(&roster, &floaters, &groups[group..], bye);
         let mut paired = bracket.clone();
         let outcome = paired.pair().unwrap();
         bye = bye.filter(|_| outcome.bye.is_none());

@@ -5,7 +5,7 @@ use crate::format::{Field, Format, Trace};
 use crate::swiss::test_cases::in_order;
 use crate::test_events::{field_before, reported};
 use crate::tournament::{Colour, RoundNo};
-use crate::trf::{self, Cell, Code, TrfFile};
+use crate::trf::{self, Code, RoundCell, TrfFile};
 use std::path::{Path, PathBuf};
 
 fn golden() -> PathBuf {
@@ -27,9 +27,11 @@ fn recorded(file: &TrfFile, round: RoundNo) -> String {
     let mut pairs: Vec<(u16, u16)> = Vec::new();
     for line in &file.players {
         match line.cell(round) {
-            Cell::Game { opponent, colour: Colour::White, .. } => pairs.push((line.number.0, opponent.0)),
-            Cell::Alone(Code::PairingAllocatedBye) => pairs.push((line.number.0, 0)),
-            Cell::Game { .. } | Cell::Alone(_) | Cell::Blank => {}
+            RoundCell::Game { opponent, colour: Colour::White, .. } => {
+                pairs.push((line.number.0, opponent.0))
+            }
+            RoundCell::Alone(Code::PairingAllocatedBye) => pairs.push((line.number.0, 0)),
+            RoundCell::Game { .. } | RoundCell::Alone(_) | RoundCell::Blank => {}
         }
     }
     pairs.sort_unstable();

@@ -7,7 +7,7 @@ use crate::pairing::{self, in_matches, numbering, propose};
 use crate::swiss::matches::double_2026::DoubleSwiss2026;
 use crate::swiss::matches::tests::tenths;
 use crate::swiss::test_rounds::{events, samples};
-use crate::tiebreak::Table;
+use crate::tiebreak::ResultTable;
 use crate::tournament::{
     Acceleration, BoardNo, Colour, Draft, ForbiddenPair, Meeting, Name, Participant, Player, PlayerId,
     Points, Rating, RequestedBye, Round, RoundNo, Settings, Snapshot, SystemId,
@@ -183,7 +183,7 @@ fn events_run_by_commands_are_paired_as_recorded() {
                     let scores: Vec<i32> =
                         run.event.scores(round.0.into()).into_iter().map(Points::tenths).collect();
                     assert_eq!(scores, points, "{name}");
-                    let table = Table::new(&run.event, round);
+                    let table = ResultTable::new(&run.event, round);
                     let by_table =
                         table.numbers().map(|number| (table.player(number), table.score(number).tenths()));
                     for (id, score) in by_table {

@@ -5,7 +5,7 @@ mod reports;
 
 use super::{C6, DoubleSwiss2026, RANKED_BY, colours};
 use crate::format::{Field, Format, Pair, PastGame, PastMatch, RoundRecord, Seat, Side, Trace};
-use crate::swiss::matches::edition::Edition;
+use crate::swiss::matches::edition::MatchEdition;
 use crate::swiss::matches::tests::literal::{Entry, Position};
 use crate::swiss::matches::tests::{
     RandomFields, bye, prepare, recorded, result, seat, tenths, written_as_recorded,

@@ -2,7 +2,7 @@
 
 use super::{C6, FIRST_TEAM, LAST_ROUND, PREFERENCES, SECONDARY, TeamSwiss2026, colours, may_get_bye};
 use crate::format::{Field, Float, Format, Pair, RoundRecord, Seat, Trace};
-use crate::swiss::matches::edition::Edition;
+use crate::swiss::matches::edition::MatchEdition;
 use crate::swiss::matches::tests::by_subsets::BySubsets;
 use crate::swiss::matches::tests::literal::{Entry, Position};
 use crate::swiss::matches::tests::{
