@@ -2,9 +2,10 @@
 
 use super::game::{Flag, Game, Had, NormRound};
 use super::tally::{Figures, NormQuestion, Tally};
-use super::terms::{Exemption, NormCourse, Terms};
+use super::terms::{Exemption, Terms};
 use super::title::NormTitle;
-use crate::tournament::RoundNo;
+use crate::tournament::{PlayerId, RoundNo};
+use std::collections::BTreeSet;
 
 /// Basis of a norm in addition to its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +64,8 @@ impl Asker {
 pub(super) fn best(lines: &[NormRound], asker: &Asker, title: NormTitle) -> Option<Norm> {
     let games: Vec<Game> = lines.iter().filter_map(NormRound::game).collect();
     let forfeit = last_round_forfeit(lines, asker.terms);
-    if games.len() + 1 < asker.terms.least_games || !may_average(games.iter().chain(&forfeit), asker, title) {
+    let all: Vec<&Game> = games.iter().chain(&forfeit).collect();
+    if games.len() + 1 < asker.terms.least_games || !may_average(&all, asker, title) {
         return None;
     }
     asker.questions(title).find_map(|(exemption, asked)| {
@@ -77,8 +79,9 @@ pub(super) fn best(lines: &[NormRound], asker: &Asker, title: NormTitle) -> Opti
         };
         let of_games = || {
             let kept = best_of(&games, asker.terms, &asked)?;
-            let left_out = games.iter().filter(|game| !kept.contains(game)).map(|game| game.round).collect();
-            norm(kept, left_out, Basis::Games)
+            let left_out = games.iter().filter(|game| !kept.contains(game)).map(|game| game.round);
+            let left_out: BTreeSet<RoundNo> = left_out.collect();
+            norm(kept, left_out.into_iter().collect(), Basis::Games)
         };
         let others = || {
             (!lines.iter().any(NormRound::is_to_come)).then_some(())?;
@@ -98,14 +101,14 @@ pub(super) fn best(lines: &[NormRound], asker: &Asker, title: NormTitle) -> Opti
 
 /// Returns true if the strongest opponents reach the required average, a quick check that most players fail.
 /// Of the games that a norm needs, at most eight, one may be against an opponent raised to a rating below the
-/// average.
-fn may_average<'g>(games: impl Iterator<Item = &'g Game>, asker: &Asker, title: NormTitle) -> bool {
-    let mut ratings: Vec<i32> = games.map(|game| game.opponent.rating).collect();
+/// average; more may if an opponent was met twice.
+fn may_average(games: &[&Game], asker: &Asker, title: NormTitle) -> bool {
+    let persons: BTreeSet<PlayerId> = games.iter().map(|game| game.opponent.player).collect();
+    let mut ratings: Vec<i32> = games.iter().map(|game| game.opponent.rating).collect();
     ratings.sort_unstable_by(|one, other| other.cmp(one));
     ratings.truncate(asker.terms.least_games.min(Terms::LEAST_GAMES - 1) - 1);
     let count = i32::try_from(ratings.len()).unwrap_or(i32::MAX);
-    asker.terms.course == NormCourse::Doubled
-        || 2 * ratings.iter().sum::<i32>() >= count * (2 * title.average() - 1)
+    persons.len() < games.len() || 2 * ratings.iter().sum::<i32>() >= count * (2 * title.average() - 1)
 }
 
 /// Returns the games of the norm: more games rather than fewer, with fewer wins omitted.

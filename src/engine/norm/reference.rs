@@ -135,7 +135,7 @@ fn has_mix(games: &[Game], asked: &ReferenceQuestion, title: NormTitle, is_exemp
     let mut opponents: Vec<(PlayerId, Option<Title>, Flag)> = Vec::new();
     for game in games {
         let is_known = opponents.iter().any(|known| known.0 == game.opponent.player);
-        if asked.course != NormCourse::Doubled || !is_known {
+        if !is_known {
             opponents.push((game.opponent.player, game.opponent.title, game.opponent.flag));
         }
     }

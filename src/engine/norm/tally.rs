@@ -41,7 +41,7 @@ pub(super) struct NormQuestion {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     pub(super) games: u32,
-    /// Number of opponents: distinct ones in a double round robin, else one per game (TN-2).
+    /// Number of opponents, counted as persons (TN-2).
     pub(super) opponents: u32,
     pub(super) halves: u32,
     /// Sum of the ratings, none raised.
@@ -73,12 +73,10 @@ impl Tally {
                 Some(lowest) if lowest.0 <= opponent.rating => Some(lowest),
                 _ => Some((opponent.rating, 1, opponent.player)),
             };
-            if asked.course == NormCourse::Doubled {
-                if heads.contains(&opponent.player) {
-                    continue;
-                }
-                heads.push(opponent.player);
+            if heads.contains(&opponent.player) {
+                continue;
             }
+            heads.push(opponent.player);
             tally.opponents += 1;
             tally.required += u32::from(opponent.title.is_some_and(|title| asked.title.is_required(title)));
             tally.titled += u32::from(opponent.title.is_some_and(counts_as_titled));

@@ -83,6 +83,23 @@ fn why(lines: &[NormRound], asker: &Asker) -> Reason {
     }
 }
 
+/// Three cycles of teams: nine games, but three opponents, two of them grandmasters.
+#[test]
+fn an_opponent_met_again_is_no_further_opponent_of_the_mix() {
+    let nine = [(2500, GM, "FRA"), (2500, GM, "POL"), (2500, IM, "CZE")].repeat(3);
+    let mut lines = lines(&nine, &SIX);
+    for course in [NormCourse::Beforehand, NormCourse::Open] {
+        assert!(gm(&lines, &asker(9, course)).is_some(), "nine persons");
+    }
+    for (line, (opponent, player)) in lines.iter_mut().zip(nine.iter().zip([1, 2, 3].repeat(3))) {
+        let halves = line.game().unwrap().halves;
+        line.had = Had::Played(self::opponent(player, opponent.0, opponent.1, opponent.2), halves);
+    }
+    for course in [NormCourse::Beforehand, NormCourse::Open] {
+        assert_eq!(gm(&lines, &asker(9, course)), None, "two grandmasters are fewer than three");
+    }
+}
+
 #[test]
 fn a_performance_of_2599_and_a_half_is_enough() {
     // The average is 2474.5, and 67 per cent are 125 points: 2599.5 before rounding. Ten games, since half
@@ -322,7 +339,9 @@ fn random(dice: &mut Dice, open: usize) -> Scene {
         (_, Some(Championship::WorldCup)) => 8 + dice.roll(4),
         _ => 9 + dice.roll(4).saturating_sub(1) + dice.roll(5) / 4,
     };
-    let people = if course == NormCourse::Doubled { 5 + dice.roll(2) } else { rounds };
+    // Teams and matches meet more than once in other systems too.
+    let meets_again = course == NormCourse::Doubled || open == 0 && dice.comes_up(20);
+    let people = if meets_again { 5 + dice.roll(2) } else { rounds };
     let opponents: Vec<Opponent> =
         (1..).take(people).map(|player| random_opponent(dice, player, title)).collect();
     let mut lines = Vec::new();
