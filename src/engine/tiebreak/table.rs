@@ -1,5 +1,6 @@
 //! Tie-break input: the rounds of every player, contiguous in memory.
 
+use super::teams::TeamTable;
 use super::{PlayerRound, RoundKind, Scope};
 use crate::collate::{Collation, Language};
 use crate::format::{Account, Course, Facts, Ledger, Paired, Seat};
@@ -7,7 +8,7 @@ use crate::pairing::{facts, field, levels, system, tournament_rating_in};
 use crate::tournament::{
     Bye, Colour, EnteredValue, Lot, PairingNumber, Participant, Player, PlayerId, PlayerMap, PointSystem,
     Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, RoundPlace, Settings, Snapshot,
-    Stage, TieBreakRules,
+    Stage, Team, TieBreakRules,
 };
 use rpds::VectorSync;
 use std::cmp::Reverse;
@@ -167,18 +168,15 @@ impl ResultTable {
         self.scores = self.numbers().map(|p| self.record(p).iter().map(|round| round.points).sum()).collect();
     }
 
-    /// Annuls the results of players who left a round robin before half of their games were played.
+    /// Annuls the results of players who left a round robin before half of their games were played, or whose team
+    /// left one before half of its matches were played: a player who leaves a team annuls nothing.
     fn strike(&mut self, snapshot: &Snapshot, scope: &Scope) {
         let Some(facts) = facts(scope.system.as_str()).filter(|facts| facts.strikes) else { return };
         self.meets_all = facts.paired == Paired::Players;
-        let scheduled = self.players.len().saturating_sub(1) * self.cycles();
-        let left = |number: PairingNumber| {
-            let from = snapshot.player(self.player(number)).and_then(|known| known.withdrawn());
-            let completed = self.record(number).iter().filter(|round| round.kind.is_played()).count();
-            from.is_some_and(|from| from.index() <= scope.first.index() + self.rounds)
-                && 2 * completed < scheduled
+        self.struck = match facts.paired {
+            Paired::Players => self.left_early(snapshot, scope),
+            Paired::Teams => self.of_struck_teams(snapshot, scope),
         };
-        self.struck = self.numbers().map(left).collect();
         if !self.struck.contains(&true) {
             return;
         }
@@ -194,6 +192,27 @@ impl ResultTable {
         for number in self.numbers().filter(|number| self.struck[number.index()]) {
             self.scores[number.index()] = recorded[number.index()];
         }
+    }
+
+    /// Returns, for each player, true if they left before half of their games were played.
+    fn left_early(&self, snapshot: &Snapshot, scope: &Scope) -> Vec<bool> {
+        let scheduled = self.players.len().saturating_sub(1) * self.cycles();
+        let left = |number: PairingNumber| {
+            let from = snapshot.player(self.player(number)).and_then(|known| known.withdrawn());
+            let completed = self.record(number).iter().filter(|round| round.kind.is_played()).count();
+            from.is_some_and(|from| from.index() <= scope.first.index() + self.rounds)
+                && 2 * completed < scheduled
+        };
+        self.numbers().map(left).collect()
+    }
+
+    /// Returns, for each player, true if the results of their team are annulled.
+    fn of_struck_teams(&self, snapshot: &Snapshot, scope: &Scope) -> Vec<bool> {
+        let struck: Vec<&Team> = TeamTable::new(snapshot, scope.last).map_or_else(Vec::new, |table| {
+            let numbers = table.numbers().filter(|&number| table.is_struck(number));
+            numbers.filter_map(|number| snapshot.team(table.team(number))).collect()
+        });
+        self.players.iter().map(|&player| struck.iter().any(|team| team.has(player))).collect()
     }
 
     /// Returns the same table with forfeits as games against the scheduled opponent (FIDE C.07 14, `/P`).

@@ -17,6 +17,9 @@ use crate::tournament::{
     TieBreakId, is_white_again,
 };
 
+/// Maximum number of characters of a name (columns 9 to 40).
+const NAME: usize = 32;
+
 /// Maximum number of characters of a short name (columns 42 to 46).
 const SHORT: usize = 5;
 
@@ -205,7 +208,7 @@ impl Made<'_> {
         let given = table.and_then(|table| Some(table.adjustment(table.number(id)?))).unwrap_or_default();
         Some(TeamRecord {
             number,
-            name: name.chars().take(32).collect::<String>().trim_end().to_owned(),
+            name: self.record_name(name, number),
             short_name: upper_case(name, self.snapshot.settings().language)
                 .chars()
                 .filter(|letter| !letter.is_whitespace())
@@ -219,6 +222,19 @@ impl Made<'_> {
             rank: row,
             players: team.members().map(|id| self.numbers.player(id)).collect(),
         })
+    }
+
+    /// Returns a name as long as its columns, with the number of the team at its end if others begin alike: the teams
+    /// of a club differ in their last letter.
+    fn record_name(&self, name: &str, number: u16) -> String {
+        let first = |name: &str, count| name.chars().take(count).collect::<String>().trim_end().to_owned();
+        let own = first(name, NAME);
+        let alike = self.snapshot.teams().filter(|(_, team)| first(team.name.as_str(), NAME) == own);
+        if alike.count() < 2 {
+            return own;
+        }
+        let number = format!(" {number}");
+        first(name, NAME - number.len()) + &number
     }
 
     fn matches(&self, number: u16) -> impl Iterator<Item = &TeamMatch> {

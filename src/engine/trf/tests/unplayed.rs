@@ -5,6 +5,7 @@ use crate::command::Command;
 use crate::format::{Paired, Trace};
 use crate::pairing::{SYSTEMS, propose};
 use crate::test_events::{check_report, reported};
+use crate::tiebreak::ResultTable;
 use crate::tournament::{Draft, Name, PlayerId, RequestedBye, RoundNo, Snapshot, Team};
 use crate::trf::{from_snapshot, left_out};
 use std::num::NonZeroU8;
@@ -74,4 +75,33 @@ fn teams_come_back_before_they_have_numbers() {
             assert_eq!(left_out(&run.0), [], "{told}");
         }
     }
+}
+
+#[test]
+fn teams_of_a_club_whose_names_begin_alike_come_back_with_their_numbers() {
+    let mut run = Run::begin("team-swiss-2026", 8, 0);
+    let club = "Büyükşehir Belediyesi Gençlik ve Spor Kulübü";
+    for (letter, first) in [("A", 1), ("B", 3)] {
+        let name = Name::new(&format!("{club} {letter}")).unwrap();
+        run.act(Command::RegisterTeam(Team::of(name, [first, first + 1].map(PlayerId).to_vec(), Vec::new())));
+    }
+    let names: Vec<String> =
+        teams(&reported(&from_snapshot(&run.0))).into_iter().map(|team| team.0).collect();
+    assert_eq!(names, ["Büyükşehir Belediyesi Gençlik 1", "Büyükşehir Belediyesi Gençlik 2"]);
+}
+
+/// Only a team annuls its results by leaving a round robin early (team-formats §4).
+#[test]
+fn a_player_who_leaves_a_team_of_a_round_robin_annuls_no_game() {
+    let mut run = Run::begin("team-round-robin", 8, 4);
+    run.round(RoundNo(1));
+    let scores = |run: &Run| {
+        let table = ResultTable::new(&run.0, RoundNo(1));
+        table.numbers().map(|number| table.score(number)).collect::<Vec<_>>()
+    };
+    let before = scores(&run);
+    run.act(Command::Withdraw { id: PlayerId(1), from: RoundNo(2) });
+    assert_eq!(scores(&run), before);
+    run.act(Command::Withdraw { id: PlayerId(2), from: RoundNo(2) });
+    assert_ne!(scores(&run), before, "the whole team has left");
 }
