@@ -180,11 +180,8 @@ fn verify_report(report: &[u8], arguments: &Verifying, texts: &Texts) -> Result<
         return Ok(exit);
     }
     if rounds.is_empty() {
-        let text = uncertified(report, texts).unwrap_or_else(|| {
-            let values = [("file", arguments.certificate.display().to_string().into())];
-            let is_certificate = report.starts_with(b"hakem certificate");
-            texts.with(if is_certificate { "cli-verify-report-missing" } else { "cli-verify-none" }, &values)
-        });
+        let text =
+            uncertified(report, texts).unwrap_or_else(|| without_rounds(report, &points, arguments, texts));
         return Err(Failure { exit: Exit::Negative, text });
     }
     let of_round = |(round, found): (usize, Result<Proved, Fault>)| match found {
@@ -201,6 +198,21 @@ fn verify_report(report: &[u8], arguments: &Verifying, texts: &Texts) -> Result<
     let lines: Vec<String> = rounds.into_iter().map(of_round).chain([points]).collect();
     print(&(lines.join("\n") + "\n"), texts)?;
     Ok(exit)
+}
+
+/// Returns the reason why no round of a file was verified. Certificates would not help a report that is not covered.
+fn without_rounds(
+    report: &[u8],
+    points: &Result<usize, Fault>,
+    arguments: &Verifying,
+    texts: &Texts,
+) -> String {
+    let values = [("file", arguments.certificate.display().to_string().into())];
+    match points {
+        _ if report.starts_with(b"hakem certificate") => texts.with("cli-verify-report-missing", &values),
+        Err(fault) => texts.with("cli-verify-points-refused", &[("fault", fault.to_string().into())]),
+        Ok(_) => texts.with("cli-verify-none", &values),
+    }
 }
 
 /// Builds the object for programs: the facts that a certificate proves, or the step at which it fails.

@@ -1,5 +1,6 @@
 //! Certificates that a report carries, in comment lines: `### certificate ROUND LINE`.
 
+use super::columns::digits;
 use std::collections::BTreeMap;
 
 /// First word of the comments, without the blank that follows.
@@ -24,7 +25,7 @@ pub fn carried(report: &[u8]) -> BTreeMap<usize, String> {
     for line in String::from_utf8_lossy(report).split(['\r', '\n']) {
         let words = line.strip_prefix(COMMENT).and_then(|rest| rest.strip_prefix(' '));
         let Some((round, line)) = words.and_then(|words| words.split_once(' ')) else { continue };
-        if let Ok(round) = round.parse() {
+        if let Some(round) = digits(round) {
             let certificate = found.entry(round).or_default();
             certificate.push_str(line);
             certificate.push('\n');

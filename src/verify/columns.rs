@@ -8,13 +8,19 @@ pub(super) fn part(line: &[char], first: usize, last: usize) -> String {
     columns.iter().collect::<String>().trim().to_owned()
 }
 
+/// Returns a number of ASCII digits: Rust itself also accepts a sign.
+pub(super) fn digits<T: std::str::FromStr>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 /// Returns the whole number in some columns, 0 if they are blank.
 pub(super) fn whole(line: &[char], first: usize, last: usize) -> Result<usize, Fault> {
     let found = part(line, first, last);
     if found.is_empty() {
         return Ok(0);
     }
-    found.parse().or_else(|_| fault("report", format!("\"{found}\" in columns {first}-{last} is no number")))
+    digits(&found)
+        .map_or_else(|| fault("report", format!("\"{found}\" in columns {first}-{last} is no number")), Ok)
 }
 
 /// Returns points in tenths.
@@ -28,9 +34,10 @@ pub(super) fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fa
 pub(super) fn tenths_of(text: &str) -> Option<i64> {
     let text = text.replace(',', ".");
     let (whole, tenth) = text.split_once('.').unwrap_or((&text, "0"));
-    let parsed = |digits: &str| if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
+    let is_one_digit = tenth.len() < 2;
+    let parsed = |text: &str| if text.is_empty() { Some(0) } else { digits::<i64>(text) };
     match (parsed(whole), parsed(tenth)) {
-        (Some(whole @ 0..=999), Some(tenth @ 0..=9)) => Some(10 * whole + tenth),
+        (Some(whole @ 0..=999), Some(tenth @ 0..=9)) if is_one_digit => Some(10 * whole + tenth),
         _ => None,
     }
 }

@@ -11,6 +11,12 @@ pub(super) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
+    /// Splits a certificate at its line feeds only.
+    pub(super) fn of(certificate: &'a str) -> Self {
+        let all = certificate.lines().map(|line| line.trim_end_matches([' ', '\t', '\r'])).collect();
+        Self { all, at: 0 }
+    }
+
     pub(super) fn exactly(&mut self, wanted: &str) -> Result<(), Fault> {
         if !self.is_next(wanted) {
             return fault("form", format!("line {}: \"{wanted}\" is missing", self.at + 1));
@@ -47,7 +53,9 @@ impl<'a> Lines<'a> {
     }
 
     pub(super) fn parsed<T: std::str::FromStr>(&self, word: &str) -> Result<T, Fault> {
-        word.parse().or_else(|_| fault("form", format!("line {}: \"{word}\" is no number", self.at)))
+        // In Rust a sign `+` would be part of a number.
+        let found = word.parse().ok().filter(|_| !word.starts_with('+'));
+        found.map_or_else(|| fault("form", format!("line {}: \"{word}\" is no number", self.at)), Ok)
     }
 }
 

@@ -19,6 +19,7 @@ mod dutch_classic;
 mod dutch_classic_attempt;
 mod dutch_classic_bracket;
 mod form;
+mod games;
 mod gathered;
 mod knockout;
 mod lim;
@@ -81,7 +82,7 @@ pub struct Proved {
 /// # Errors
 /// Returns the first step that is not proved.
 pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
-    let mut lines = Lines { all: certificate.lines().map(str::trim_end).collect(), at: 0 };
+    let mut lines = Lines::of(certificate);
     lines.exactly("hakem certificate 1")?;
     let system = lines.word("system")?;
     let round = lines.number("round")?;

@@ -6,12 +6,13 @@ use super::records::Records;
 use super::{Fault, fault};
 
 /// Checks that the points of each player in a report (columns 81-84) are the sum of the player's rounds, by
-/// the values of record 162; returns the number of players.
+/// the values of record 162, and that the players of each game state the same one; returns the number of players.
 ///
 /// # Errors
 /// Returns the first player whose points differ, or the first record that is not covered.
 pub fn check_points(report: &[u8]) -> Result<usize, Fault> {
     let records = Records::read(report)?;
+    records.check_games()?;
     for (&number, cells) in &records.cells {
         let told = records.stated.get(&number).map_or("", String::as_str);
         let Some(stated) = tenths_of(told) else {

@@ -1,6 +1,6 @@
 //! The verifier's own parser of a report, record by record.
 
-use super::columns::{numbers, part, tenths, whole};
+use super::columns::{digits, numbers, part, tenths, whole};
 use super::system::System;
 use super::team_records::TeamRecords;
 use super::{Fault, fault};
@@ -15,6 +15,13 @@ pub(super) struct Cell {
     pub(super) code: char,
     /// The points of a match, and for a team the other score; a game is worth the points of its code.
     pub(super) came_to: Option<[i64; 2]>,
+}
+
+/// A record 250: the first and the last round and player, and the points.
+pub(super) struct Accelerated {
+    pub(super) rounds: [usize; 2],
+    pub(super) players: [usize; 2],
+    pub(super) points: i64,
 }
 
 impl Cell {
@@ -56,6 +63,7 @@ pub(super) struct Records {
     values: BTreeMap<char, i64>,
     /// Virtual points by round and number: in match points, and in game points.
     pub(super) virtual_points: BTreeMap<(usize, usize), [i64; 2]>,
+    pub(super) accelerated: Vec<Accelerated>,
     /// International and national ratings, 0 if unrated.
     ratings: BTreeMap<usize, [u32; 2]>,
     /// Names of the players (columns 15-47).
@@ -86,7 +94,7 @@ impl Records {
     fn take_counted(&mut self) -> Result<(), Fault> {
         let Some(told) = self.words.get("counted").cloned() else { return Ok(()) };
         for game in told.split(',') {
-            let parts: Vec<usize> = game.split(':').take(3).filter_map(|part| part.parse().ok()).collect();
+            let parts: Vec<usize> = game.split(':').take(3).filter_map(digits).collect();
             let codes: Vec<char> = game.rsplit(':').next().unwrap_or_default().chars().collect();
             let (&[column @ (1..), white, black], &[of_white, of_black]) =
                 (parts.as_slice(), codes.as_slice())
@@ -169,7 +177,7 @@ impl Records {
 
     /// A line after that of a player, starting with three capital letters and their number, has their national rating.
     fn take_national_rating(&mut self, code: &str, line: &[char]) {
-        let is_theirs = part(line, 5, 8).parse() == Ok(self.last_player);
+        let is_theirs = digits(&part(line, 5, 8)) == Some(self.last_player);
         if let Some([_, national @ 0]) = self.ratings.get_mut(&self.last_player)
             && is_theirs
             && code.len() == 3
@@ -189,6 +197,8 @@ impl Records {
         let points = [if has_matches { matches } else { games }, if has_games { games } else { matches }];
         let (first, last) = (whole(line, 15, 17)?, whole(line, 19, 21)?);
         let (from, to) = (whole(line, 23, 26)?, whole(line, 28, 31)?);
+        let (rounds, players) = ([first, last.max(first)], [from, to.max(from)]);
+        self.accelerated.push(Accelerated { rounds, players, points: points[1] });
         for round in first..=last.max(first).min(255) {
             for number in (from..=to.max(from).min(9999)).filter(|_| points != [0, 0]) {
                 self.virtual_points.insert((round, number), points);
@@ -308,13 +318,14 @@ impl Records {
         Ok(score)
     }
 
-    /// Returns the number of the last round in which any player is paired. A match of C.04.5 has two columns; columns
-    /// after the last round are of play-offs.
+    /// Returns the number of the last round in which any player is paired, also if record 142 states fewer. A match of
+    /// C.04.5 has two columns; if a comment names play-offs, columns after the last round are theirs.
     pub(super) fn paired_rounds(&self) -> usize {
         let columns = self.cells.values().filter_map(|cells| cells.iter().rposition(|cell| cell.is_paired()));
         let columns = columns.max().map_or(0, |last| last + 1);
         let rounds = if self.system.starts_with("FIDE_DOUBLESWISS") { columns.div_ceil(2) } else { columns };
-        if self.rounds > 0 { rounds.min(self.rounds) } else { rounds }
+        let has_play_offs = ["tied", "leg", "columns"].iter().any(|word| self.words.contains_key(*word));
+        if self.rounds > 0 && has_play_offs { rounds.min(self.rounds) } else { rounds }
     }
 
     /// Returns true if any player is paired in a round.
@@ -376,5 +387,5 @@ impl Records {
 
 /// Returns the rating in a line of a player, 0 if unrated.
 fn rating(line: &[char]) -> u32 {
-    part(line, 49, 52).parse().unwrap_or(0)
+    digits(&part(line, 49, 52)).unwrap_or(0)
 }

@@ -85,6 +85,7 @@ impl Facts {
     pub(super) fn read(report: &[u8], round: usize) -> Result<Self, Fault> {
         let records = Records::read(report)?;
         let system = System::of(&records)?;
+        records.check_games()?;
         let no_round = || fault("report", format!("round {round} is none of the rounds of record 142"));
         if round == 0 || round > 255 {
             return no_round();
@@ -136,12 +137,8 @@ impl Facts {
             recorded: BTreeSet::new(),
         };
         facts.bar(&records);
-        let recorded =
-            everybody.iter().filter(|_| is_recorded).map(|&number| (number, records.cell(number, round)));
-        facts.recorded = recorded
-            .filter(|(_, cell)| cell.is_paired() && cell.colour != 'b')
-            .map(|(number, cell)| (number, cell.opponent))
-            .collect();
+        let recorded = everybody.iter().filter_map(|&number| recorded_board(&records, number, round));
+        facts.recorded = recorded.collect();
         Ok(facts)
     }
 
@@ -300,6 +297,20 @@ impl Facts {
             None if self.rank(one) < self.rank(other) => give(both),
             None => give(turned(both)),
         }
+    }
+}
+
+/// Returns the board of a player or team in a round of the report, White first, and 0 in place of Black for the bye:
+/// each board follows from the cells of both sides.
+fn recorded_board(records: &Records, number: usize, round: usize) -> Option<(usize, usize)> {
+    let cell = records.cell(number, round);
+    // A forfeited game may lack a colour for one side.
+    let is_turned =
+        |colour: char| colour == 'b' || colour != 'w' && records.cell(cell.opponent, round).colour == 'w';
+    match cell.opponent {
+        0 => Some((number, 0)).filter(|_| cell.is_paired()),
+        opponent if is_turned(cell.colour) => Some((opponent, number)),
+        opponent => Some((number, opponent)),
     }
 }
 

@@ -4,11 +4,12 @@ import basic_swiss
 import burstein_classic
 import dubov_classic
 import dutch_classic
+import games
 import gathered
 import lim
 import matches
 import olympiad
-from columns import columns, need, number, numbers, tenths, whole
+from columns import columns, is_whole, need, number, numbers, tenths, whole
 
 SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FIDE_BURSTEIN": "burstein-2026",
            "FIDE_DUBOV": "dubov-2026", "FIDE_DOUBLESWISS": "double-swiss-2026"}
@@ -16,6 +17,8 @@ SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FI
 OWN = {"basic-swiss": basic_swiss, "burstein-classic": burstein_classic, "lim": lim, "lim-2026": lim}
 # Others that only a comment names.
 NAMED = ("olympiad-2022", "dubov-classic", "dutch-1992", "dutch-2009")
+TABLES = ("BERGER_ROUNDROBIN", "FIDE_ROUNDROBIN", "BERGER_TEAM_ROUNDROBIN", "BERGER_DOUBLEROUNDROBIN",
+          "FIDE_DOUBLEROUNDROBIN", "FIDE_SCHEVENINGEN")
 UNCOVERED = set("299 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
 
 class Player:
@@ -33,16 +36,18 @@ class Player:
             return ("w" if difference < 0 else "b", 2 if abs(difference) == 1 else 3)
         return (other, 3 if twice else 1)
 
-class Report:
-    """Facts of a report for a round."""
-    def __init__(self, content, of_round):
+class Records:
+    """Records of a report."""
+    # The last column of records with a single value.
+    LAST = {"042": 14, "142": 8, "152": 5, "172": None, "192": None}
+    def __init__(self, content):
         try:
             text = content.decode("utf-8").lstrip("\ufeff")
         except UnicodeDecodeError:
             text = content.decode("latin-1")
-        self.round, self.cells, self.values, self.away, self.apart = of_round, {}, {}, {}, []
+        self.cells, self.values, self.away, self.apart = {}, {}, {}, []
         self.virtual, self.ratings, self.words, self.names, self.teams = {}, {}, {}, {}, gathered.Teams()
-        accelerated, texts, last = False, {}, None
+        self.texts, self.accelerated, self.stated, last = {}, [], {}, None
         for line in text.replace("\r", "\n").split("\n"):
             code = line[:3]
             need(code not in UNCOVERED, "report", "record " + code + " is not covered")
@@ -50,12 +55,12 @@ class Report:
                 name = whole(line, 5, 8)
                 need(name not in self.cells, "report", "player %d has two lines" % name)
                 self.cells[name], self.ratings[name], last = [], [rating(line), 0], name
-                self.names[name] = columns(line, 15, 47)
+                self.names[name], self.stated[name] = columns(line, 15, 47), line
                 for at in range(92, len(line) + 1, 10):
                     colour, result = (line[place:place + 1] or " " for place in (at + 4, at + 6))
                     self.cells[name].append((whole(line, at, at + 3), colour.lower(), result.upper()))
-            elif code in ("042", "142", "152", "172", "192"):
-                texts[code] = columns(line, 5, len(line))
+            elif code in self.LAST:
+                self.texts[code] = columns(line, 5, self.LAST[code])
             elif code == "162":
                 symbols = [at for at in range(6, len(line) + 1, 9) if columns(line, at, at)]
                 self.values.update({line[at - 1].upper(): tenths(line, at + 1, at + 4) for at in symbols})
@@ -63,14 +68,15 @@ class Report:
                 result = columns(line, 5, 5).upper()
                 self.away.update({(whole(line, 7, 9), one): result for one in numbers(line, 11)})
             elif code == "250":
-                accelerated = True
                 # Match points if stated, else game points; vice versa for players.
                 places = [place for place in ((5, 8), (10, 13)) if columns(line, *place)] or [(5, 8)]
                 points = [tenths(line, *places[0]), tenths(line, *places[-1])]
                 rounds = [whole(line, 15, 17), whole(line, 19, 21)]
                 people = [whole(line, 23, 26), whole(line, 28, 31)]
-                people = range(people[0], max(people) + 1) if any(points) else []
-                for each in range(rounds[0], max(rounds) + 1):
+                rounds, people = ([first, max(first, end)] for first, end in (rounds, people))
+                self.accelerated.append((rounds, people, points[1]))
+                people = range(people[0], min(people[1], 9999) + 1) if any(points) else []
+                for each in range(rounds[0], min(rounds[1], 255) + 1):
                     self.virtual.update({(each, one): points for one in people})
             elif code == "260":
                 first, end = whole(line, 5, 7), whole(line, 9, 11)
@@ -80,39 +86,22 @@ class Report:
             elif self.teams.take(code, line):
                 pass
             elif len(code) == 3 and code.isascii() and code.isalpha() and code.isupper() and last is not None:
-                if columns(line, 5, 8) == str(last) and not self.ratings[last][1]:
+                if is_whole(columns(line, 5, 8)) and whole(line, 5, 8) == last and not self.ratings[last][1]:
                     self.ratings[last][1] = rating(line)
         for game in filter(None, self.words.get("counted", "").split(",")):
             self.take_counted(game, game.split(":"))
-        self.rounds, self.initial = number(texts.get("142", "0"), "report"), texts.get("152", "").lower()
-        self.method = (texts.get("172", "").upper().split() or [""])[-1]
-        named = texts.get("192", "")
-        plain, date = named.removesuffix("_BAKU"), texts.get("042", "")
-        self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and date >= "2026/02/01" else None)
-        if self.words.get("system") in (*OWN, *NAMED):
-            self.system = self.words["system"]
-        elif self.words.get("system") == "dutch-2017" or plain == "FIDE_DUTCH" and "2017/07/01" <= date <= "2026/01/31":
-            self.system = "dutch-2017"
-        self.rules = (None, "MP", False) if self.system == "olympiad-2022" else None if self.system else matches.rules(plain)
-        if self.rules and not self.system and (not date or date >= "2026/02/01"):
-            self.system = "team-swiss-2026"
-        self.of_matches = self.system in ("double-swiss-2026", "team-swiss-2026", "olympiad-2022")
-        need(self.system, "report", "record 192 names no system that is covered")
-        need(plain == named or accelerated, "report", "acceleration without record 250")
-        need(1 <= of_round <= 255, "report", "no such round")
-        gathered.gather(self)
-        need(1 <= of_round <= self.rounds and self.initial in ("w", "b"), "report", "no such round, or no first colour")
-        self.seeding = self.system == "burstein-2026" and of_round <= min(self.rounds // 2, 4)
-        self.make_players()
+        self.named = self.texts.get("192", "")
+        self.rounds = whole("142 " + self.texts.get("142", ""), 5, 8)
     def take_counted(self, game, parts):
         """A game that was corrected for the rating report only, as it counts: `column:white:black:codes`."""
-        need(len(parts) == 4 and len(parts[3]) == 2, "report", "the comment counted=" + game + " names no game")
+        need(len(parts) == 4 and len(parts[3]) == 2 and all(map(is_whole, parts[:3])), "report", "the comment counted=" + game + " names no game")
         column, white, black = (number(part, "report") for part in parts[:3])
         for name, other, colour, result in ((white, black, "w", parts[3][0]), (black, white, "b", parts[3][1])):
             need(column > 0 and self.cell(name, column)[0] == other, "report", "the comment counted=" + game + " names no game")
             self.cells[name][column - 1] = (other, colour, result)
     def value(self, symbol):
         standard = {"W": 10, "D": 5, "L": 0, "A": 0, "P": self.values.get("W", 10)}
+        standard["X"] = self.values.get("D", 5)
         return self.values.get(symbol, standard[symbol])
     def points(self, cell):
         if len(cell) > 3:
@@ -126,6 +115,45 @@ class Report:
     def cell(self, name, each):
         cells = self.cells.get(name, [])
         return cells[each - 1] if each <= len(cells) else (0, "-", " ")
+    def paired_rounds(self):
+        """The last round in which anybody is paired; columns after record 142 are of play-offs that a comment names."""
+        columns = [at for cells in self.cells.values() for at, cell in enumerate(cells, 1) if is_paired(cell)]
+        last = max(columns, default=0)
+        last = (last + 1) // 2 if self.named.startswith("FIDE_DOUBLESWISS") else last
+        play_offs = {"tied", "leg", "columns"} & set(self.words)
+        return min(last, self.rounds) if self.rounds and play_offs else last
+    def is_table(self):
+        """True if the pairs follow from a table or a bracket, which this program does not derive."""
+        system, words = self.words.get("system"), self.words
+        bracket = self.named in ("CUSTOM_KNOCKOUT", "CUSTOM_TEAM_KNOCKOUT") if system is None else system in ("knockout", "team-knockout")
+        molter = self.named in ("CUSTOM_SCHILLER", "OTHER_FFE_MOLTER") and "table" in words
+        return bracket or molter or system == "skalitzka" or self.named.startswith(TABLES)
+
+class Report(Records):
+    """Facts of a report for a round."""
+    def __init__(self, content, of_round):
+        super().__init__(content)
+        games.check(self)
+        texts, named, self.round = self.texts, self.named, of_round
+        self.initial = texts.get("152", "").lower()
+        self.method = (texts.get("172", "").upper().split() or [""])[-1]
+        plain, date = named.removesuffix("_BAKU"), texts.get("042", "")
+        self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and date >= "2026/02/01" else None)
+        if self.words.get("system") in (*OWN, *NAMED):
+            self.system = self.words["system"]
+        elif self.words.get("system") == "dutch-2017" or plain == "FIDE_DUTCH" and "2017/07/01" <= date <= "2026/01/31":
+            self.system = "dutch-2017"
+        self.rules = (None, "MP", False) if self.system == "olympiad-2022" else None if self.system else matches.rules(plain)
+        if self.rules and not self.system and (not date or date >= "2026/02/01"):
+            self.system = "team-swiss-2026"
+        self.of_matches = self.system in ("double-swiss-2026", "team-swiss-2026", "olympiad-2022")
+        need(self.system, "report", "record 192 names no system that is covered")
+        need(plain == named or self.accelerated, "report", "acceleration without record 250")
+        need(1 <= of_round <= 255, "report", "no such round")
+        gathered.gather(self)
+        need(1 <= of_round <= self.rounds and self.initial in ("w", "b"), "report", "no such round, or no first colour")
+        self.seeding = self.system == "burstein-2026" and of_round <= min(self.rounds // 2, 4)
+        self.make_players()
     def own_score(self, name, each):
         return sum(self.points(self.cell(name, past)) for past in range(1, each))
     def score(self, name, each):
@@ -206,8 +234,7 @@ class Report:
         pairs += [pair[::-1] for pair in pairs]
         self.barred = {(self.place[one], self.place[other]) for one, other in pairs
                        if one in self.place and other in self.place}
-        self.boards = {(name, self.cell(name, last)[0]) for name in names
-                         if recorded and is_paired(self.cell(name, last)) and self.cell(name, last)[1] != "b"}
+        self.boards = {self.board(name, *self.cell(name, last)[:2]) for name in names if is_paired(self.cell(name, last))}
         self.preferences = [player.preference() for player in self.players]
         if self.system == "dubov-2026":
             self.preferences = [each or ("b", 1) for each in self.preferences]
@@ -221,6 +248,10 @@ class Report:
         if self.system == "burstein-2026" and not self.seeding:
             order = sorted(self.rank, key=lambda at: ([-each for each in self.players[at].more], self.players[at].number))
             self.rank = [order.index(at) for at in self.rank]
+    def board(self, name, opponent, colour):
+        """White, and Black or 0 for the bye, from the cell of either side; a forfeited game may lack a colour there."""
+        black = colour == "b" or colour != "w" and opponent and self.cell(opponent, self.round)[1] == "w"
+        return (opponent, name) if opponent and black else (name, opponent)
     def more(self, player, past, met):
         """Additional facts of a player for single systems; they are part of the fingerprint."""
         if self.system == "burstein-2026":
@@ -293,4 +324,4 @@ def is_zero_bye(cell):
 
 def rating(line):
     found = columns(line, 49, 52)
-    return int(found) if found.isascii() and found.isdigit() else 0
+    return int(found) if is_whole(found) else 0

@@ -3,7 +3,8 @@
 
 With a single REPORT, or with --reports REPORT [REPORT ...], verifies the certificates in each, one per round, and
 its points, and separates reports by a blank line. Prints a line for each certificate: "verified", or "refused: STEP:
-WHY". Exits with 1 if any is refused. Shares no code with hakem.
+WHY". A paired round without a certificate is refused too, unless a table or a bracket determines it, which this program
+does not derive. Exits with 1 if any is refused. Shares no code with hakem.
 """
 import sys
 
@@ -22,12 +23,12 @@ import matches
 import olympiad
 import points
 from columns import Fault, need, number, shown
-from report import Report
+from report import Records, Report
 
 class Verifier:
     """Verifies a certificate line by line."""
     def __init__(self, certificate, content):
-        self.lines, self.at = [line.rstrip() for line in certificate.splitlines()] + [""], 0
+        self.lines, self.at = [line.rstrip(" \t\r") for line in certificate.removesuffix("\n").split("\n")] + [""], 0
         self.exactly("hakem certificate 1")
         system = self.word("system")
         self.report = report = Report(content, number(self.word("round")))
@@ -218,8 +219,19 @@ class Verifier:
 
 def of_report(content):
     """Verifies the certificates in a report; yields a line for each round, and one for the points."""
-    for of_round, certificate in sorted(points.carried(content).items()):
+    certificates = points.carried(content)
+    try:
+        records = Records(content)
+        paired, is_table = records.paired_rounds(), records.is_table()
+    except Fault:
+        paired, is_table = 0, False
+    rounds = set(range(1, paired + 1)) if certificates and not is_table else set()
+    if not certificates and not is_table:
+        yield "refused: form: the report carries no certificate"
+    for of_round in sorted(rounds | set(certificates)):
         try:
+            certificate = certificates.get(of_round)
+            need(certificate, "form", "the report carries no certificate of this round")
             proved = Verifier(certificate, content).report.round
             need(proved == of_round, "form", "the certificate is of another round")
             yield "round %d: verified" % of_round
@@ -239,7 +251,7 @@ def main(arguments):
         print("\n\n".join(found))
         return int(any("refused: " in lines for lines in found))
     for certificate, report in zip(arguments[::2], arguments[1::2]):
-        with open(certificate, encoding="utf-8", errors="replace") as file, open(report, "rb") as content:
+        with open(certificate, encoding="utf-8", errors="replace", newline="") as file, open(report, "rb") as content:
             try:
                 found.append(Verifier(file.read(), content.read()) and "verified")
             except Fault as fault:

@@ -970,8 +970,16 @@ fn a_report_that_carries_its_certificates_is_verified_alone_by_all_verifiers() {
         let fault = verify_report(altered.as_bytes()).points.unwrap_err();
         assert_eq!(fault.step, "points", "{fault}\n{altered}");
         rounds += expected.len();
-        let proved: String = expected.iter().map(|round| format!("round {round}: verified\n")).collect();
-        expected_of.push(format!("{proved}points: verified, players {players}"));
+        let missing = "form: the report carries no certificate";
+        let of_round = |(round, found): &(RoundNo, Result<String, _>)| match found {
+            Ok(_) => format!("round {round}: verified\n"),
+            Err(_) => format!("round {round}: refused: {missing} of this round\n"),
+        };
+        let told: String = match expected.is_empty() {
+            true => format!("refused: {missing}\n"),
+            false => found.iter().map(of_round).collect(),
+        };
+        expected_of.push(format!("{told}points: verified, players {players}"));
         all.extend([text, altered]);
     }
     for (at, told) in reports_by_python(&all).iter().enumerate() {
@@ -983,6 +991,151 @@ fn a_report_that_carries_its_certificates_is_verified_alone_by_all_verifiers() {
     }
     answers_are_the_same(&all.iter().map(|text| ("", text.as_str())).collect::<Vec<_>>());
     eprintln!("{} reports, {rounds} rounds", all.len() / 2);
+}
+
+/// Returns a report of games with the certificates of all its rounds, and the number of these; `None` if one has none,
+/// or if the first or the last round has a single game.
+fn fully_certified(id: &str, seed: u64) -> Option<(String, usize)> {
+    let report = random(id, seed, 16);
+    let found = certify_report(&report);
+    let certified: Option<String> =
+        found.iter().map(|(round, found)| Some(comments(round.0.into(), found.as_ref().ok()?))).collect();
+    let text = report + &certified?;
+    let lines: Vec<String> = text.lines().map(ToOwned::to_owned).collect();
+    let has_games = [1, found.len()].iter().all(|&round| games_in(&lines, round).len() > 1);
+    Some((text, found.len())).filter(|(_, rounds)| *rounds > 1 && has_games)
+}
+
+/// Returns the cells of a round that name an opponent: the lines of both players, if the one has White.
+fn games_in(lines: &[String], round: usize) -> Vec<[usize; 2]> {
+    let column = 91 + 10 * (round - 1);
+    let number = |line: &str, at: usize| line.get(at..at + 4)?.trim().parse::<usize>().ok();
+    let players: BTreeMap<usize, usize> = (0..lines.len())
+        .filter(|&at| lines[at].starts_with("001"))
+        .filter_map(|at| Some((number(&lines[at], 4)?, at)))
+        .collect();
+    let of_white = |&at: &usize| {
+        let other = *players.get(&number(&lines[at], column)?)?;
+        Some([at, other]).filter(|_| lines[at].get(column + 5..column + 6) == Some("w"))
+    };
+    players.values().filter_map(of_white).collect()
+}
+
+/// Replaces columns of a line, counted from 0.
+fn write_at(line: &mut String, column: usize, text: &str) {
+    *line = format!("{line:column$}");
+    let end = (column + text.len()).min(line.len());
+    line.replace_range(column..end, text);
+}
+
+/// Requires that all verifiers refuse each report with the same steps, and returns these by report.
+fn refused_alike(reports: &[String]) -> Vec<Vec<(usize, String)>> {
+    let by_python = reports_by_python(reports);
+    answers_are_the_same(&reports.iter().map(|text| ("", text.as_str())).collect::<Vec<_>>());
+    let mut steps = Vec::new();
+    for (at, report) in reports.iter().enumerate() {
+        let ReportProof { rounds, points } = verify_report(report.as_bytes());
+        let of_round = |(round, found): &(usize, Result<Proved, _>)| match found {
+            Ok(_) => format!("round {round}: verified"),
+            Err(hakem_verify::Fault { step, .. }) => format!("round {round}: refused: {step}: "),
+        };
+        let of_points = match &points {
+            Ok(players) => format!("points: verified, players {players}"),
+            Err(fault) => format!("points: refused: {}: ", fault.step),
+        };
+        let expected: Vec<String> = rounds.iter().map(of_round).chain([of_points]).collect();
+        if let Some(told) = by_python.get(at) {
+            let told: Vec<&str> = told.lines().collect();
+            assert_eq!(told.len(), expected.len(), "{told:?}\n{report}");
+            assert!(
+                told.iter().zip(&expected).all(|(told, start)| told.starts_with(start)),
+                "{told:?}\n{report}"
+            );
+        }
+        let refused = rounds.into_iter().filter_map(|(round, found)| Some((round, found.err()?.step)));
+        steps.push(refused.chain(points.err().map(|fault| (0, fault.step))).collect());
+    }
+    steps
+}
+
+/// Other boards in the last round: all of its cells have Black, or the colours fit and only the certificate differs.
+#[test]
+fn a_last_round_of_other_boards_is_refused_whatever_its_colours() {
+    let (mut reports, mut expected) = (Vec::new(), Vec::new());
+    for id in systems().filter(|id| OF_MATCHES.iter().all(|(of, ..)| of != id) && *id != OLYMPIAD) {
+        let Some((report, last)) = (0..40).find_map(|seed| fully_certified(id, seed)) else {
+            panic!("{id} has no certified report");
+        };
+        for is_consistent in [false, true] {
+            let mut lines: Vec<String> = report.lines().map(ToOwned::to_owned).collect();
+            let games = games_in(&lines, last);
+            assert!(games.len() > 1, "{report}");
+            let blacks = games.iter().skip(1).chain(games.first()).map(|[_, black]| *black);
+            let number = |at: usize| report.lines().nth(at).unwrap()[4..8].to_owned();
+            let column = 91 + 10 * (last - 1);
+            for ([white, _], black) in games.iter().zip(blacks) {
+                let colour = if is_consistent { "w" } else { "b" };
+                write_at(&mut lines[*white], column, &format!("{} {colour} =", number(black)));
+                write_at(&mut lines[black], column, &format!("{} b =", number(*white)));
+            }
+            reports.push(lines.join("\n") + "\n");
+            expected.push((last, if is_consistent { "boards" } else { "report" }.to_owned()));
+        }
+    }
+    for ((steps, expected), report) in refused_alike(&reports).iter().zip(&expected).zip(&reports) {
+        assert!(steps.contains(expected), "{expected:?} {steps:?}\n{report}");
+    }
+}
+
+/// Alters the lines of a report.
+type Change<'a> = &'a dyn Fn(&mut Vec<String>);
+
+/// The verifiers read a game from both cells: one that its players state differently is in no round.
+#[test]
+fn a_game_that_its_players_state_differently_is_refused_in_any_round() {
+    let (report, last) = (0..40).find_map(|seed| fully_certified("dutch-2026", seed)).unwrap();
+    let mut reports = Vec::new();
+    for round in [1, last] {
+        let column = 91 + 10 * (round - 1);
+        let original: Vec<String> = report.lines().map(ToOwned::to_owned).collect();
+        let [[white, black], [other, _], ..] = games_in(&original, round)[..] else { panic!("{report}") };
+        let number = |at: usize| original[at][4..8].to_owned();
+        let changes: [Change; 7] = [
+            &|lines| write_at(&mut lines[black], column, &number(other)),
+            &|lines| write_at(&mut lines[black], column, "9999"),
+            &|lines| write_at(&mut lines[black], column, &number(black)),
+            &|lines| write_at(&mut lines[black], column, "0000 - Z"),
+            &|lines| write_at(&mut lines[black], column + 5, "w"),
+            &|lines| [white, black].iter().for_each(|&at| write_at(&mut lines[at], column + 7, "1")),
+            &|lines| drop(lines.remove(black)),
+        ];
+        for change in changes {
+            let mut lines = original.clone();
+            change(&mut lines);
+            reports.push(lines.join("\n") + "\n");
+        }
+    }
+    for (steps, report) in refused_alike(&reports).iter().zip(&reports) {
+        assert_eq!(steps.len(), last + 1, "{steps:?}\n{report}");
+        assert!(steps.iter().all(|(_, step)| step == "report"), "{steps:?}\n{report}");
+    }
+}
+
+/// hakem raises a number of rounds that is too small; the further rounds need certificates like all others.
+#[test]
+fn games_after_the_last_round_need_a_certificate_too() {
+    let (report, last) = (0..40).find_map(|seed| fully_certified("dutch-2026", seed)).unwrap();
+    let planned = report.lines().find(|line| line.starts_with("142")).unwrap().to_owned();
+    let mut lines: Vec<String> =
+        report.replacen(&planned, &format!("142 {last}"), 1).lines().map(ToOwned::to_owned).collect();
+    for [white, black] in games_in(&lines, last) {
+        for at in [white, black] {
+            let again = lines[at][91 + 10 * (last - 1)..97 + 10 * (last - 1)].to_owned();
+            write_at(&mut lines[at], 91 + 10 * last, &format!("{again} 0"));
+        }
+    }
+    let steps = refused_alike(&[lines.join("\n") + "\n"]).concat();
+    assert!(steps.contains(&(last + 1, "form".to_owned())), "{steps:?}");
 }
 
 /// Maximum number of reports that the verifier for web pages verifies too.
