@@ -340,7 +340,10 @@ fn the_page_of_a_player_shows_the_next_round_from_its_publication_on() {
         row.select(&Selector::parse("td").unwrap()).map(|cell| cell.text().collect()).collect();
     let opponent = board.meeting.black;
     let other = event.number(opponent).unwrap().to_string();
-    assert_eq!(cells, ["1", "W", other.as_str(), event.name(opponent).as_str()]);
+    let known = &history.snapshot().player(opponent).unwrap().player;
+    let name = format!("{} {}", known.title.unwrap().letters(), event.name(opponent));
+    let rating = known.rating.unwrap().to_string();
+    assert_eq!(cells, ["1", "W", other.as_str(), name.as_str(), rating.as_str()]);
     assert!(page.contains("<h3>round 4</h3>"), "{page}");
     let colours = Selector::parse("td.win, td.draw, td.loss").unwrap();
     assert_eq!(read.select(&colours).count(), 3, "a colour for each result so far");

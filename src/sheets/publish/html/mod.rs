@@ -123,17 +123,22 @@ impl Body {
         self.push(markup);
     }
 
-    /// Adds a button that follows the player of a page; its labels are those before and while they are followed.
-    pub fn push_follow(&mut self, page: &str, labels: [&str; 2]) {
+    /// Adds a button that follows the player of a page, who is recognised by name; `is_shared` if another player has the
+    /// same name. Its labels are those before and while they are followed.
+    pub fn push_follow(&mut self, page: &str, (name, is_shared): (&str, bool), labels: [&str; 2]) {
         self.follows = true;
         let [before, while_followed] = labels;
         self.push(html! {
-            button #follow type="button" hidden data-page=(page) data-off=(before) data-on=(while_followed) {}
+            button #follow type="button" hidden data-page=(page) data-name=(name)
+                data-shared=[is_shared.then_some("1")] data-off=(before) data-on=(while_followed) {}
         });
     }
 
-    /// Adds a section that opens when its summary is chosen.
+    /// Adds a section that opens when its summary is chosen, unless it is empty.
     pub fn push_details(&mut self, summary: &str, section: &Section, texts: &Texts, around: Around) {
+        if section.table.is_empty() && section.notes.is_empty() {
+            return;
+        }
         let around = Around { has_finder: false, by_letter: false, ..around };
         let made = part(section, SheetLayout::Running, texts, around, &mut self.columns);
         self.push(html! { details { summary { (clean(summary)) } (made) } });

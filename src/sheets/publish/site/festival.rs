@@ -1,7 +1,7 @@
 //! The front page of a festival, and its pages of all players.
 
 use super::search::{self, IndexedPlayer};
-use super::{File, INDEX, Links, OF_ROUND, address_at, overview, preview};
+use super::{File, INDEX, Links, OF_ROUND, address_at, is_in_play, overview, preview};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::publish::html::{Accent, Around, Body, Others, frame};
@@ -69,7 +69,7 @@ impl Front<'_> {
             section {
                 h2 { a href=(self.index()) { (self.name()) } }
                 @match self.event.snapshot.last_published() {
-                    None => p.soft { (texts.get("sheet-absent-nothing")) },
+                    None => p { span.chip { (texts.get("site-not-begun")) } (overview::first_round(self.event)) },
                     Some(round) => p {
                         span.chip { (overview::now(self.event, round)) }
                         br;
@@ -82,6 +82,11 @@ impl Front<'_> {
                 (self.leaders(texts, body))
             }
         }
+    }
+
+    /// Returns true if games of the section are in progress.
+    fn is_live(&self) -> bool {
+        self.event.snapshot.last_published().is_some_and(|round| is_in_play(self.event, round))
     }
 
     fn players(&self) -> search::IndexedSection {
@@ -128,6 +133,7 @@ pub fn front(
         picture: picture.as_deref(),
         others: Some(Others { script: search::SCRIPT, has_sections: true }),
         all_players: Some(search::ALL),
+        is_live: sections.iter().any(Front::is_live),
         ..Around::default()
     };
     let mut body = Body::default();

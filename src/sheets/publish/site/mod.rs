@@ -19,7 +19,7 @@ use self::check::Proofs;
 use self::overview::Extent;
 use self::parts::{in_parts, part_file, rows_each};
 use self::search::IndexedPlayer;
-use super::calendar::calendar;
+use super::calendar::{calendar, changed};
 use super::html::{Accent, Around, Others, beginnings, own_names, page};
 use super::last_change::last_change;
 use super::logo::Logo;
@@ -29,8 +29,7 @@ use crate::exchange::{WriteOptions, pgn};
 use crate::i18n::Texts;
 use crate::sheet::data::Sheet;
 use crate::sheet::{card, named, pairings, player_columns};
-use hakem_engine::command::Command;
-use hakem_engine::history::{Moment, StepId};
+use hakem_engine::history::Moment;
 use hakem_engine::tournament::{PlayerId, RoundNo, RoundState};
 use hakem_engine::trf::{self, Audience, Style};
 use std::collections::HashSet;
@@ -85,7 +84,7 @@ const NOW: [&str; 16] = [
 ];
 
 /// Sheets that depend on results; their pages state the time of the last change.
-const FOLLOW_RESULTS: [&str; 9] = [
+const FOLLOW_RESULTS: [&str; 15] = [
     "pairings",
     "matches",
     "standings",
@@ -95,6 +94,12 @@ const FOLLOW_RESULTS: [&str; 9] = [
     "crosstable",
     "prizes",
     "categories",
+    "federations",
+    "clubs",
+    "club-ranking",
+    "federation-ranking",
+    "rating-groups",
+    NORMS,
 ];
 
 /// Maximum size in bytes of a page in one piece, for phones. A larger searchable page omits links first.
@@ -182,7 +187,7 @@ pub fn each_file(
     let (as_of, _) = last_change(event.history, hash);
     let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
     let proofs = Proofs::of(event.snapshot, &report);
-    let calendar = calendar(event, changed(event), None);
+    let calendar = calendar(event, changed(event.history), None);
     let has_calendar = calendar.is_some();
     let site = Site {
         event,
@@ -233,14 +238,9 @@ fn address_at(address: &str, file: &str) -> String {
     format!("{folder}/{file}")
 }
 
-/// Returns the time of the last change of the settings: the calendar remains unchanged until then.
-fn changed(event: Event) -> Moment {
-    let line = event.history.line();
-    let announced = |step: &StepId| match event.history.command(*step) {
-        Some((Command::Announce(_) | Command::AnnounceLike { .. }, at)) => Some(at),
-        _ => None,
-    };
-    line.iter().rev().find_map(announced).unwrap_or(Moment(0))
+/// Returns true if games of a round are in progress.
+fn is_in_play(event: Event, round: RoundNo) -> bool {
+    matches!(event.snapshot.state(round), RoundState::Published | RoundState::Running { .. })
 }
 
 /// Builds a sheet that becomes a page; `None` if the event has no such sheet, or one without content yet.
@@ -333,10 +333,7 @@ impl<'a> Site<'a> {
     /// Returns true if games of a round are in progress, so that pages about it change while they are open.
     fn is_live(&self, round: Option<RoundNo>) -> bool {
         let last = self.event.snapshot.last_published();
-        let is_played = |round| {
-            matches!(self.event.snapshot.state(round), RoundState::Published | RoundState::Running { .. })
-        };
-        last.is_some_and(|last| round.is_none_or(|round| round == last) && is_played(last))
+        last.is_some_and(|last| round.is_none_or(|round| round == last) && is_in_play(self.event, last))
     }
 
     /// Returns the sheets of a round, or those of the current state.

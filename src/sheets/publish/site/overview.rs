@@ -7,6 +7,7 @@ use super::{BY_NAME, CALENDAR, REPORT, STARTING_LIST, Site};
 use crate::event::Event;
 use crate::publish::html::{Around, Body, earlier, frame};
 use crate::publish::{HASH_DIGITS, Imprint};
+use crate::sheet::columns::About;
 use crate::sheet::data::{Cell, Column, ColumnKind, Key, Row, Section, Sheet, SheetLayout, Table};
 use crate::sheet::schedule::when;
 use crate::sheet::standings::TIE_BREAKS;
@@ -49,7 +50,8 @@ const OF_PRIZES: [&str; 3] = ["place", "name", "prize"];
 
 const OF_BOARDS: [&str; 4] = ["board", "white", "result", "black"];
 
-const OF_SIDE: [&str; 5] = ["title", "name", "federation", "rating", "points"];
+/// Columns of a side of a board, and the rating.
+const OF_SIDE: [&str; 4] = ["title", "name", "federation", "points"];
 
 /// The same in a large event, whose front page would be too heavy for a phone.
 const OF_SIDE_LIGHT: [&str; 3] = ["title", "name", "points"];
@@ -72,6 +74,7 @@ impl Site<'_> {
         let mut body = Body::default();
         let last = rounds.last().copied();
         let now = last.map(|round| now(self.event, round));
+        let state = now.clone().unwrap_or_else(|| texts.get("site-not-begun").into_owned());
         body.push(html! { section #mine hidden { h2 { (texts.get("site-followed")) } } });
         match last {
             Some(round) if is_over(self.event, round) => {
@@ -97,7 +100,7 @@ impl Site<'_> {
             is_live: self.is_live(None),
             pages: &pages,
             told: now.as_deref(),
-            state: now.as_deref(),
+            state: Some(&state),
             picture: picture.as_deref(),
             others: self.others(extent == Extent::Short),
             ..self.around()
@@ -120,13 +123,16 @@ impl Site<'_> {
             self.push_matches(round, body);
             return self.push_finder((Some(round), extent), body);
         };
-        let of_side = if extent == Extent::Light { &OF_SIDE_LIGHT[..] } else { &OF_SIDE };
+        let is_light = extent == Extent::Light;
+        let of_side = if is_light { &OF_SIDE_LIGHT[..] } else { &OF_SIDE };
+        let rating = self.rating();
+        let is_of_side = |about: &str| of_side.contains(&about) || !is_light && about == rating;
         let to_player = |id| self.player_file(id);
         let is_wanted = |_: usize, column: &Column| match &column.key {
-            Key::Named(side, about) => OF_BOARDS.contains(side) && of_side.contains(&about.as_str()),
+            Key::Named(side, about) => OF_BOARDS.contains(side) && is_of_side(about),
             key => OF_BOARDS.contains(&key.name()),
         };
-        let table = columns::with_used(self.event, section.table.only(is_wanted));
+        let table = rated(columns::with_used(self.event, section.table.only(is_wanted)));
         self.push_title(Some(round), "pairings", body);
         let all_players =
             self.of(None).find(|made| made.name == STARTING_LIST).map(|made| made.file.as_str());
@@ -181,16 +187,23 @@ impl Site<'_> {
         let to_player = |id| self.player_file(id);
         let (name, keys): (_, &[&str]) = match round {
             Some(_) => (BY_NAME, &["name", "board", "colour", "opponent", "team"]),
-            None => (STARTING_LIST, &["name", "number", "title", "federation", "rating", "team"]),
+            None => (STARTING_LIST, &["name", "number", "title", "federation", self.rating(), "team"]),
         };
         let Some(sheet) = named(name).and_then(|found| found.sheet(self.event, round).ok()) else { return };
         self.push_title(round, name, body);
         let by_letter = round.is_some() && extent != Extent::Short;
         let around = self.found(extent, Around { player: Some(&to_player), by_letter, ..Around::default() });
         for section in sheet.sections {
-            let section = Section::of(section.table.with_keys(keys));
+            let section = Section::of(rated(section.table.with_keys(keys)));
             self.push_list(section, (round, name), (extent, around), body);
         }
+    }
+
+    /// Returns the column of the ratings: those of FIDE, or national ones if no player has any of FIDE.
+    fn rating(&self) -> &'static str {
+        let has_national = || About::NationalRating.is_used(self.event);
+        let is_national = !About::Rating.is_used(self.event) && has_national();
+        if is_national { About::NationalRating.name() } else { About::Rating.name() }
     }
 
     /// Returns true if the final standings are a list of players, in which they are searched.
@@ -198,17 +211,25 @@ impl Site<'_> {
         self.event.snapshot.teams().next().is_none() && self.last_standings().is_some()
     }
 
-    /// Adds the final standings.
+    /// Adds the final standings, with the explanations of their signs.
     fn push_final(&self, extent: Extent, body: &mut Body) {
         let to_player = |id| self.player_file(id);
         let around = Around { player: Some(&to_player), ..Around::default() };
         let around = if self.ranks_players() { self.found(extent, around) } else { around };
         let Some((made, sheet)) = self.last_standings() else { return };
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
+        let mut has_tie_breaks = false;
         for section in sheet.sections {
-            let table = columns::with_used(self.event, ranked(section.table, &OF_FINAL));
-            let section = Section { title: section.title, ..Section::of(table) };
+            let is_by_points = is_by_points(&section.table);
+            let table = ranked(section.table, &OF_FINAL);
+            let table = table.only(|_, column| is_by_points || column.key.name() != "points");
+            let table = columns::with_used(self.event, table);
+            has_tie_breaks |= table.columns.iter().any(|column| column.key.name() == TIE_BREAKS);
+            let section = Section { title: section.title, notes: section.notes, ..Section::of(table) };
             self.push_list(section, (made.round, made.name), (extent, around), body);
+        }
+        if has_tie_breaks {
+            body.push(html! { @for note in &sheet.notes { p.soft { (clean(note)) } } });
         }
     }
 
@@ -247,7 +268,7 @@ impl Site<'_> {
         body.push(html! {
             section {
                 h2 { (texts.get("site-rounds")) }
-                @if rounds.is_empty() { p.soft { (texts.get("sheet-absent-nothing")) } }
+                @if rounds.is_empty() { p.soft { (texts.get("site-not-begun-yet")) (first_round(self.event)) } }
                 ul.plain {
                     @for &round in rounds.iter().rev() {
                         li {
@@ -286,17 +307,16 @@ impl Site<'_> {
 
 /// Returns true if no result of the event is awaited any more.
 fn is_over(event: Event, last: RoundNo) -> bool {
-    last >= event.snapshot.last_round() && event.snapshot.state(last) == RoundState::Complete
+    last >= event.snapshot.last_round()
+        && event.snapshot.state(last) == RoundState::Complete
+        && event.snapshot.adjourned(last) == 0
 }
 
 /// Returns the first rows of standings, with place and name, and points unless another order than theirs decides, as in
 /// a knockout.
 pub(super) fn leaders(standings: Sheet, count: usize) -> Option<Table> {
     let section = standings.sections.into_iter().next()?;
-    let points = |row: Row| {
-        row.cells.iter().find_map(|cell| if let Cell::Points(points) = cell { Some(*points) } else { None })
-    };
-    let is_by_points = section.table.rows().map(points).is_sorted_by(|one, other| one >= other);
+    let is_by_points = is_by_points(&section.table);
     let is_decisive = |at: usize, column: &Column| match column.key.name() {
         TIE_BREAKS => at < OF_LEADERS.len() + 1,
         "points" => is_by_points,
@@ -305,6 +325,36 @@ pub(super) fn leaders(standings: Sheet, count: usize) -> Option<Table> {
     let table = ranked(section.table, &OF_LEADERS).only(is_decisive);
     let rows = table.rows().take(count).collect();
     Some(Table::of_rows(table.columns, rows))
+}
+
+/// Returns true if the order of standings is that of their points.
+fn is_by_points(table: &Table) -> bool {
+    let points = |row: Row| {
+        row.cells.iter().find_map(|cell| if let Cell::Points(points) = cell { Some(*points) } else { None })
+    };
+    // Those without a place follow the others with any points.
+    let is_ranked = |row: &Row| !row.cells.iter().any(|cell| matches!(cell, Cell::Place(None)));
+    table.rows().filter(is_ranked).map(points).is_sorted_by(|one, other| one >= other)
+}
+
+/// Removes the ratings that no row has, such as those of FIDE in a national event.
+fn rated(table: Table<'_>) -> Table<'_> {
+    let is_rating = |column: &Column| column.kind == ColumnKind::Rating;
+    let has_value =
+        |at: usize| table.rows().any(|row| row.cells.get(at).is_some_and(|cell| !cell.is_empty()));
+    let columns = table.columns.iter().enumerate();
+    let wanted: Vec<bool> = columns.map(|(at, column)| !is_rating(column) || has_value(at)).collect();
+    table.only(|at, _| wanted.get(at).copied().unwrap_or(true))
+}
+
+/// Returns day and time of round 1, if they are announced, for an event without rounds.
+pub(super) fn first_round(event: Event) -> String {
+    let first = RoundNo(1);
+    let when = when(event, first);
+    if when.is_empty() {
+        return when;
+    }
+    format!(" {}: {when}", event.texts.with("log-issued-round", &[("round", first.into())]))
 }
 
 /// Returns the progress of a round, with its start time, or that the event is over.

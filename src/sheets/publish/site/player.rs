@@ -1,9 +1,9 @@
 //! The page of each player: who they are, where they sit, their rounds, and the calculation of their tie-breaks.
 
 use super::{File, Site};
-use crate::publish::calendar::calendar;
+use crate::publish::calendar::{calendar, changed, has_rounds};
 use crate::publish::html::{Around, Body, frame};
-use crate::sheet::columns::About;
+use crate::sheet::columns::{About, RATINGS};
 use crate::sheet::data::{Cell, Column, ColumnKind, Row, Section, Sheet, SheetLayout, Table};
 use crate::sheet::standings::TIE_BREAKS;
 use crate::text::clean;
@@ -57,15 +57,15 @@ impl Site<'_> {
         }
     }
 
-    /// Returns the name of a player's calendar, if any round has a date.
+    /// Returns the name of a player's calendar, if any of their rounds has a date.
     fn calendar_file(&self, player: PlayerId) -> Option<String> {
         let page = self.player_file(player)?;
-        self.has_calendar.then(|| page.replace(".html", ".ics"))
+        has_rounds(self.event, Some(player)).then(|| page.replace(".html", ".ics"))
     }
 
     fn own_calendar(&self, player: PlayerId) -> Option<File> {
         let file = self.calendar_file(player)?;
-        Some((file, calendar(self.event, super::changed(self.event), Some(player))?.into_bytes()))
+        Some((file, calendar(self.event, changed(self.event.history), Some(player))?.into_bytes()))
     }
 
     fn card(
@@ -97,7 +97,12 @@ impl Site<'_> {
                 dl { @for (label, value) in self.facts(player, figures) { div { dt { (label) } dd { (clean(&value)) } } } }
             }
         });
-        body.push_follow(file, [&texts.get("site-follow"), &texts.get("site-unfollow")]);
+        let own = event.name(player);
+        let name_of = |id| event.snapshot.player(id).map(|known| &known.player.name);
+        let is_shared =
+            event.snapshot.players().any(|(id, _)| id != player && name_of(id) == name_of(player));
+        let labels = [&*texts.get("site-follow"), &*texts.get("site-unfollow")];
+        body.push_follow(file, (&clean(&own), is_shared), labels);
         let is_card =
             |section: &Section| section.table.columns.iter().any(|column| column.key.name() == "mark");
         let has_stages = sections.iter().filter(|section| is_card(section)).count() > 1;
@@ -106,12 +111,8 @@ impl Site<'_> {
             let Section { title: _, about, table, notes, .. } = section;
             if is_seat {
                 // The seat in the round in play.
-                body.push_section(
-                    &Section { title: about, ..Section::of(table) },
-                    SheetLayout::Running,
-                    texts,
-                    around,
-                );
+                let seat = Section { title: about, ..Section::of(self.with_opponents(&table)) };
+                body.push_section(&seat, SheetLayout::Running, texts, around);
                 continue;
             }
             let (rounds, calculation) = self.split(&table);
@@ -132,12 +133,21 @@ impl Site<'_> {
 
     /// Splits the rounds of a card, with titles and ratings of the opponents, from the calculation.
     fn split<'t>(&self, table: &Table) -> (Table<'t>, Table<'t>) {
+        let of =
+            |keys: &[&str]| Table::of_rows(table.columns.clone(), table.rows().collect()).with_keys(keys);
+        let rounds = self.with_opponents(&of(&ROUNDS));
+        let calculation = of(&CALCULATION);
+        let is_empty = calculation.columns.iter().all(|column| column.kind == ColumnKind::Number);
+        (rounds, if is_empty { Table::default() } else { calculation })
+    }
+
+    /// Adds titles and ratings of the opponents, who are the first names of their rows.
+    fn with_opponents<'t>(&self, table: &Table) -> Table<'t> {
         let event = self.event;
-        let rows = || table.rows().collect::<Vec<Row>>();
-        let of = |keys: &[&str], rows| Table::of_rows(table.columns.clone(), rows).with_keys(keys);
-        let mut titled = rows();
-        for row in &mut titled {
-            let title = row.names.first().map_or(Cell::Empty, |&id| About::Title.cell(event, id));
+        let of = |about: About, row: &Row| row.names.first().map_or(Cell::Empty, |&id| about.cell(event, id));
+        let mut rows: Vec<Row> = table.rows().collect();
+        for row in &mut rows {
+            let title = of(About::Title, row);
             // A separate column would be too wide for a phone.
             let name = row.cells.iter_mut().find_map(|cell| match cell {
                 Cell::Name { shown, .. } => Some(shown),
@@ -147,21 +157,22 @@ impl Site<'_> {
                 *name = format!("{title} {name}");
             }
         }
-        let mut rounds: Table<'t> = of(&ROUNDS, titled);
-        if About::Rating.is_used(event) {
+        let mut columns = table.columns.clone();
+        let has_rating = |about: &About| rows.iter().any(|row| !of(*about, row).is_empty());
+        if let Some(about) = RATINGS.into_iter().find(has_rating) {
             // A rating stays on a phone, unlike in lists with more columns.
-            let head = About::Rating.column(event).head;
-            let column = Column::named("opponent", About::Rating.name(), head, ColumnKind::Number);
-            let mut added: Vec<Row> = rounds.rows().collect();
-            for row in &mut added {
-                let rating = row.names.first().map_or(Cell::Empty, |&id| About::Rating.cell(event, id));
+            columns.push(Column::named(
+                "opponent",
+                about.name(),
+                about.column(event).head,
+                ColumnKind::Number,
+            ));
+            for row in &mut rows {
+                let rating = of(about, row);
                 row.cells.push(rating);
             }
-            rounds = Table::of_rows(rounds.columns.iter().cloned().chain([column]).collect(), added);
         }
-        let calculation = of(&CALCULATION, rows());
-        let is_empty = calculation.columns.iter().all(|column| column.kind == ColumnKind::Number);
-        (rounds, if is_empty { Table::default() } else { calculation })
+        Table::of_rows(columns, rows)
     }
 
     /// Returns the facts about a player: rank, score and performance so far, and what they registered with.
