@@ -149,6 +149,12 @@ impl Sending<'_> {
         self.teams.as_ref().map(|teams| &teams.table)
     }
 
+    /// Returns true if no result is awaited. The ranking counts an adjourned game as a draw.
+    fn is_over(&self) -> bool {
+        let last = self.event.last_round();
+        self.ranked > RoundNo(0) && self.ranked == last && self.event.adjourned(last) == 0
+    }
+
     fn tournament(&self, access: &Sender) -> Vec<Attribute> {
         let settings = self.event.settings();
         let course = facts(settings.system.as_str()).map(|facts| facts.course);
@@ -163,7 +169,6 @@ impl Sending<'_> {
         let remark = if unknown.is_empty() { String::new() } else { unknown.join(", ") };
         let control = settings.coded_time_control.as_ref().or(settings.time_control.as_ref());
         let deputies: Vec<String> = settings.deputies.iter().map(ToString::to_string).collect();
-        let is_over = self.ranked > RoundNo(0) && self.ranked == self.event.last_round();
         let [home, same, boards] = self.colours_of_teams();
         let mut made = vec![
             ("key", some(settings.chess_results)),
@@ -196,7 +201,7 @@ impl Sending<'_> {
             ("playerperteam", boards),
             ("category", "0".to_owned()),
             ("ratingavg", self.average(self.order.iter().copied()).to_string()),
-            ("endstatus", yes(is_over)),
+            ("endstatus", yes(self.is_over())),
         ]);
         let details =
             ["tb1_detail", "tb2_detail", "tb3_detail", "tb4_detail", "tb5_detail"].into_iter().enumerate();
@@ -414,7 +419,7 @@ impl Sending<'_> {
         if is_of_teams {
             return made;
         }
-        let points = &self.event.settings().points;
+        let points = self.event.settings().points.of_match(round.games_of_match());
         let out = |id: &&PlayerId| {
             !matches!(round.place(**id), RoundPlace::AtBoard(..) | RoundPlace::Pool | RoundPlace::Through)
         };

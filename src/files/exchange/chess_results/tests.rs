@@ -1,7 +1,12 @@
 use super::*;
 use crate::exchange::{Content, read_source};
 use crate::i18n::Language;
-use hakem_engine::tournament::{Name, Settings, SystemId};
+use hakem_engine::command::{Command, apply};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::propose;
+use hakem_engine::tournament::{
+    BoardNo, Colour, GameResult, Name, Player, PlayerId, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+};
 use std::path::PathBuf;
 
 /// The elements of the provider's four samples with their attributes, in their order.
@@ -110,8 +115,8 @@ fn a_swiss_is_written_with_byes_ranks_and_tie_breaks() {
         chess_results: Some(1_268_765),
         ..event.settings().clone()
     };
-    let announce = hakem_engine::command::Command::Announce(Box::new(settings));
-    event = hakem_engine::command::apply(&event, &announce).unwrap();
+    let announce = Command::Announce(Box::new(settings));
+    event = apply(&event, &announce).unwrap();
     let text = file(&event, &Sender::default());
     let head = "key type name fideeventid organiser location rounds currentround rankinground from to ratedfide tb1no \
                 tb2no tb3no tb1_detail chiefarbiter deputyarbiter endstatus federation creator";
@@ -168,6 +173,43 @@ fn tie_breaks_are_numbers_of_the_providers_list_with_their_parameters() {
     // The last parameter of 82 is the scale of match points: 0 is 2/1/0, 1 is 3/1/0.
     let two_points = teams.replace("match-points=3-1-0", "match-points=2-1-0").replace("TW 3.0", "TW 2.0");
     assert_eq!(sent(&two_points)[4].1, "1,0,1,-,0");
+}
+
+/// The bye of a match of two games counts as much as on the pairing card.
+#[test]
+fn byes_of_matches_have_the_points_of_both_games() {
+    let settings = Settings {
+        system: SystemId::new("double-swiss-2026"),
+        rounds: RoundNo(3),
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Matches").unwrap())
+    };
+    let mut event = Snapshot::blank();
+    let mut act = |command| event = apply(&event, &command).unwrap();
+    act(Command::Announce(Box::new(settings)));
+    for name in ["Ada", "Ben", "Cem", "Dan"] {
+        let player = Player::named(Name::new(name).unwrap());
+        act(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    act(Command::SetBye { id: PlayerId(1), round: RoundNo(1), bye: Some(RequestedBye::HalfPoint) });
+    let draft = propose(&event, RoundNo(1), Trace::silent()).unwrap().draft;
+    let mut act = |command| event = apply(&event, &command).unwrap();
+    act(Command::DraftRound(draft));
+    act(Command::publish(RoundNo(1)));
+    let pairings = values(&file(&event, &Sender::default()), "playerpairing", "blackno reswhite");
+    assert_eq!(pairings[2..], ["-1|1.5", "-2|1.0"]);
+}
+
+/// An adjourned game still awaits its result.
+#[test]
+fn an_event_with_an_adjourned_game_is_not_over() {
+    let (round, board, result) = (RoundNo(2), BoardNo(1), GameResult::Adjourned);
+    let event = apply(&event(SWISS), &Command::ClearResult { round, board }).unwrap();
+    let event = apply(&event, &Command::EnterResult { round, board, result }).unwrap();
+    let state =
+        |event: &Snapshot| values(&file(event, &Sender::default()), "tournament", "rankinground endstatus");
+    assert_eq!(state(&self::event(SWISS)), ["2|J"]);
+    assert_eq!(state(&event), ["2|N"]);
 }
 
 #[test]
