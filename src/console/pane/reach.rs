@@ -3,13 +3,14 @@
 
 use crate::desk::context::Context;
 use crate::i18n::Say;
+use crate::text::clean;
 use crate::worker::{Computed, Worker};
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::console::{Reached, number_changes, reached};
 use hakem_engine::pairing::{ProposeError, system};
-use hakem_engine::standings::{SharedPlace, standings};
+use hakem_engine::standings::{SharedPlace, standings, team_standings};
 use hakem_engine::tiebreak::list_for_players;
-use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
+use hakem_engine::tournament::{Meeting, Participant, PlayerId, RoundNo, Snapshot};
 use ratatui::text::Line;
 use std::collections::HashMap;
 
@@ -103,7 +104,7 @@ impl CorrectionReach {
             Err(error) => {
                 let title = cx.texts.headed(&cx.texts.with("word-round-number", &[("round", round.into())]));
                 let said = error.say(cx.texts);
-                return self.tell(title, [crate::text::clean(&said).into_owned()], cx);
+                return self.tell(title, [clean(&said).into_owned()], cx);
             }
         };
         if found.is_nothing() {
@@ -147,16 +148,19 @@ impl CorrectionReach {
         }
     }
 
-    /// Adds the players whose rank in the standings changes.
+    /// Adds the teams whose rank in the standings changes, in an event without teams the players.
     fn tell_places(&mut self, cx: &Context) {
         let Some(last) = self.before.last_published() else { return };
-        let before = cx.standings(last);
-        let now = standings(&self.after, last, list_for_players(self.after.settings()));
-        let places: HashMap<PlayerId, SharedPlace> =
-            now.rows.iter().filter_map(|row| Some((row.player, row.place?))).collect();
-        let moved = before.rows.iter().filter_map(|row| {
-            let (from, to) = (row.place?, *places.get(&row.player)?);
-            (from != to).then(|| format!("{}  {from} → {to}", cx.name(row.player)))
+        let name = |ranked| match ranked {
+            Participant::Player(id) => cx.name(id),
+            Participant::Team(id) => {
+                cx.snapshot.team(id).map_or_else(String::new, |team| clean(team.name.as_str()).into_owned())
+            }
+        };
+        let now: HashMap<Participant, SharedPlace> = places(&self.after, last).into_iter().collect();
+        let moved = places(&self.before, last).into_iter().filter_map(|(ranked, from)| {
+            let to = *now.get(&ranked)?;
+            (from != to).then(|| format!("{}  {from} → {to}", name(ranked)))
         });
         let moved: Vec<String> = moved.collect();
         if moved.is_empty() {
@@ -166,4 +170,15 @@ impl CorrectionReach {
             self.tell(title, moved, cx);
         }
     }
+}
+
+/// Returns the ranks after a round: those of the teams if teams are ranked.
+fn places(snapshot: &Snapshot, last: RoundNo) -> Vec<(Participant, SharedPlace)> {
+    let settings = snapshot.settings();
+    if let Some(teams) = team_standings(snapshot, last, &settings.tie_breaks) {
+        let ranked = teams.rows.iter().filter_map(|row| Some((Participant::Team(row.team), row.place?)));
+        return ranked.collect();
+    }
+    let players = standings(snapshot, last, list_for_players(settings));
+    players.rows.iter().filter_map(|row| Some((Participant::Player(row.player), row.place?))).collect()
 }
