@@ -5,7 +5,7 @@ use crate::pages::{event_with, events, imprint, picture};
 use crate::sheets::with_sheet;
 use hakem::i18n::Language;
 use hakem::publish::logo::Logo;
-use hakem::publish::paper::{ElementKind, Faces, Laid, PageMark, Paper, laid};
+use hakem::publish::paper::{Faces, Laid, PageMark, Paper, TagKind, laid};
 use hakem::publish::pdf;
 use hakem::sheet::SHEETS;
 use hakem::sheet::data::Sheet;
@@ -232,7 +232,7 @@ fn hears_the_tables(laid: &Laid, sheet: &Sheet, name: &str) {
         }
     }
     let within = |of: usize| (0..elements.len()).filter(move |at| elements[*at].inside == Some(of));
-    let tables = (0..elements.len()).filter(|at| elements[*at].kind == ElementKind::Table);
+    let tables = (0..elements.len()).filter(|at| elements[*at].kind == TagKind::Table);
     let made = sheet.sections.iter().filter(|section| !section.table.columns.is_empty());
     let tables: Vec<usize> = tables.collect();
     let made: Vec<_> = made.collect();

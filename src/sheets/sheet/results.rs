@@ -43,15 +43,10 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let games = event.games(id, round);
         let game_of = |turn: u8| games.iter().find(|(of, _)| of.0 == turn).map(|(_, game)| game);
         let game = game_of(round.0);
-        let opponent = match paired.place(id) {
-            RoundPlace::AtBoard(board, colour) => {
-                paired.board(board).map(|board| board.meeting.player(colour.other()))
-            }
-            RoundPlace::Nowhere
-            | RoundPlace::Bye(_)
-            | RoundPlace::Pool
-            | RoundPlace::Through
-            | RoundPlace::Idle => None,
+        let opponent = if let RoundPlace::AtBoard(board, colour) = paired.place(id) {
+            paired.board(board).map(|board| board.meeting.player(colour.other()))
+        } else {
+            None
         };
         let mut cells = columns::cells(&shown, event, id);
         cells.push(game.map_or(Cell::Empty, |game| Cell::Words(game.mark.to_string())));

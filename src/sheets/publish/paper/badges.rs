@@ -4,7 +4,7 @@ use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
 use super::slips::{first_lines, lay_cut};
-use super::structure::ElementKind;
+use super::structure::TagKind;
 use crate::sheet::data::{Section, Sheet, SheetLayout};
 use crate::text::clean;
 
@@ -95,7 +95,7 @@ fn lay_card(
     let event = flow.faces.cut(Weight::Regular, &event, room / EVENT).into_owned();
     let taken = flow.faces.width(Weight::Regular, &event) * EVENT;
     let at = (x + EDGE + (room - taken) / 2.0, y + EDGE + 4.0);
-    flow.line(ElementKind::Paragraph, event, at, (EVENT, Weight::Regular, GREY));
+    flow.line(TagKind::Paragraph, event, at, (EVENT, Weight::Regular, GREY));
     flow.element(flow.title_of_section(), |flow| {
         for (at, line) in lines.into_iter().enumerate() {
             let line = flow.faces.cut(Weight::Bold, &line, room / size).into_owned();
@@ -106,7 +106,7 @@ fn lay_card(
     let needed = room / flow.faces.width(Weight::Regular, &about).max(f32::MIN_POSITIVE);
     let small = (shared * 0.45).clamp(9.0, DETAILS).min(needed.max(6.0));
     let about = flow.faces.cut(Weight::Regular, &about, room / small).into_owned();
-    flow.element(ElementKind::Paragraph, |flow| {
+    flow.element(TagKind::Paragraph, |flow| {
         centred(flow, about, (x + EDGE, y + height - EDGE), room, (small, Weight::Regular));
     });
 }

@@ -3,7 +3,7 @@
 
 use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY};
-use super::structure::ElementKind;
+use super::structure::TagKind;
 use crate::publish::{code_head, qr};
 use crate::sheet::data::{Code, Sheet};
 
@@ -76,7 +76,7 @@ impl<'a> Blocks<'a> {
     fn lay(self, flow: &mut Flow, (left, top): (f32, f32)) {
         flow.y = top;
         let head = self.head;
-        flow.element(ElementKind::Paragraph, |flow| {
+        flow.element(TagKind::Paragraph, |flow| {
             for line in head {
                 flow.y += LEADING;
                 flow.text(line, (left, flow.y - LEADING + SIZE), SIZE, Weight::Regular, GREY);
@@ -84,7 +84,7 @@ impl<'a> Blocks<'a> {
         });
         for line in self.lines {
             flow.y += LEADING;
-            flow.element(ElementKind::Paragraph, |flow| {
+            flow.element(TagKind::Paragraph, |flow| {
                 for (block, column) in line.into_iter().zip(0_u16..) {
                     let at = (left + PITCH * f32::from(column), flow.y - LEADING + SIZE);
                     // The blank separates the blocks in copied text.

@@ -3,7 +3,7 @@
 use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
-use super::structure::ElementKind;
+use super::structure::TagKind;
 use crate::sheet::data::Field;
 use crate::text::clean;
 
@@ -92,7 +92,7 @@ pub(super) fn lay(flow: &mut Flow, fields: &[Field]) {
 /// Lays out a field whose last line is above `bottom`.
 fn lay_field(flow: &mut Flow, field: &Lined, bottom: f32) {
     let (size, left, top) = (flow.fit.size, flow.left() + field.x, flow.y);
-    flow.element(ElementKind::Paragraph, |flow| {
+    flow.element(TagKind::Paragraph, |flow| {
         let small = LABEL * size;
         for (line, at) in field.label.iter().zip(1_u8..) {
             let baseline = top + (f32::from(at) * LEADING - 0.2) * small;

@@ -4,7 +4,7 @@ use super::face::{Faces, Weight};
 use super::fields;
 use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, USUAL, across, align, is_figure, split};
 use super::script::composed;
-use super::structure::{ElementKind, Structure};
+use super::structure::{Structure, TagKind};
 use super::{Laid, Page, PageMark, PageSetup, Paper, Shade};
 use crate::i18n::Texts;
 use crate::publish::{Imprint, qr};
@@ -130,7 +130,7 @@ impl<'a> Flow<'a> {
     }
 
     /// Lays out an element: marks placed by `lay` and elements created by it belong to it.
-    pub(super) fn element(&mut self, kind: ElementKind, lay: impl FnOnce(&mut Self)) {
+    pub(super) fn element(&mut self, kind: TagKind, lay: impl FnOnce(&mut Self)) {
         if self.is_apart {
             return lay(self);
         }
@@ -266,7 +266,7 @@ impl<'a> Flow<'a> {
         ];
         for (words, size, weight, shade) in head.into_iter().filter(|(words, ..)| !words.is_empty()) {
             self.y += size * 0.25;
-            let kind = if weight == Weight::Bold { self.next_title() } else { ElementKind::Paragraph };
+            let kind = if weight == Weight::Bold { self.next_title() } else { TagKind::Paragraph };
             self.element(kind, |flow| {
                 for line in flow.faces.wrap(weight, &words, room / size) {
                     flow.y += size * LEADING;
@@ -281,7 +281,7 @@ impl<'a> Flow<'a> {
         self.y += 12.0;
         if let Some((width, height)) = logo {
             let told = self.texts.get("sheet-figure-logo").into_owned();
-            self.element(ElementKind::Figure(told), |flow| {
+            self.element(TagKind::Figure(told), |flow| {
                 flow.mark(PageMark::Logo { x: right - width, y: MARGIN - 12.0, width, height });
             });
             self.y = self.y.max(MARGIN + height + 4.0);
@@ -310,20 +310,20 @@ impl<'a> Flow<'a> {
         self.squares(code, told, (left, MARGIN - 12.0), CODE);
         let width = self.faces.width(Weight::Regular, &line) * SMALL;
         let at = (self.size.0 - MARGIN - width, baseline);
-        self.element(ElementKind::Paragraph, |flow| flow.text(line, at, SMALL, Weight::Regular, GREY));
+        self.element(TagKind::Paragraph, |flow| flow.text(line, at, SMALL, Weight::Regular, GREY));
         self.y = self.y.max(baseline + 8.0);
     }
 
     /// Returns the title one level below those already placed.
-    fn next_title(&mut self) -> ElementKind {
+    fn next_title(&mut self) -> TagKind {
         self.titles = self.titles.saturating_add(1);
-        ElementKind::Title(self.titles)
+        TagKind::Title(self.titles)
     }
 
     /// Draws a QR code of this total size; `told` is its alternative text.
     pub(super) fn squares(&mut self, code: &[Vec<bool>], told: String, (left, top): (f32, f32), size: f32) {
         let side = size / code.len().max(1) as f32;
-        self.element(ElementKind::Figure(told), |flow| {
+        self.element(TagKind::Figure(told), |flow| {
             for (row, squares) in code.iter().enumerate() {
                 for (column, _) in squares.iter().enumerate().filter(|(_, is_dark)| **is_dark) {
                     flow.fill((left + column as f32 * side, top + row as f32 * side), (side, side), BLACK);
@@ -387,7 +387,7 @@ impl<'a> Flow<'a> {
                 self.apart(|flow| flow.go_on(&section.title));
             }
             let widths = grid.widths(size, self.width);
-            self.element(ElementKind::Table, |flow| {
+            self.element(TagKind::Table, |flow| {
                 flow.heads(grid, &widths);
                 flow.rows(&section.title, grid, &widths, form);
             });
@@ -438,10 +438,10 @@ impl<'a> Flow<'a> {
         });
         let small = (size - 1.5, Weight::Regular, GREY);
         if let Some((shift, line)) = same_line {
-            self.line(ElementKind::Paragraph, line, (left + shift, self.y), small);
+            self.line(TagKind::Paragraph, line, (left + shift, self.y), small);
         }
         if !about.is_empty() {
-            self.element(ElementKind::Paragraph, |flow| {
+            self.element(TagKind::Paragraph, |flow| {
                 for line in about {
                     flow.y += size * LEADING;
                     flow.text(line, (left, flow.y), size - 1.5, Weight::Regular, GREY);
@@ -452,14 +452,14 @@ impl<'a> Flow<'a> {
     }
 
     /// Returns the title level of a section, below the titles of the sheet.
-    pub(super) fn title_of_section(&self) -> ElementKind {
-        ElementKind::Title(self.titles.saturating_add(1))
+    pub(super) fn title_of_section(&self) -> TagKind {
+        TagKind::Title(self.titles.saturating_add(1))
     }
 
     /// Lays out a single-line element, unless the line is empty.
     pub(super) fn line(
         &mut self,
-        kind: ElementKind,
+        kind: TagKind,
         line: String,
         at: (f32, f32),
         (size, weight, shade): (f32, Weight, Shade),
@@ -473,7 +473,7 @@ impl<'a> Flow<'a> {
         let size = self.fit.size;
         let row =
             GridRow { cells: grid.heads.clone(), words: Vec::new(), stands_out: true, begins_group: false };
-        self.cells(&row, ElementKind::Head, grid, widths);
+        self.cells(&row, TagKind::Head, grid, widths);
         self.y += self.fit.row * size;
         let width: f32 = widths.iter().sum();
         self.fill((self.left(), self.y - 0.4), (width, 0.8), BLACK);
@@ -505,7 +505,7 @@ impl<'a> Flow<'a> {
             }
             let over = room_over(row, grid) * size;
             self.y += over;
-            self.cells(row, ElementKind::Cell, grid, widths);
+            self.cells(row, TagKind::Cell, grid, widths);
             self.y += height - over;
             in_group += 1;
         }
@@ -543,8 +543,8 @@ impl<'a> Flow<'a> {
     }
 
     /// Draws the cells of a row, each in its column; surplus cells are ignored.
-    pub(super) fn cells(&mut self, row: &GridRow, kind: ElementKind, grid: &Grid, widths: &[f32]) {
-        self.element(ElementKind::Row, |flow| {
+    pub(super) fn cells(&mut self, row: &GridRow, kind: TagKind, grid: &Grid, widths: &[f32]) {
+        self.element(TagKind::Row, |flow| {
             let mut x = flow.left();
             for (at, width) in widths.iter().enumerate() {
                 flow.element(kind.clone(), |flow| flow.cell(row, &kind, (grid, at), (x, *width)));
@@ -554,13 +554,7 @@ impl<'a> Flow<'a> {
     }
 
     /// Draws the cell of a column that starts at `x` and has this width.
-    fn cell(
-        &mut self,
-        row: &GridRow,
-        kind: &ElementKind,
-        (grid, at): (&Grid, usize),
-        (x, width): (f32, f32),
-    ) {
+    fn cell(&mut self, row: &GridRow, kind: &TagKind, (grid, at): (&Grid, usize), (x, width): (f32, f32)) {
         let Some(cell) = row.cells.get(at) else { return };
         let size = self.fit.size;
         let weight = if row.stands_out { Weight::Bold } else { Weight::Regular };
@@ -568,8 +562,8 @@ impl<'a> Flow<'a> {
         let fraction = grid.fractions.get(at).copied().unwrap_or(0.0);
         let room = width - 2.0 * PADDING * size;
         // A head has no fraction; it is aligned with the figures as a unit.
-        let is_figure = *kind == ElementKind::Cell && column.is_some_and(is_figure);
-        let shade = if *kind == ElementKind::Cell { BLACK } else { GREY };
+        let is_figure = *kind == TagKind::Cell && column.is_some_and(is_figure);
+        let shade = if *kind == TagKind::Cell { BLACK } else { GREY };
         let lines = self.lines(row, cell, width);
         let last = lines.len().saturating_sub(1);
         for (number, line) in lines.into_iter().enumerate() {
@@ -601,7 +595,7 @@ impl<'a> Flow<'a> {
 
     fn note(&mut self, note: &str) {
         let size = self.note_size();
-        self.element(ElementKind::Paragraph, |flow| {
+        self.element(TagKind::Paragraph, |flow| {
             for line in flow.note_lines(note) {
                 if flow.room() < LEADING * size {
                     flow.next_frame();

@@ -15,7 +15,7 @@ mod tree;
 
 pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
 pub use script::{is_right_to_left, placed};
-pub use structure::{Element, ElementKind, Structure};
+pub use structure::{Element, Structure, TagKind};
 pub use system_fonts::{OtherFace, stands_alone};
 
 use super::Imprint;

@@ -3,7 +3,7 @@
 
 use super::Laid;
 use super::fit::{self, Fit, Grid};
-use super::structure::ElementKind;
+use super::structure::TagKind;
 use super::{Orientation, PageSetup};
 use crate::sheet::data::ColumnKind;
 
@@ -79,7 +79,7 @@ struct Kept {
 impl Kept {
     fn of(laid: &Laid) -> Self {
         let elements = laid.structure.elements().iter();
-        let figures = elements.filter(|element| matches!(element.kind, ElementKind::Figure(_))).count();
+        let figures = elements.filter(|element| matches!(element.kind, TagKind::Figure(_))).count();
         Self { pages: laid.pages.len(), figures }
     }
 

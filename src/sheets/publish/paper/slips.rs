@@ -6,7 +6,7 @@ use super::face::Weight;
 use super::fit::{Grid, GridRow, PADDING};
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
-use super::structure::ElementKind;
+use super::structure::TagKind;
 use crate::publish::qr;
 use crate::sheet::data::{CodeLink, ColumnKind, Section, Sheet};
 use crate::text::clean;
@@ -124,7 +124,7 @@ fn lay_slip(
     }
     let event = composed(&flow.imprint.event);
     let event = flow.faces.cut(Weight::Regular, &event, room / 8.5).into_owned();
-    flow.line(ElementKind::Paragraph, event, (left, y + EDGE + 8.0), (8.5, Weight::Regular, GREY));
+    flow.line(TagKind::Paragraph, event, (left, y + EDGE + 8.0), (8.5, Weight::Regular, GREY));
     let title = composed(&clean(&section.title));
     let title = flow.faces.cut(Weight::Bold, &title, room / 13.0).into_owned();
     flow.line(flow.title_of_section(), title, (left, y + EDGE + 26.0), (13.0, Weight::Bold, BLACK));
@@ -133,7 +133,7 @@ fn lay_slip(
     let mut line_at = 38.0;
     if !about.is_empty() {
         let lines = first_lines(flow.faces.wrap(Weight::Regular, &about, room / 9.5), ABOUT_LINES);
-        flow.element(ElementKind::Paragraph, |flow| {
+        flow.element(TagKind::Paragraph, |flow| {
             for line in lines {
                 let line = flow.faces.cut(Weight::Regular, &line, room / 9.5).into_owned();
                 flow.text(line, (left, y + EDGE + line_at + 2.0), 9.5, Weight::Regular, BLACK);
@@ -145,7 +145,7 @@ fn lay_slip(
     let rows = grid.rows.len() as f32;
     let row = ROW.min((height - 2.0 * EDGE - above - 16.0) / rows.max(1.0));
     let frame = Frame { left, top: y + EDGE + above, row, widths };
-    flow.element(ElementKind::Table, |flow| frame.lay(flow, grid));
+    flow.element(TagKind::Table, |flow| frame.lay(flow, grid));
 }
 
 /// Lays out a QR code with its label below it, centred.
@@ -156,7 +156,7 @@ fn lay_link(flow: &mut Flow, link: &CodeLink, (x, y): (f32, f32)) {
     let label = flow.faces.cut(Weight::Regular, &label, (CODE + BETWEEN - 4.0) / LABEL).into_owned();
     let width = flow.faces.width(Weight::Regular, &label) * LABEL;
     let at = (x + (CODE - width) / 2.0, y + CODE + LABEL + 2.0);
-    flow.line(ElementKind::Paragraph, label, at, (LABEL, Weight::Regular, BLACK));
+    flow.line(TagKind::Paragraph, label, at, (LABEL, Weight::Regular, BLACK));
 }
 
 /// Position of the table of a slip.
@@ -170,12 +170,12 @@ struct Frame<'a> {
 impl Frame<'_> {
     /// Draws the heads in small type above the rows, and rules around every cell, with space to write between them.
     fn lay(&self, flow: &mut Flow, grid: &Grid) {
-        flow.element(ElementKind::Row, |flow| {
+        flow.element(TagKind::Row, |flow| {
             self.each_cell(|at, x, wide| {
                 let head = grid.heads.get(at).map(String::as_str).unwrap_or_default();
                 let room = wide - PADDING * flow.fit.size;
                 let head = flow.faces.cut(Weight::Regular, head, room / HEAD).into_owned();
-                flow.element(ElementKind::Head, |flow| {
+                flow.element(TagKind::Head, |flow| {
                     flow.text(head, (x + 2.0, self.top + HEAD), HEAD, Weight::Regular, GREY);
                 });
             });
@@ -183,11 +183,9 @@ impl Frame<'_> {
         let top = self.top + 10.0;
         for (number, row) in grid.rows.iter().enumerate() {
             let middle = top + (number as f32 + 0.5) * self.row;
-            flow.element(ElementKind::Row, |flow| {
+            flow.element(TagKind::Row, |flow| {
                 self.each_cell(|at, x, wide| {
-                    flow.element(ElementKind::Cell, |flow| {
-                        self.cell(flow, (grid, row, at), (x, middle), wide)
-                    });
+                    flow.element(TagKind::Cell, |flow| self.cell(flow, (grid, row, at), (x, middle), wide));
                 });
             });
         }

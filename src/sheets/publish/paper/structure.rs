@@ -2,7 +2,7 @@
 
 /// Kind of an element.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ElementKind {
+pub enum TagKind {
     /// A title; levels start at 1.
     Title(u8),
     Paragraph,
@@ -15,7 +15,7 @@ pub enum ElementKind {
     Figure(String),
 }
 
-impl ElementKind {
+impl TagKind {
     /// Returns true if marks of a page can belong to it; tables and rows contain only elements.
     pub fn holds_marks(&self) -> bool {
         !matches!(self, Self::Table | Self::Row)
@@ -25,7 +25,7 @@ impl ElementKind {
 /// An element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element {
-    pub kind: ElementKind,
+    pub kind: TagKind,
     /// Index of the parent, which precedes it; `None` for the top level.
     pub inside: Option<usize>,
 }
@@ -43,7 +43,7 @@ impl Structure {
     }
 
     /// Appends an element and returns its index.
-    pub(super) fn push(&mut self, kind: ElementKind, inside: Option<usize>) -> usize {
+    pub(super) fn push(&mut self, kind: TagKind, inside: Option<usize>) -> usize {
         self.elements.push(Element { kind, inside });
         self.elements.len() - 1
     }

@@ -5,7 +5,7 @@ use super::face::{Faces, Weight};
 use super::fit::{Fit, MARGIN};
 use super::flow::{BLACK, Flow, GREY, LEADING, RULE};
 use super::script::composed;
-use super::structure::ElementKind;
+use super::structure::TagKind;
 use super::{Orientation, PageSetup};
 use crate::sheet::data::{Sheet, Tree, TreeLine, TreeRound};
 use crate::text::clean;
@@ -284,7 +284,7 @@ impl Frame {
         let points = line.points.clone();
         // An open side is only a line.
         if !name.is_empty() {
-            flow.element(ElementKind::Paragraph, |flow| {
+            flow.element(TagKind::Paragraph, |flow| {
                 let [upper, lower] = if is_whole(flow.faces, line, (self.column, size)) {
                     ["", name.as_str()]
                 } else {

@@ -2,7 +2,7 @@
 
 use super::PdfError;
 use super::packed::Packed;
-use crate::publish::paper::{ElementKind, Laid, PageMark, Weight, placed};
+use crate::publish::paper::{Laid, PageMark, TagKind, Weight, placed};
 use pdf_writer::{Ref, TextStr};
 
 /// A title and its position.
@@ -17,7 +17,7 @@ pub struct Bookmark {
 /// Collects the titles of a sheet whose pages have these object ids; the event title only if there is no other.
 pub fn collect(laid: &Laid, pages: &[Ref], bookmarks: &mut Vec<Bookmark>) {
     let elements = laid.structure.elements();
-    let least = if elements.iter().any(|element| element.kind == ElementKind::Title(2)) { 2 } else { 1 };
+    let least = if elements.iter().any(|element| element.kind == TagKind::Title(2)) { 2 } else { 1 };
     for (page, id) in laid.pages.iter().zip(pages) {
         let mut is_new = false;
         let mut level = None;
@@ -26,7 +26,7 @@ pub fn collect(laid: &Laid, pages: &[Ref], bookmarks: &mut Vec<Bookmark>) {
                 PageMark::Element(of) => {
                     let kind = of.and_then(|of| elements.get(of)).map(|element| &element.kind);
                     level = match kind {
-                        Some(ElementKind::Title(level)) if *level >= least => Some(*level),
+                        Some(TagKind::Title(level)) if *level >= least => Some(*level),
                         _ => None,
                     };
                     is_new = true;

@@ -5,7 +5,7 @@
 
 use super::PdfError;
 use super::packed::Packed;
-use crate::publish::paper::{ElementKind, Laid, Page, PageMark};
+use crate::publish::paper::{Laid, Page, PageMark, TagKind};
 use pdf_writer::types::{StructRole, TableHeaderScope};
 use pdf_writer::writers::{StructElement, StructTreeRoot};
 use pdf_writer::{Finish, Name, Rect, Ref, TextStr};
@@ -29,20 +29,20 @@ pub struct Tags {
 }
 
 /// Returns the PDF role of a kind of element.
-pub fn role(kind: &ElementKind) -> StructRole {
+pub fn role(kind: &TagKind) -> StructRole {
     match kind {
-        ElementKind::Title(1) => StructRole::H1,
-        ElementKind::Title(2) => StructRole::H2,
-        ElementKind::Title(3) => StructRole::H3,
-        ElementKind::Title(4) => StructRole::H4,
-        ElementKind::Title(5) => StructRole::H5,
-        ElementKind::Title(_) => StructRole::H6,
-        ElementKind::Paragraph => StructRole::P,
-        ElementKind::Table => StructRole::Table,
-        ElementKind::Row => StructRole::TR,
-        ElementKind::Head => StructRole::TH,
-        ElementKind::Cell => StructRole::TD,
-        ElementKind::Figure(_) => StructRole::Figure,
+        TagKind::Title(1) => StructRole::H1,
+        TagKind::Title(2) => StructRole::H2,
+        TagKind::Title(3) => StructRole::H3,
+        TagKind::Title(4) => StructRole::H4,
+        TagKind::Title(5) => StructRole::H5,
+        TagKind::Title(_) => StructRole::H6,
+        TagKind::Paragraph => StructRole::P,
+        TagKind::Table => StructRole::Table,
+        TagKind::Row => StructRole::TR,
+        TagKind::Head => StructRole::TH,
+        TagKind::Cell => StructRole::TD,
+        TagKind::Figure(_) => StructRole::Figure,
     }
 }
 
@@ -154,12 +154,12 @@ fn numbered(first: Ref, element: usize) -> Result<Ref, PdfError> {
 }
 
 /// Writes the attributes of an element.
-fn say(written: &mut StructElement, kind: &ElementKind, edges: impl FnOnce() -> Option<Rect>) {
+fn say(written: &mut StructElement, kind: &TagKind, edges: impl FnOnce() -> Option<Rect>) {
     match kind {
-        ElementKind::Head => {
+        TagKind::Head => {
             written.attributes().push().table().scope(TableHeaderScope::Column);
         }
-        ElementKind::Figure(told) => {
+        TagKind::Figure(told) => {
             written.alt(TextStr(told));
             if let Some(edges) = edges() {
                 written.attributes().push().layout().bbox(edges);
