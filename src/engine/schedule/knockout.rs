@@ -9,7 +9,7 @@ use crate::tournament::{Forfeit, GameResult, GameStage, Occasion, Options};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
-/// The knockout format of events: a [`KnockoutBracket`](super::Bracket), and matches of several games.
+/// The knockout format of events: a [`KnockoutBracket`](super::KnockoutBracket), and matches of several games.
 #[derive(Clone, Copy, Debug)]
 pub struct Knockout;
 
