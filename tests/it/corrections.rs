@@ -1,13 +1,14 @@
 //! Corrections of the past: finding the board, the card with its consequences, and the recorded entries.
 
 use crate::console::Console;
+use crate::formats::begun;
 use hakem::desk::message::{Draw, Message, WorkRequest};
 use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::console::reached;
 use hakem_engine::format::Trace;
-use hakem_engine::pairing::propose;
+use hakem_engine::pairing::{propose, system};
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Meeting, Outcome, RoundNo, Snapshot};
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -50,6 +51,18 @@ fn idle(console: &mut Console) {
 
 fn result(console: &Console, round: u8, board: u16) -> Option<GameResult> {
     console.app.context().snapshot.round(RoundNo(round)).unwrap().result(BoardNo(board))
+}
+
+#[test]
+fn the_card_of_an_event_of_teams_lists_the_teams_that_change_places() {
+    let mut console = begun(system("team-swiss-2026").unwrap());
+    console.press("pP<F7>5555");
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
+    console.press("pP<F7><Left>4c1");
+    idle(&mut console);
+    console.shows("ranks change:");
+    let places = |name: &str| console.screen().lines().any(|line| line.contains(name) && line.contains('→'));
+    assert!(places("Ankara") && !places("AYŞE"), "{}", console.screen());
 }
 
 #[test]
