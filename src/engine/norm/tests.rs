@@ -12,6 +12,7 @@ use super::{Basis, Chance};
 use crate::test_dice::Dice;
 use crate::test_effort::cases;
 use crate::tournament::{Championship, PlayerId, RoundNo, Title};
+use std::collections::BTreeSet;
 
 fn flag(letters: &str) -> Flag {
     match letters {
@@ -398,6 +399,14 @@ fn a_stronger_opponent_or_half_a_point_more_never_takes_a_norm_away() {
         }
         let at = dice.roll(lines.len());
         let Had::Played(opponent, halves) = lines[at].had else { continue };
+        // One person is raised in all of their games (TN-2): of opponents met unequally often, one who becomes
+        // stronger may leave the raise to another with fewer games.
+        let met: Vec<PlayerId> =
+            lines.iter().filter_map(NormRound::game).map(|game| game.opponent.player).collect();
+        if asker.terms.course != NormCourse::Doubled && met.iter().collect::<BTreeSet<_>>().len() < met.len()
+        {
+            continue;
+        }
         tried += 1;
         let more = i32::try_from(1 + dice.roll(400)).unwrap();
         for line in &mut lines {
