@@ -17,6 +17,9 @@ pub(super) struct Cell {
     pub(super) came_to: Option<[i64; 2]>,
 }
 
+/// Maximum number of records 250: each is compared with all others.
+const MOST_ACCELERATED: usize = 20_000;
+
 /// A record 250: the first and the last round and player, and the points.
 pub(super) struct Accelerated {
     pub(super) rounds: [usize; 2],
@@ -199,6 +202,9 @@ impl Records {
         let (from, to) = (whole(line, 23, 26)?, whole(line, 28, 31)?);
         let (rounds, players) = ([first, last.max(first)], [from, to.max(from)]);
         self.accelerated.push(Accelerated { rounds, players, points: points[1] });
+        if self.accelerated.len() > MOST_ACCELERATED {
+            return fault("report", format!("more than {MOST_ACCELERATED} records 250"));
+        }
         for round in first..=last.max(first).min(255) {
             for number in (from..=to.max(from).min(9999)).filter(|_| points != [0, 0]) {
                 self.virtual_points.insert((round, number), points);

@@ -75,6 +75,7 @@ class Records:
                 people = [whole(line, 23, 26), whole(line, 28, 31)]
                 rounds, people = ([first, max(first, end)] for first, end in (rounds, people))
                 self.accelerated.append((rounds, people, points[1]))
+                need(len(self.accelerated) <= 20000, "report", "more than 20000 records 250")
                 people = range(people[0], min(people[1], 9999) + 1) if any(points) else []
                 for each in range(rounds[0], min(rounds[1], 255) + 1):
                     self.virtual.update({(each, one): points for one in people})

@@ -18,34 +18,20 @@ const LONGEST: usize = 75;
 /// counts as a change, since the calendar of earlier steps is a newer version of it.
 pub fn changed(history: &History) -> Moment {
     let changes = |entry: &Entry| match entry {
-        Entry::Did(command) => matters(command),
+        Entry::Did(command) => !is_of_results(command),
         entry => !entry.is_note(),
     };
     history.log().iter().rev().find(|line| changes(&line.entry)).map_or(Moment(0), |line| line.at)
 }
 
-/// Returns true if a command may change a calendar.
-fn matters(command: &Command) -> bool {
+/// Returns true for the entries of a round in play, which change no calendar.
+fn is_of_results(command: &Command) -> bool {
     matches!(
         command,
-        Command::Announce(_)
-            | Command::AnnounceLike { .. }
-            | Command::EditPlayer { .. }
-            | Command::Withdraw { .. }
-            | Command::Expel { .. }
-            | Command::Reinstate { .. }
-            | Command::WithdrawTeam { .. }
-            | Command::ReinstateTeam { .. }
-            | Command::BeginLeg(_)
-            | Command::DiscardLeg { .. }
-            | Command::BeginPlayOff(_)
-            | Command::PublishRound { .. }
-            | Command::PublishTable { .. }
-            | Command::Reseat { .. }
-            | Command::LineUp { .. }
-            | Command::DrawColours { .. }
-            | Command::CorrectColours { .. }
-            | Command::UndoRound { .. }
+        Command::EnterResult { .. }
+            | Command::ClearResult { .. }
+            | Command::NoteConflict { .. }
+            | Command::SettleConflict { .. }
     )
 }
 
@@ -194,6 +180,7 @@ END:VCALENDAR
         let undated = History::begun_by([], Moment(0)).unwrap();
         assert_eq!(calendar(Event::of(&undated, &texts, &derived), Moment(0), None), None);
     }
+
     #[test]
     fn the_calendars_of_players_share_no_uid_and_end_when_the_player_withdraws() {
         let name = |text: &str| Name::new(text).unwrap();
