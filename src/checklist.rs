@@ -6,7 +6,6 @@
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
-/// The embedded questions.
 const LIST: &str = include_str!("../assets/checklist.ron");
 
 /// Maximum total of penalties in percent.
@@ -60,9 +59,7 @@ pub struct Question {
     pub number: u16,
     /// Short text of the question.
     pub asked: String,
-    /// Consequence of yes.
     pub yes: Edge,
-    /// Consequence of no.
     pub no: Edge,
     pub answer: Answer,
     /// True if only the maker of a program can answer, and no test.
@@ -74,7 +71,6 @@ pub struct Question {
 }
 
 impl Question {
-    /// Returns the consequence of the answer.
     pub fn edge(&self) -> Edge {
         match self.answer {
             Answer::Yes => self.yes,

@@ -48,7 +48,6 @@ fn word(words: fn() -> Vec<&'static str>) -> impl TypedValueParser<Value = Strin
     known(words, StringValueParser::new())
 }
 
-/// Returns a parser for the id of a pairing system.
 pub fn system() -> impl TypedValueParser<Value = String> {
     word(|| SYSTEMS.iter().map(|system| system.id()).collect())
 }
@@ -61,7 +60,6 @@ pub fn system_with_table() -> impl TypedValueParser<Value = String> {
     })
 }
 
-/// Returns a parser for the name of a sheet.
 pub fn sheet() -> impl TypedValueParser<Value = String> {
     word(|| SHEETS.iter().map(|sheet| sheet.name).collect())
 }
@@ -71,12 +69,10 @@ pub fn column() -> impl TypedValueParser<Value = String> {
     word(|| player_columns::OFFERED.map(About::name).to_vec())
 }
 
-/// Returns a parser for the name of a manual chapter.
 pub fn chapter() -> impl TypedValueParser<Value = String> {
     word(|| chapters(Language::English).iter().map(|chapter| chapter.name).collect())
 }
 
-/// Returns a parser for the id of an output format.
 pub fn form() -> impl TypedValueParser<Value = String> {
     word(|| FORMS.iter().filter(|form| form.writes()).map(|form| form.id()).collect())
 }

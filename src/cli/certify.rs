@@ -44,7 +44,6 @@ pub struct Verifying {
     format: OutputFormat,
 }
 
-/// Certifies a round.
 pub fn certify(arguments: &Certifying, texts: &Texts) -> Result<Exit, Failure> {
     let is_no_report = || Failure::malformed(texts.get("cli-certify-report"));
     if is_event_file(&arguments.report) {
@@ -119,7 +118,6 @@ fn refused_as(refused: &Refused, texts: &Texts) -> Failure {
     }
 }
 
-/// Verifies a certificate.
 pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
     let certificate = open(&arguments.certificate, texts)?;
     let Some(report) = &arguments.report else {

@@ -76,7 +76,6 @@ struct Checked {
     unknown_type: Option<UnknownType>,
     /// Assumptions and omissions during reading.
     notes: Vec<String>,
-    /// Result of checking the ranks and points of the report.
     ranks: RankCheck,
     /// Text of wrong ranks and points, and of those not checked.
     told_ranks: Vec<String>,

@@ -15,7 +15,6 @@ pub struct Arguments {
     shell: Shell,
 }
 
-/// Prints the script.
 pub fn run(arguments: &Arguments, command: Command, texts: &Texts) -> Result<Exit, Failure> {
     print(&script(arguments.shell, command), texts)?;
     Ok(Exit::Done)

@@ -144,7 +144,6 @@ fn faults_of_files(texts: &Texts) -> Vec<String> {
     paths.filter_map(|path| store::kept(&path).err()).map(|error| error.say(texts)).collect()
 }
 
-/// Returns the path of a configuration file.
 fn config_file(name: &str) -> Option<PathBuf> {
     Some(platform::config_folder()?.join(name))
 }

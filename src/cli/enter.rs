@@ -82,7 +82,6 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(exit)
 }
 
-/// Parses a board and its result.
 fn read(typed: &str, texts: &Texts) -> Result<(BoardNo, GameResult), Failure> {
     let (board, result) = typed.split_once('=').unwrap_or((typed, ""));
     let outcome = match result {

@@ -6,9 +6,7 @@ use std::fmt::Write;
 
 /// An example line and its effect.
 pub struct Example {
-    /// The line as typed in a shell.
     pub line: &'static str,
-    /// Its effect.
     pub gives: &'static str,
 }
 

@@ -22,7 +22,6 @@ use std::sync::Arc;
 /// Error of a subcommand, with its exit code.
 #[derive(Debug)]
 pub struct Failure {
-    /// Exit code of the program.
     pub exit: Exit,
     /// The problem and its solution, for standard error.
     pub text: String,
@@ -221,7 +220,6 @@ impl Input {
     }
 }
 
-/// Returns the failure for a round that does not exist.
 pub fn round_out_of_range(round: RoundNo, last: RoundNo, texts: &Texts) -> Failure {
     let values = [("round", round.into()), ("last", last.into())];
     Failure::malformed(texts.with("cli-round-out-of-range", &values))
@@ -232,7 +230,6 @@ pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
     print_bytes(answer.as_bytes(), texts)
 }
 
-/// Prints an answer that may be binary.
 pub fn print_bytes(answer: &[u8], texts: &Texts) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     match output.write_all(answer).and_then(|()| output.flush()) {

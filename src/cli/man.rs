@@ -46,7 +46,6 @@ const ENVIRONMENT: &[(&str, &str)] = &[
     ("TZ", "Time zone of displayed and printed times."),
 ];
 
-/// Writes the pages.
 pub fn run(arguments: &Arguments, command: Command, texts: &Texts) -> Result<Exit, Failure> {
     let folder = &arguments.folder;
     let failed = |error: io::Error| unwritable(folder, &error, texts);

@@ -66,7 +66,6 @@ const MISTYPED: usize = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Exit {
-    /// Success.
     Done = 0,
     /// A negative answer: no legal pairing, differences found.
     Negative = 1,
@@ -78,7 +77,6 @@ pub enum Exit {
     TooLarge = 4,
     /// A file cannot be read or written.
     File = 5,
-    /// The time limit was reached.
     TimeIsOver = 6,
 }
 
@@ -114,13 +112,11 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Name of the program.
 const NAME: &str = "hakem";
 
 /// Position of the options of all commands in help and man pages: after those of the command.
 const GLOBAL: usize = 900;
 
-/// Version number.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Commit of a release, if it was set for the build.
@@ -251,7 +247,6 @@ fn mistyped_before(error: &clap::Error) -> Option<input::Failure> {
     mistyped(typed.try_get_one::<PathBuf>("event").ok()??, language)
 }
 
-/// Prepares the shared event, if one is given.
 fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<SharedOpening>, input::Failure> {
     let named = arguments.event.as_deref().and_then(Path::to_str).filter(|event| Address::is_one(event));
     match (named, &arguments.file) {
@@ -265,7 +260,6 @@ fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<SharedOpening>,
     }
 }
 
-/// Runs the program and returns its exit code.
 pub fn main() -> ExitCode {
     colour::decide(std::env::args_os());
     let typed = command().try_get_matches();

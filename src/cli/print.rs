@@ -330,7 +330,6 @@ fn section_name(path: &Path) -> String {
     text::clean(&path.file_stem().unwrap_or_default().to_string_lossy()).into_owned()
 }
 
-/// Finds a sheet by its name.
 fn known(name: &str, texts: &Texts) -> Result<&'static Named, Failure> {
     named(name).ok_or_else(|| {
         let known: Vec<&str> = SHEETS.iter().map(|sheet| sheet.name).collect();

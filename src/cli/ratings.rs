@@ -83,7 +83,6 @@ fn federation(letters: &str) -> Result<Federation, String> {
     Federation::new(letters).ok_or_else(|| "expected three letters, as TUR".to_owned())
 }
 
-/// Executes an action on rating lists.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let failed = |error| failure(&error, texts);
     let folder =

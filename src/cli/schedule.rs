@@ -39,7 +39,6 @@ fn pair(text: &str) -> Result<(String, String), String> {
     Ok((key.to_owned(), value.to_owned()))
 }
 
-/// Prints the table.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let size = (arguments.players, arguments.teams, arguments.rounds.unwrap_or(u8::MAX));
     let table = schedule_of_teams(&arguments.system, size, &arguments.options)

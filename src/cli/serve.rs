@@ -86,7 +86,6 @@ impl Arguments {
     }
 }
 
-/// Work of a thread of the service.
 type ServiceWork = Box<dyn FnOnce() + Send>;
 
 /// An event to serve.

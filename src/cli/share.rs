@@ -54,7 +54,6 @@ pub struct Pulling {
     watch: bool,
 }
 
-/// Shares an event file.
 pub fn share(arguments: &ShareArguments, texts: &Texts) -> Result<Exit, Failure> {
     let refused = |error: ShareError| failure(&error, texts);
     let address = Address::parse(&arguments.to).map_err(|error| refused(error.into()))?;

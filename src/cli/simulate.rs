@@ -143,7 +143,6 @@ struct RateArguments {
 /// Requested ratings.
 #[derive(Clone, Debug)]
 enum Ratings {
-    /// Lowest and highest rating.
     Range(RangeInclusive<u16>),
     /// Rating of each player; `None` for an unrated one.
     List(Vec<Option<u16>>),

@@ -82,7 +82,6 @@ impl Arguments {
     }
 }
 
-/// Ranks and prints.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let snapshot = Input::read(&arguments.file, texts)?.snapshot(texts)?;
     let current = match reports::current_round(&snapshot, &arguments.file, texts) {
@@ -158,7 +157,6 @@ fn of_teams<'a>(
     })
 }
 
-/// Returns the output.
 fn answer(arguments: &Arguments, event: Event, made: Standings, after: RoundNo) -> Result<String, Failure> {
     match arguments.report {
         Report::Standings => places(arguments, event, &Rc::new(made), after),

@@ -26,7 +26,6 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Name of the configuration file.
 const CONFIGURATION: &str = "chess-results.ron";
 
 /// Number of attempts to store the key if others change the settings of a shared event at the same time.
@@ -147,7 +146,6 @@ fn new_key(server: &Server, history: &History, texts: &Texts) -> Result<u32, Fai
     server.new_key(history.snapshot().settings()).map_err(|error| not_sent(&error, texts))
 }
 
-/// Returns the command that stores a key in an event.
 fn with_key(settings: Settings, key: u32) -> Command {
     Command::Announce(Box::new(Settings { chess_results: Some(key), ..settings }))
 }

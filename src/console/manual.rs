@@ -43,14 +43,12 @@ pub enum StretchKind {
     Head,
     /// A key, or other text to type.
     Key,
-    /// Ordinary text.
     Plain,
 }
 
 /// A stretch of a row in one style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// Its kind, which determines the style.
     pub kind: StretchKind,
     /// The text, blanks included.
     pub words: String,
@@ -70,7 +68,6 @@ pub type ManualRow = Vec<Stretch>;
 pub enum CodeMarks {
     /// `r` keeps its backquotes, where no style distinguishes it from the text around it.
     Kept,
-    /// The backquotes are removed.
     Dropped,
 }
 
@@ -100,8 +97,7 @@ impl Chapter {
         self.body.lines().filter_map(|line| line.strip_prefix("## "))
     }
 
-    /// Returns its rows, each of at most `width` terminal columns unless a single word is wider. Pictures are
-    /// omitted.
+    /// Returns its rows, each of at most `width` terminal columns unless a single word is wider. Pictures are omitted.
     pub fn rows(&self, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
         let mut rows: Vec<ManualRow> = Vec::new();
         let mut before_item = false;
@@ -215,7 +211,6 @@ fn width_of(row: &[Stretch]) -> usize {
     row.iter().map(|stretch| text::width(&stretch.words)).sum()
 }
 
-/// Breaks a paragraph into rows between its words.
 fn broken(paragraph: &str, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
     let mut rows: Vec<ManualRow> = Vec::new();
     let mut used = 0;
@@ -236,7 +231,6 @@ fn broken(paragraph: &str, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
     rows
 }
 
-/// Prepends text to a row.
 fn beside(left: &str, row: ManualRow) -> ManualRow {
     std::iter::once(Stretch::plain(left)).chain(row).collect()
 }

@@ -93,14 +93,12 @@ impl ResultKeys {
         Self { scheme, ..self.clone() }
     }
 
-    /// Returns the keys for a console in another language.
     #[must_use]
     pub fn speaking(self, language: Language) -> Self {
         Self { language, ..self }
     }
 
-    /// Returns the keys after the arbiter was asked about the keyboard; `keeps` is true if learned characters are
-    /// kept.
+    /// Returns the keys after the arbiter was asked about the keyboard; `keeps` is true if learned characters are kept.
     pub fn asked(&self, keeps: bool) -> Self {
         let learned = if keeps { self.learned.clone() } else { Vec::new() };
         Self { learned, is_asked: true, ..self.clone() }

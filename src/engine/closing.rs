@@ -16,7 +16,6 @@ pub enum Gap {
         round: RoundNo,
         /// The first board without a result.
         board: BoardNo,
-        /// Number of boards without a result.
         count: usize,
     },
     /// A game is adjourned: the report is provisional until it ends (FIDE's checklist, question 161).

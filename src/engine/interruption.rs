@@ -21,7 +21,6 @@ struct Interrupted;
 pub struct Interruption(Arc<AtomicBool>);
 
 impl Interruption {
-    /// Requests the end of the computation.
     pub fn request(&self) {
         self.0.store(true, Ordering::Relaxed);
     }

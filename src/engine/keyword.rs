@@ -31,7 +31,6 @@ macro_rules! keywords {
             }
 
             $(
-                /// Parses a keyword.
                 pub fn $from_word(word: &str) -> Option<Self> {
                     Self::ALL.into_iter().find(|variant| variant.$word() == word)
                 }

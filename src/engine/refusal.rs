@@ -22,7 +22,6 @@ pub enum Argument {
     Result(GameResult),
     Stage(Stage),
     Rules(TieBreakRules),
-    /// Settings that are locked together.
     Setting(SettingField),
     Cause(Refusal),
 }

@@ -41,7 +41,6 @@ pub enum Refused {
     /// The report does not name its system, which the verifier must know.
     #[error("The report does not name its pairing system. Add the line {line}.")]
     Unnamed { system: &'static str, line: String },
-    /// The verifier rejects it.
     #[error("The certificate would not be verified: {0}.")]
     Unverified(#[from] Fault),
 }

@@ -73,7 +73,6 @@ pub struct Event {
 /// A round to be paired, as input of the pairing system.
 pub struct RoundQuestion {
     pub system: &'static dyn Format,
-    /// Input of the system.
     pub field: Field,
     /// Number of each seat in the file.
     numbers: Vec<u16>,

@@ -11,7 +11,7 @@ pub enum ResultChoice {
 }
 
 impl ResultChoice {
-    /// Returns the choices in the order of the page, each with its name.
+    /// The choices in the order of the page, each with its name.
     pub const ALL: [(Self, &str); 3] = [(Self::White, "white"), (Self::Draw, "draw"), (Self::Black, "black")];
 
     pub fn read(name: &str) -> Option<Self> {

@@ -63,16 +63,13 @@ impl ServerCertificate {
 
 /// A connection. The handshake of an encrypted one is part of its first read, so that a slow one delays no other.
 pub enum ServedConnection {
-    /// Plain HTTP.
     Plain(TcpStream),
     /// The handshake is in progress.
     Begun(Box<Accept<TcpStream>>),
-    /// Encrypted.
     Encrypted(Box<TlsStream<TcpStream>>),
 }
 
 impl ServedConnection {
-    /// Begins a connection.
     pub fn new(stream: TcpStream, encryption: Option<&ServerCertificate>) -> Self {
         match encryption {
             None => Self::Plain(stream),

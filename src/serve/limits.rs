@@ -72,7 +72,6 @@ pub struct Gate {
 }
 
 impl Gate {
-    /// Creates a gate before a listener.
     pub fn new(listener: TcpListener, limits: Limits, encryption: Option<ServerCertificate>) -> Self {
         Self { listener, limits, encryption, open: Open::default() }
     }

@@ -28,7 +28,6 @@ pub struct Shown {
     pub snapshot: Snapshot,
     /// Decisions of the arbiter about results that were reported.
     pub decisions: Decisions,
-    /// Key of the passes.
     pub secret: Secret,
     /// Public pages by file name; after a change they follow within seconds.
     pub files: ServedFiles,
@@ -110,9 +109,6 @@ impl ServedSection {
 
 impl Live {
     /// Produces the pages of an event for the first time.
-    ///
-    /// # Errors
-    /// Returns an error if a page cannot be produced.
     pub fn begin(
         mut pages: EventPages,
         wishes: PageWishes,

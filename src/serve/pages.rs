@@ -7,7 +7,6 @@ use crate::text::clean;
 use hakem_engine::tournament::{GameResult, PlayerId, Snapshot};
 use maud::{DOCTYPE, Markup, html};
 
-/// Style of the pages.
 pub const STYLE: &str = include_str!("../../assets/pages/phones.css");
 
 /// A game, as the page of a player or deputy shows it.
@@ -19,7 +18,6 @@ pub struct GamePage<'a> {
     /// The holder of the pass.
     pub source: ReportSource,
     pub pass: &'a str,
-    /// State of the result.
     pub told: Told,
 }
 
@@ -110,7 +108,6 @@ pub fn game(page: &GamePage, asked: Option<(ResultChoice, FormId)>, more: &Marku
     )
 }
 
-/// Returns the part of a page whose result is recorded.
 fn recorded(page: &GamePage, result: GameResult, own: Option<GameResult>) -> Markup {
     let told = page.texts.with("phone-recorded", &[("result", page.marks(result).into())]);
     let differs = own.is_some_and(|own| own != result);
@@ -120,7 +117,6 @@ fn recorded(page: &GamePage, result: GameResult, own: Option<GameResult>) -> Mar
     }
 }
 
-/// Returns the part of a page on which a result is chosen.
 fn choices(page: &GamePage, own: Option<&(GameResult, String)>) -> Markup {
     let texts = page.texts;
     html! {
@@ -143,7 +139,6 @@ fn choices(page: &GamePage, own: Option<&(GameResult, String)>) -> Markup {
     }
 }
 
-/// Returns the part of a page on which a choice is confirmed.
 fn confirmation(page: &GamePage, choice: ResultChoice, form: &FormId) -> Markup {
     let texts = page.texts;
     let named = ResultChoice::ALL.into_iter().find(|(each, _)| each.outcome() == choice.outcome());

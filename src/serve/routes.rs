@@ -44,7 +44,6 @@ const ALIVE: Duration = Duration::from_secs(15);
 pub struct Service {
     pub live: watch::Receiver<Arc<Shown>>,
     pub reports: Arc<Mutex<Reports>>,
-    /// Budgets of the clients.
     pub rates: Arc<Mutex<Rates>>,
 }
 
@@ -199,7 +198,6 @@ fn drawn() -> Option<u128> {
     Some(u128::from_be_bytes(drawn))
 }
 
-/// Page of a pass.
 async fn page(
     State(service): State<Service>,
     ConnectInfo(client): ConnectInfo<Client>,

@@ -101,7 +101,6 @@ impl Results {
 pub struct Wild {
     pub system: &'static str,
     pub players: u16,
-    /// Number of rounds of the event.
     pub rounds: u8,
     /// The last paired round, which is the slow one.
     pub round: u8,
@@ -164,7 +163,6 @@ pub fn systems() -> impl Iterator<Item = &'static dyn Format> {
 }
 
 impl Wild {
-    /// Generates a random event of a system.
     pub fn random(system: &'static str, dice: &mut Dice) -> Self {
         let most = [20, 60, 100, 200, 300, 500, 1000, 1000][dice.roll(8)];
         let players = most - dice.roll(2) - dice.roll(2) * dice.roll(5);

@@ -22,7 +22,6 @@ impl fmt::Display for Key<'_> {
     }
 }
 
-/// Parses keys, in order.
 pub fn keys(text: &str) -> impl Iterator<Item = Key<'_>> {
     let mut rest = text;
     std::iter::from_fn(move || {

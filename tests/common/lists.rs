@@ -86,7 +86,6 @@ pub const COMBINED: &str = "ID Number      Name                                 
 /// The head line of a single list as text.
 pub const SINGLE: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA NOV26 Gms K  B-day Flag";
 
-/// Returns a line of the combined list.
 pub fn combined_line(player: &Made) -> String {
     let (title, womens) = if player.title.starts_with('W') { ("", player.title) } else { (player.title, "") };
     let [standard, rapid, blitz] = player.ratings.map(|rating| match rating {

@@ -32,7 +32,6 @@ fn rows(console: &Console, name: &str, round: u8) -> Vec<Value> {
     sections.iter().flat_map(|section| section["rows"].as_array().unwrap().clone()).collect()
 }
 
-/// Returns a sheet of a round as text.
 fn printed(console: &Console, name: &str, round: u8) -> String {
     let event = console.app.context().event;
     let sheet = named(name).unwrap().sheet(event, Some(RoundNo(round))).unwrap();

@@ -458,13 +458,11 @@ pub(crate) fn console() -> &'static [Source] {
     READ.get_or_init(|| roots().flat_map(|root| sources(&root.join("lib.rs"))).collect())
 }
 
-/// The sources of the verifier.
 fn verifier() -> &'static [Source] {
     static READ: OnceLock<Vec<Source>> = OnceLock::new();
     READ.get_or_init(|| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/verify/lib.rs")))
 }
 
-/// The sources of all crates.
 fn all() -> impl Iterator<Item = &'static Source> {
     engine().iter().chain(verifier()).chain(console())
 }

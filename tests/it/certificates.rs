@@ -40,7 +40,6 @@ const OF_MATCHES: [(&str, &str, &str); 2] = [
 /// The edition of 2017, of which no events are recorded here.
 const DUTCH_2017: &str = "dutch-2017";
 
-/// Basic Swiss.
 const BASIC: &str = "basic-swiss";
 
 /// The earlier Burstein System.

@@ -294,7 +294,6 @@ impl Console {
         self.screen_of(80, 24)
     }
 
-    /// Returns the cells of a screen.
     pub fn frame(&self, width: u16, height: u16) -> Buffer {
         // Frames are drawn into a buffer only, never written to a terminal.
         let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, width, height)) };

@@ -6,7 +6,6 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Returns that disk.
 pub fn hasty_disk() -> Arc<dyn Disk> {
     Arc::new(HastyDisk)
 }

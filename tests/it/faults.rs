@@ -149,7 +149,6 @@ impl Session {
         *self.disk.0.lock().unwrap() = fault;
     }
 
-    /// Returns every entry in memory.
     fn log(&self) -> Vec<Entry> {
         self.console.app.context().history.log().iter().map(|logged| logged.entry.clone()).collect()
     }

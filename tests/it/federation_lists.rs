@@ -19,7 +19,6 @@ pub(crate) struct List {
     pub file: &'static str,
     /// The separator of the cells.
     pub mark: char,
-    /// The encoding.
     pub encoding: &'static encoding_rs::Encoding,
     /// The headings, each with a letter for its content ([`crate::import_account`]), between blanks and
     /// separated by `|`.

@@ -15,7 +15,6 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-/// Returns the folder of the festival in that of the console.
 fn folder(console: &Console) -> PathBuf {
     console.folder().join("winter")
 }
@@ -140,7 +139,6 @@ fn a_plan_that_cannot_be_read_and_a_folder_without_events_are_reported() {
     console.shows("contains no event files");
 }
 
-/// Returns the line of notices and of searches.
 fn notice(console: &Console) -> String {
     console.screen().lines().rev().nth(1).unwrap().trim().to_owned()
 }

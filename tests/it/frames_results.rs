@@ -35,7 +35,6 @@ fn conflicts(snapshot: &Snapshot) -> BTreeMap<u16, GameResult> {
     snapshot.round(ROUND).unwrap().conflicts().map(|(board, found)| (board.0, found)).collect()
 }
 
-/// Returns the event in its file.
 fn on_disk(console: &Console) -> Snapshot {
     let path = console.app.context().path.unwrap();
     let opened = Store::open::<Entry>(path, Mode::Read).unwrap();

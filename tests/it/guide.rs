@@ -8,7 +8,6 @@ use hakem_engine::tournament::RoundNo;
 /// Maximum number of keys of the guided round.
 const MOST: usize = 60;
 
-/// Number of scenes.
 const SCENES: usize = 13;
 
 /// Returns the present text of the guide: the rows between its head and the line of the next step.

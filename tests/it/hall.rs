@@ -64,7 +64,6 @@ fn report(form: u128, game: Game, side: Side, result: Outcome) -> Report {
     Report { form: FormId::new(form), source: ReportSource::Player(side), matter }
 }
 
-/// The source of a side.
 const WHITE: ReportSource = ReportSource::Player(Side::White);
 const BLACK: ReportSource = ReportSource::Player(Side::Black);
 

@@ -57,7 +57,6 @@ fn at(way: Way, keys: &str) -> Console {
     console
 }
 
-/// The states with their names.
 pub const STATES: &[(&str, Way)] = &[
     ("start, empty", || Console::new(Language::English)),
     ("start", || at(sample, "q")),

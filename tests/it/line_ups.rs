@@ -192,7 +192,6 @@ fn line_ups_are_in_the_report_and_come_back_from_it() {
     }
 }
 
-/// A sheet as text.
 fn printed(console: &Console, sheet: &str) -> String {
     let cx = console.app.context();
     let made = named(sheet).unwrap().sheet(cx.event, None).unwrap();

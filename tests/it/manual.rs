@@ -34,17 +34,14 @@ fn without_code(text: &str) -> String {
     text.split('`').step_by(2).collect()
 }
 
-/// Returns the texts between an opening and a closing mark.
 fn between<'a>(text: &'a str, open: &'a str, close: char) -> impl Iterator<Item = &'a str> {
     text.split(open).skip(1).filter_map(move |rest| rest.split(close).next())
 }
 
-/// Returns the quotation marks of a language.
 fn quotes(language: Language) -> (&'static str, char) {
     if language == Language::Czech { ("„", '“') } else { ("“", '”') }
 }
 
-/// Returns the heading of the tables of keys.
 fn keys_heading(language: Language) -> &'static str {
     match language {
         Language::Turkish => "\n## Tuşlar\n",

@@ -112,7 +112,6 @@ fn matches_of_teams_without_players_are_counted_the_same_everywhere_and_listed_w
     assert!(line.contains(" 2 ") || line.contains(" 0 "), "{line}");
 }
 
-/// Returns a sheet as text.
 fn sheet(console: &Console, name: &str) -> String {
     let cx = console.app.context();
     let made = named(name).unwrap().sheet(cx.event, None).unwrap_or_else(|_| panic!("no sheet {name}"));

@@ -166,7 +166,6 @@ fn every_id_that_the_source_uses_exists() {
     assert!(missing.is_empty(), "no catalogue has {missing:#?}");
 }
 
-/// Returns the ids that follow from the table of settings.
 #[test]
 fn every_setting_has_a_label_and_every_choice_a_name() {
     let known = messages(Language::English);

@@ -102,7 +102,6 @@ pub(super) fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Returns every name on a sheet.
 fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
     let rows = sheet.sections.iter().flat_map(|section| section.table.rows());
     let cells = rows.flat_map(|row| row.cells);

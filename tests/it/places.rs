@@ -8,7 +8,6 @@ use hakem::store::system_disk;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::RoundNo;
 
-/// Opens an event file of the folder.
 fn opens(console: &mut Console, name: &str) {
     let path = console.folder().join(name);
     console.app.update(Message::ask(FileRequest::Open(path)));

@@ -74,7 +74,6 @@ const PLACES: &[(Way, &[&str])] = &[
     (three_sections, &["<F4>", "<F9>"]),
 ];
 
-/// Returns true if the screen refuses a change.
 fn is_refused(console: &Console) -> bool {
     let texts = console.app.context().texts;
     let screen: String = console.screen_of(400, 30).split_whitespace().collect();

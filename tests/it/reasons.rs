@@ -50,7 +50,6 @@ fn has_matches(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| round.has_listed_matches())
 }
 
-/// Every reason, with its condition.
 const REASONS: &[(&str, Holds)] = &[
     ("past-refused", |cx, _| cx.is_past),
     ("read-only-refused", |cx, _| cx.is_read_only),

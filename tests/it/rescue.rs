@@ -224,7 +224,6 @@ impl Hall {
         self.sheets.push(of_standings(&self.history, self.history.current(), last).unwrap());
     }
 
-    /// Changes the result of a board.
     fn correct(&mut self, round: RoundNo, board: BoardNo, follow: Follow) {
         let now = self.history.snapshot().round(round).unwrap().result(board);
         let other = GameResult::Played(Outcome::BlackWins);
@@ -284,7 +283,6 @@ fn bulletins_alone_give_a_random_event_again() {
     }
 }
 
-/// Returns the bulletin after a round, as text.
 fn bulletin(history: &History, round: RoundNo) -> String {
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
     let event = Event::of(history, &texts, &derived);

@@ -282,7 +282,6 @@ fn a_deputy_reports_results_and_incidents_of_their_boards_only() {
     assert_eq!(hall.get(&hall.path_of(3, Side::White)).status, 200);
 }
 
-/// Waits until something is so.
 fn waits(what: &str, is_so: impl Fn() -> bool) {
     let begun = Instant::now();
     while !is_so() {

@@ -110,7 +110,6 @@ pub(super) fn with_sheet<T>(
     look(named(name).unwrap().sheet(event, round.map(RoundNo)), &texts, event)
 }
 
-/// Prints a sheet as text.
 pub(super) fn printed(history: &History, wanted: (&str, Option<u8>), language: Language) -> String {
     with_sheet(history, wanted, language, |made, texts, event| {
         let made = made.unwrap_or_else(|absent| panic!("{wanted:?}: {absent:?}"));

@@ -39,7 +39,6 @@ fn stated(file: &TrfFile, number: PairingNumber, round: RoundNo) -> Points {
     file.virtual_points.iter().find(holds).and_then(|record| record.game_points).unwrap_or_default()
 }
 
-/// Returns the pairs that are prohibited in a round.
 fn prohibited(file: &TrfFile, round: RoundNo) -> BTreeSet<[PairingNumber; 2]> {
     let groups = file.prohibited.iter().filter(|record| record.rounds.contains(round));
     let pairs = groups.flat_map(|record| {

@@ -138,7 +138,6 @@ fn a_printed_sheet_is_in_the_log_and_undo_skips_it() {
     assert_eq!(history.snapshot().round(RoundNo(4)).unwrap().result(BoardNo(1)), None);
 }
 
-/// A frame of the hall screen.
 fn frame(hall: &Hall, history: &History, columns: u16, rows: u16) -> String {
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
     let event = Event::of(history, &texts, &derived);
@@ -512,7 +511,6 @@ fn pages_of_a_round_in_play_reload_themselves_and_show_their_time() {
     assert!(!foot(&playing, "standings-3.html").contains("as of"));
 }
 
-/// Returns a page as text.
 fn text_of(pages: &BTreeMap<String, Vec<u8>>, file: &str) -> String {
     String::from_utf8(pages[file].clone()).unwrap()
 }

@@ -508,7 +508,6 @@ fn the_help_shows_the_keys_with_the_typed_words_only() {
     assert_eq!(console.app.depth(), 0);
 }
 
-/// Returns the line of the cursor.
 fn at_cursor(console: &Console) -> String {
     console.screen().lines().find(|line| line.starts_with('>')).unwrap_or_default().to_owned()
 }
@@ -661,7 +660,6 @@ fn dialogs_are_as_wide_as_their_text_on_every_screen_in_three_languages() {
     assert!(measured > 1_000, "{measured}");
 }
 
-/// Returns the symbols of a row.
 fn row(console: &Console, width: u16, y: u16) -> Vec<String> {
     let frame = console.frame(width, 24);
     (0..width).map(|x| frame[(x, y)].symbol().to_owned()).collect()

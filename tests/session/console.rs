@@ -60,7 +60,6 @@ impl Console {
         self
     }
 
-    /// Starts a program.
     pub fn run(command: CommandBuilder, columns: u16, rows: u16) -> Self {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -240,7 +239,6 @@ impl Console {
         self.answers(question, "<Esc>")
     }
 
-    /// Resizes the terminal.
     pub fn resize(&mut self, columns: u16, rows: u16) -> &mut Self {
         self.screen.lock().unwrap().screen_mut().set_size(cells(rows), cells(columns));
         self.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
@@ -278,7 +276,6 @@ impl Console {
         self.screen.lock().unwrap().screen().alternate_screen()
     }
 
-    /// Returns true if the terminal shows its cursor.
     pub fn has_cursor(&self) -> bool {
         !self.screen.lock().unwrap().screen().hide_cursor()
     }

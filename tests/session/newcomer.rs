@@ -14,7 +14,6 @@ const NEXT: &str = "▸ ";
 /// Maximum number of keys: two rounds of eight boards, including the start.
 const MOST: usize = 80;
 
-/// Returns the line with the next step.
 fn next_line(shown: &str) -> Option<&str> {
     shown.lines().rev().find_map(|line| Some(line.split_once(NEXT)?.1))
 }

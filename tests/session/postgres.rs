@@ -20,7 +20,6 @@ const DEBIAN: &str = "/usr/lib/postgresql";
 /// User id of the server if the tests run as root, which it refuses.
 const NOBODY: u32 = 65534;
 
-/// The administrator of the server.
 pub const ADMIN: &str = "admin";
 
 /// A running server.
@@ -119,7 +118,6 @@ impl Server {
         self.sql_as(ADMIN, database, statement)
     }
 
-    /// Runs a statement as this user.
     pub fn sql_as(&self, user: &str, database: &str, statement: &str) -> (bool, String) {
         let _one_at_a_time = crate::without_forks();
         let mut psql = Command::new(self.programs.join("psql"));
@@ -198,7 +196,6 @@ impl Server {
         }
     }
 
-    /// Starts the server again.
     pub fn start_again(&mut self) {
         self.process = run(&self.programs, self.folder.path(), self.port, &self.settings);
         self.await_answer();
@@ -256,7 +253,6 @@ fn helpers(process: &Child) -> Vec<Pid> {
     listed.split_whitespace().filter_map(|id| Pid::from_raw(id.parse().ok()?)).collect()
 }
 
-/// Sends a signal to a process.
 pub fn signal(process: &Child, signal: Signal) {
     let id = i32::try_from(process.id()).ok().and_then(Pid::from_raw);
     let _gone_already = id.map(|id| kill_process(id, signal));

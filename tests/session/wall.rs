@@ -9,7 +9,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Board and opponent of a player.
 fn seat(round: &Round, id: PlayerId) -> (RoundPlace, Option<PlayerId>) {
     let place = round.place(id);
     let RoundPlace::AtBoard(board, colour) = place else { return (place, None) };

@@ -10,7 +10,6 @@ impl App {
         self.state.copied.take()
     }
 
-    /// Copies the line at the cursor of the current pane.
     pub(super) fn copy_line(&mut self) {
         // Only the spoken theme marks the start of columns.
         let seen = std::mem::replace(&mut self.services.themes.theme, Theme::spoken());

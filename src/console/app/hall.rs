@@ -44,7 +44,6 @@ pub struct HallOptions {
     /// Language; `None` is that of the event.
     pub language: Option<Language>,
     pub page: Duration,
-    /// Colours and symbols.
     pub theme: Theme,
     pub zone: TimeZone,
     /// Data folder of the console, with its choice of columns and the address of the pages.
@@ -234,7 +233,6 @@ impl Hall {
         has_news
     }
 
-    /// Sets the address of the pages for phones.
     pub fn set_address(&mut self, address: Option<String>) {
         self.address = address;
     }

@@ -174,7 +174,6 @@ impl App {
     }
 }
 
-/// Returns a word with padding, as a chip.
 fn chip(words: String, style: Style) -> Span<'static> {
     Span::styled(format!(" {words} "), style)
 }

@@ -26,7 +26,6 @@ impl App {
         news
     }
 
-    /// Saves the arbiter's position in the console.
     pub(super) fn keep_place(&mut self) {
         let kept = self.pane().map(|pane| pane.kept(&self.context())).unwrap_or_default();
         self.services.places.keep(&self.state, &kept);

@@ -218,7 +218,6 @@ impl App {
         self.dialogs.iter().all(|dialog| dialog.beside().is_some())
     }
 
-    /// Passes a key to the topmost dialog.
     pub(super) fn dialog_key(&mut self, key: KeyEvent) {
         let Some(mut dialog) = self.dialogs.pop() else { return };
         if key.code == KeyCode::F(1) && !dialog.is_reading() {
@@ -296,7 +295,6 @@ impl App {
         }
     }
 
-    /// Handles a key of a search in the current pane.
     pub(super) fn finder_key(&mut self, key: KeyEvent) {
         let Some(mut finder) = self.services.finder.take() else { return };
         if keys::leaves_field(key) {

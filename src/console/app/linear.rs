@@ -45,7 +45,6 @@ fn own(key: KeyEvent) -> Option<LinearKey> {
     }
 }
 
-/// Returns the keys of this mode, for the help.
 pub(super) fn help(cx: &Context) -> Vec<HelpLine> {
     let line =
         |sign: &str, id: &str| HelpLine { sign: sign.to_owned(), sentence: cx.texts.get(id).into_owned() };
@@ -110,7 +109,6 @@ impl Linear {
         !self.line.is_empty() && text::width(words).max(text::width(&self.line)) < columns
     }
 
-    /// Repeats the line at the cursor.
     fn say_here(&mut self) -> io::Result<()> {
         let here = self.said.here().to_owned();
         self.write(&here)

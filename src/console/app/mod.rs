@@ -83,7 +83,6 @@ impl App {
         }
     }
 
-    /// Returns true once the program is to exit.
     pub fn has_quit(&self) -> bool {
         self.quit
     }

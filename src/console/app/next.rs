@@ -98,7 +98,6 @@ impl App {
         waits.or_else(|| self.guided_step()).or_else(|| self.needed_step())
     }
 
-    /// Returns the step of the guided round, if it is active.
     fn guided_step(&self) -> Option<NextStep> {
         let (key, id) = self.services.guide?.step()?;
         Some(NextStep { key, words: self.state.texts.get(id).into_owned() })

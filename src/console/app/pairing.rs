@@ -25,7 +25,6 @@ use hakem_engine::tournament::{RoundNo, Settings, Snapshot, TeamId, Urn, drawn_c
 pub(super) const END: Hint = Hint::new(&[KeyCode::Esc], "working-key-end");
 
 impl App {
-    /// Handles a request for background work.
     pub(super) fn ask_work(&mut self, request: WorkRequest) {
         match request {
             WorkRequest::Pair(round) | WorkRequest::PairOver(round) => self.pair(round),

@@ -56,7 +56,6 @@ impl Requests {
         std::process::exit(code);
     }
 
-    /// Returns true if the program is to exit.
     pub fn to_end(&self) -> bool {
         self.0.end.load(Ordering::Relaxed)
     }

@@ -30,7 +30,6 @@ const GLANCE: Duration = Duration::from_millis(8);
 
 enum Waited {
     Input,
-    /// There is something new to draw.
     Redraw,
     /// The system requests an exit, or the terminal is gone: end of input.
     End,
@@ -39,7 +38,6 @@ enum Waited {
 /// Presentation of the console.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presentation {
-    /// Full-screen mode of the terminal.
     #[default]
     FullScreen,
     /// Linear mode: changes are written line by line.
@@ -274,7 +272,6 @@ impl App {
         }
     }
 
-    /// Handles input of the terminal.
     fn answer(&mut self, heard: Heard) {
         match heard {
             Heard::Event(Event::Key(key)) if key.kind == KeyEventKind::Release => {}

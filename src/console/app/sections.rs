@@ -82,7 +82,6 @@ impl App {
         entries.filter(|twice| !twice.are_apart).take(WARNINGS).map(told).collect()
     }
 
-    /// Returns a message on a player registered in several sections.
     fn of_double_entry(&self, id: &str, twice: &DoubleEntry) -> String {
         let letters: Vec<char> = FestivalSection::letters().collect();
         let sections = twice.sections.iter().filter_map(|&at| letters.get(at));

@@ -68,7 +68,6 @@ pub struct Said {
 }
 
 impl Speech {
-    /// Reads the console.
     pub fn of(app: &App) -> Self {
         let cx = app.context();
         let told = app.state.notice.as_ref().map(|notice| {

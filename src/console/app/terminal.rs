@@ -109,7 +109,6 @@ impl FullScreen {
         out.flush()
     }
 
-    /// Rings the bell of the terminal.
     pub fn ring(&mut self) -> io::Result<()> {
         execute!(stdout(), Print('\u{7}'))
     }
@@ -151,7 +150,6 @@ impl Drop for FullScreen {
     }
 }
 
-/// Returns copies of the cells in an area of a frame.
 fn owned(frame: &Buffer, part: Rect) -> Vec<(Position, Cell)> {
     cells(frame, part).into_iter().map(|(at, cell)| (at, cell.clone())).collect()
 }

@@ -32,7 +32,6 @@ pub struct Context<'a> {
     pub event: Event<'a>,
     /// True if the step on show is in the past and cannot be changed.
     pub is_past: bool,
-    /// True if the event is open read-only.
     pub is_read_only: bool,
     /// True if the login of a shared event may only record results.
     pub is_desk: bool,
@@ -64,7 +63,6 @@ pub struct Context<'a> {
     /// Values of the background services; [`Context::published`] reads one.
     pub services: &'a dyn Published,
     pub result_keys: &'a ResultKeys,
-    /// Colours and symbols.
     pub theme: &'a Theme,
     /// Time that a key waits for a worker thread before the console continues without its answer.
     pub patience: Duration,
@@ -242,7 +240,6 @@ pub struct Site {
     pub audience: Audience,
     /// True if the pages cover all sections of the festival, with a front page.
     pub is_of_all: bool,
-    /// Accent colour of the pages.
     pub accent: Accent,
 }
 
@@ -266,7 +263,6 @@ pub enum About {
     Empty,
     /// Not an event file.
     Foreign,
-    /// A file that cannot be read here.
     Unreadable,
     /// A file too large to be read before it is opened.
     Large,
@@ -290,7 +286,6 @@ pub struct Summary {
     pub awaited: Vec<BoardNo>,
     /// Conflicts or undecided matches, which keep that round from being complete although every result is entered.
     pub unsettled: Option<Due>,
-    /// Its next need.
     pub due: Due,
 }
 

@@ -29,7 +29,6 @@ impl Hint {
         Self { keys, label, is_answer: false }
     }
 
-    /// Creates the hint of a key that answers a question.
     pub const fn answer(keys: &'static [KeyCode], label: &'static str) -> Self {
         Self { is_answer: true, ..Self::new(keys, label) }
     }
@@ -46,7 +45,6 @@ impl<A> From<&Binding<A>> for Hint {
     }
 }
 
-/// Returns the hints of a binding table, for the key bar and the help.
 pub fn hints<A>(table: &[Binding<A>]) -> Vec<Hint> {
     table.iter().map(Hint::from).collect()
 }
@@ -115,7 +113,6 @@ pub fn menu_letter(code: KeyCode) -> Option<char> {
     letter.is_ascii().then_some(letter)
 }
 
-/// Declares the verbs with their keys.
 macro_rules! verbs {
     ($($(#[$doc:meta])* $verb:ident $keys:expr,)*) => {
         /// A verb with its keys: a letter has the same verb in all panes.
@@ -149,7 +146,6 @@ verbs! {
     Draw &[KeyCode::Char('d')],
     /// Explains, or guides.
     Explain &[KeyCode::Char('e')],
-    /// Explains in full.
     ExplainFully &[KeyCode::Char('E')],
     Forfeit &[KeyCode::Char('f')],
     Import &[KeyCode::Char('i'), KeyCode::Char('I')],
@@ -159,7 +155,6 @@ verbs! {
     Missing &[KeyCode::Char('m')],
     /// Goes to the next one; on the start screen to a new event.
     Next &[KeyCode::Char('n')],
-    /// Goes back to the previous one.
     Previous &[KeyCode::Char('N')],
     /// Offers another order, view, result, file or form of sheets.
     Other &[KeyCode::Char('o')],
@@ -271,7 +266,6 @@ pub const DIGITS: &[KeyCode] = &[
     KeyCode::Char('0'),
 ];
 
-/// Bindings of [`Walk`].
 pub const WALK: &[Binding<Walk>] = &[
     Binding { keys: &[KeyCode::Up, KeyCode::Char('k')], act: Walk::Up, label: "key-up" },
     Binding { keys: &[KeyCode::Down, KeyCode::Char('j')], act: Walk::Down, label: "key-down" },

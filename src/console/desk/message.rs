@@ -24,18 +24,13 @@ pub enum Message {
     DoAll(Vec<Command>),
     /// Draws lots and records the result.
     Draw(Draw),
-    /// Moves through the history.
     Step(HistoryMove),
-    /// Switches the view.
     Show(Show),
-    /// Opens a dialog over the pane.
     Open(Box<dyn Dialog>),
     /// Builds a message from the context when its turn comes, and sends it.
     With(MakeMessage),
-    /// Runs a background task.
     Work(WorkRequest),
     Tell(Notice),
-    /// Rings the bell of the terminal.
     Bell,
     /// Simulates a key press, for the command palette.
     Press(KeyCode),
@@ -45,7 +40,6 @@ pub enum Message {
     Nothing,
     /// No effect but a new frame: what it shows has changed while no key arrived.
     Redraw,
-    /// Exits the program.
     Quit,
 }
 
@@ -116,7 +110,6 @@ pub enum Draw {
 }
 
 impl Draw {
-    /// Creates a drawing whose commands are derived from the seed.
     pub fn of(urn: Urn, commands: impl FnOnce(u64) -> Vec<Command> + 'static) -> Self {
         Self::Commands(urn, Box::new(commands))
     }
@@ -136,10 +129,8 @@ pub enum WorkRequest {
     End,
 }
 
-/// Builds a message from the context.
 pub type MakeMessage = Box<dyn FnOnce(&Context) -> Message>;
 
-/// Starts a task from the context.
 pub type MakeWork = Box<dyn FnOnce(&Context) -> Work>;
 
 /// A background task and the message to send when it finishes.
@@ -183,7 +174,6 @@ pub struct PairedRound {
 /// Severity of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grade {
-    /// Success.
     Done,
     /// Success with something to review.
     Warning,
@@ -216,17 +206,14 @@ impl Notice {
         self.grade == Grade::Done
     }
 
-    /// Creates a notice of a success.
     pub fn done(text: impl Into<String>) -> Self {
         Self::new(Grade::Done, text)
     }
 
-    /// Creates a notice of something to review.
     pub fn warning(text: impl Into<String>) -> Self {
         Self::new(Grade::Warning, text)
     }
 
-    /// Creates a notice of a refusal.
     pub fn refused(text: impl Into<String>) -> Self {
         Self::new(Grade::Refused, text)
     }

@@ -106,7 +106,6 @@ pub trait Pane {
         CommandAccess::Change
     }
 
-    /// Returns the symbols of the pane, with their meanings.
     fn signs(&self, _cx: &Context) -> Vec<Sign> {
         Vec::new()
     }
@@ -136,15 +135,12 @@ pub trait Pane {
 /// A line of a pane with a name, such as a setting or a sheet.
 pub struct NamedLine {
     pub words: String,
-    /// Sentence that describes it, if there is one.
     pub help: Option<String>,
-    /// The view that leads there.
     pub show: Show,
 }
 
 /// A symbol in the table of a pane.
 pub struct Sign {
-    /// The symbol as drawn.
     pub sign: String,
     /// Catalogue id of its meaning.
     pub words: &'static str,
@@ -182,7 +178,6 @@ impl PaneId {
     pub const STANDINGS: Self = Self("standings");
     /// Printing and publishing.
     pub const WALL: Self = Self("wall");
-    /// History of the event.
     pub const LOG: Self = Self("log");
 }
 

@@ -39,7 +39,6 @@ pub enum Request {
     /// Starts the guided round, once its event is open.
     Lead,
     Confirmed(Vec<Command>),
-    /// A move through the history that the arbiter has confirmed.
     ConfirmedStep(HistoryMove),
     /// Continues a shared event offline, in this file.
     TakeOver(PathBuf),
@@ -54,7 +53,6 @@ impl Request {
         Self::Background(Box::new(request))
     }
 
-    /// Returns true if the request leaves the open event.
     pub fn leaves_event(&self) -> bool {
         match self {
             Self::Files(request) => request.leaves_event(),
@@ -66,9 +64,7 @@ impl Request {
 
 /// A request to the files service.
 pub enum FileRequest {
-    /// Opens an event file.
     Open(PathBuf),
-    /// Creates an event file.
     New(PathBuf, Box<Settings>),
     /// Creates an event file with the settings of another one.
     NewLike {
@@ -123,7 +119,6 @@ impl FileRequest {
         Message::All(vec![open, Message::Show(Show::Player(found.player))])
     }
 
-    /// Returns true if the request leaves the open event.
     pub fn leaves_event(&self) -> bool {
         matches!(
             self,
@@ -170,7 +165,6 @@ impl Sample {
         }
     }
 
-    /// Returns the event as a tournament report.
     pub fn report(self) -> &'static [u8] {
         match self {
             Self::Open => include_bytes!("../../../assets/samples/open.trf"),
@@ -228,7 +222,6 @@ pub enum RatingRequest {
 /// A request to the sheets service.
 pub enum SheetRequest {
     Print(PrintOrder),
-    /// Writes sheets as files to a folder.
     Write(PrintOrder, PathBuf),
     /// Copies the single sheet of an order, as text.
     Copy(PrintOrder),

@@ -47,7 +47,6 @@ impl Confirm {
         Self::new(title.into(), YesKey::Number(round, words), then)
     }
 
-    /// Creates the question before FIDE mode is left.
     pub fn leave_fide_mode(departure: Departure, leave: Message, texts: &Texts) -> Self {
         let round = [("round", departure.round.into())];
         let lines = [texts.with("departure-follows", &round), texts.get("departure-stays").into_owned()];
@@ -58,7 +57,6 @@ impl Confirm {
         Self { title, lines: Vec::new(), answer, typed: String::new(), then: Some(then), other: None }
     }
 
-    /// Adds lines of explanation.
     #[must_use]
     pub fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
         self.lines.extend(lines);

@@ -75,7 +75,6 @@ impl Menu {
         Self { title, rows, unfit: Vec::new(), key, widths, cursor: 0 }
     }
 
-    /// Adds commands that are not listed.
     #[must_use]
     pub fn with_unfit(self, unfit: Vec<MenuItem>) -> Self {
         Self { unfit, ..self }
@@ -146,7 +145,6 @@ impl Menu {
         (least..=height).chain((1..least).rev()).find(is_fine).unwrap_or(least)
     }
 
-    /// Returns the width of the longest row.
     fn widest(&self) -> u16 {
         self.widths.iter().copied().max().unwrap_or(0)
     }

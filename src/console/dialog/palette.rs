@@ -25,7 +25,6 @@ use tui_input::backend::crossterm::EventHandler;
 
 /// A command of the console.
 pub struct Offer {
-    /// Its keys and label.
     pub hint: Hint,
     /// The pane in which it works, with the catalogue id of its name; `None` if it works everywhere.
     pub pane: Option<(PaneId, &'static str)>,
@@ -126,7 +125,6 @@ impl PaletteItem {
         Self { goal, words, sentence, pane, refused, fits: false, found_by, also_found_by }
     }
 
-    /// Creates an item for a line of a pane.
     fn of_place((id, label, place): Destination, cx: &Context) -> Self {
         let name = cx.texts.get(label).into_owned();
         let found_by = fold_for_search(&format!("{} {name}", place.words));
@@ -196,7 +194,6 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// Creates a palette with these commands and lines of panes.
     pub fn new(offers: Vec<Offer>, places: Vec<Destination>, cx: &Context) -> Self {
         let offers = offers.into_iter().map(|offer| PaletteItem::of(offer, cx));
         let places = places.into_iter().map(|place| PaletteItem::of_place(place, cx));

@@ -20,17 +20,14 @@ pub struct PickItem {
     /// Alternative keys, not shown.
     pub other_keys: Vec<char>,
     pub label: String,
-    /// Message sent on selection.
     pub then: Message,
 }
 
 impl PickItem {
-    /// Creates a choice with its own key.
     pub fn keyed(key: char, label: impl Into<String>, then: Message) -> Self {
         Self { key: Some(key), other_keys: Vec::new(), label: label.into(), then }
     }
 
-    /// Sets the alternative keys.
     #[must_use]
     pub fn or_keys(self, keys: impl IntoIterator<Item = char>) -> Self {
         Self { other_keys: keys.into_iter().collect(), ..self }

@@ -29,7 +29,6 @@ pub enum DifferenceKind {
 #[derive(Clone)]
 pub struct Difference {
     pub kind: DifferenceKind,
-    /// Item that differs.
     pub what: String,
     pub words: String,
     /// True if accepted; `None` if it cannot be.

@@ -23,7 +23,6 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    /// Creates the dialog for a file.
     pub fn new(file: impl Into<String>) -> Self {
         Self { file: file.into(), held: Vec::new() }
     }

@@ -116,7 +116,6 @@ impl Correction {
         }
     }
 
-    /// Adds lines about the players concerned.
     #[must_use]
     pub(super) fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
         self.lines.extend(lines);

@@ -26,7 +26,6 @@ pub(super) enum MatchLine {
     Entry(usize),
 }
 
-/// Returns true if the round is played between teams.
 pub(super) fn are_of_teams(round: &Round) -> bool {
     round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
 }

@@ -50,7 +50,6 @@ pub(super) fn number_width(cx: &Context) -> u16 {
     columns(cx.longest("number", last).max(2))
 }
 
-/// Returns the column of board numbers of the displayed round.
 pub(super) fn board_column(cx: &Context) -> Column {
     let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
     let column =

@@ -50,7 +50,6 @@ pub struct Tab {
     pub letter: char,
     /// Catalogue id of its name.
     pub label: &'static str,
-    /// Name of its chapter of the manual.
     pub chapter: &'static str,
     make: fn() -> Box<dyn Pane>,
 }
@@ -84,7 +83,6 @@ pub const TABS: &[Tab] = &[
     Tab::new::<log::LogPane>(PaneId::LOG, KeyCode::Char('L'), 'l', "pane-log", "corrections"),
 ];
 
-/// Manual chapter of the start screen.
 const START_CHAPTER: &str = "event";
 
 pub fn chapter(pane: PaneId) -> &'static str {

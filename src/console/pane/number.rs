@@ -4,7 +4,6 @@ use crate::desk::keys::{self, Hint, plain};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::BoardNo;
 
-/// Digits, for the key bar and the help.
 pub(super) const DIGITS: Hint = Hint::new(keys::DIGITS, "key-board-number");
 
 /// Digits typed so far; any other key ends the number, and Enter does only that.

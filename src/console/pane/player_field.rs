@@ -10,7 +10,6 @@ use hakem_engine::tournament::{PairingNumber, PlayerId};
 /// Maximum number of names shown of an ambiguous search.
 const NAMED: usize = 3;
 
-/// Returns the players that match the typed text.
 pub(super) fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
     let folded = fold_for_search(typed);
     let candidate = |id: PlayerId| {

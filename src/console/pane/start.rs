@@ -63,7 +63,6 @@ const KEYS: &[Binding<StartAct>] = &[
 /// Label of Enter on a file of another program.
 pub const IMPORTS: &str = "start-import-listed";
 
-/// File name extension of event files.
 const EXTENSION: &str = "hakem";
 
 /// Maximum length of a file name derived from the name of an event, without the extension.
@@ -392,7 +391,6 @@ fn ask_event(cx: &Context) -> Message {
     Message::Open(Box::new(prompt.with_path(Wanted::Event).with_lines(lines)))
 }
 
-/// Prompts for the file of a rating list.
 pub fn ask_ratings(cx: &Context) -> Message {
     ask_path("start-import-ratings", Wanted::File, |path| Message::ask(FileRequest::ReadRatings(path)), cx)
 }

@@ -45,7 +45,6 @@ struct Running {
     due: usize,
     rounds: usize,
     otherwise: Vec<RoundNo>,
-    /// Pairings by the rules of those rounds.
     by_rules: Vec<(RoundNo, RulesPairing)>,
     told: Vec<String>,
     ranks: RankCheck,

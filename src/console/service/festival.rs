@@ -32,7 +32,6 @@ pub struct Festival {
 
 /// A section as displayed.
 pub struct Told<'a> {
-    /// Its event file.
     pub path: &'a Path,
     /// Name: the file name without the extension.
     pub name: String,

@@ -62,7 +62,6 @@ impl Finder {
         self.elsewhere.get(self.turn.checked_sub(self.count)?)
     }
 
-    /// Returns a message on the hits.
     fn told(&self, texts: &Texts) -> String {
         let count = self.count + self.elsewhere.len();
         match (self.input.value().is_empty(), count) {

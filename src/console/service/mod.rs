@@ -70,11 +70,9 @@ use uploading::Uploading;
 
 /// Effect of a request.
 pub enum Effect {
-    /// Sends the message to the app.
     Then(Message),
     /// Another event is open; the message is sent after its remembered settings are resumed, if it was open before.
     Begun {
-        /// True if it was open before.
         is_reopened: bool,
         then: Message,
     },
@@ -83,7 +81,6 @@ pub enum Effect {
     Copied,
     /// Sends the message, then reports on the event that was left.
     Abandoned(Message),
-    /// Completion of a partial path.
     Completed(Completion),
 }
 
@@ -142,7 +139,6 @@ fn background() -> Vec<Box<dyn Service>> {
 pub struct Services {
     /// Event files, and files of other programs.
     pub files: Files,
-    /// Rating lists.
     pub ratings: Ratings,
     /// Sheets, pages and the logo.
     pub sheets: Sheets,
@@ -152,9 +148,7 @@ pub struct Services {
     pub guide: Option<Guide>,
     /// The search in the current pane, while it is typed.
     pub finder: Option<Finder>,
-    /// Sync of a shared event.
     pub sharing: SharingService,
-    /// Festival that the event belongs to.
     pub festival: Festival,
     /// Position of the arbiter in the event.
     pub places: Places,

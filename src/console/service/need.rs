@@ -18,9 +18,7 @@ pub enum Need {
     Teams,
     /// The pairing numbers of the table are not drawn yet.
     Numbers,
-    /// A round can be paired.
     Pair(RoundNo),
-    /// A draft awaits review.
     Review(RoundNo),
     /// Results of a round are missing; with their number.
     Results(RoundNo, usize),

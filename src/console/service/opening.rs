@@ -31,7 +31,6 @@ pub struct Fetched {
 pub struct SharedOpening {
     /// Connection to the shared log; `None` if another process writes the copy.
     pub wire: Option<Wire>,
-    /// Disk that holds the copy.
     pub disk: Arc<dyn Disk>,
     /// Copy on this computer.
     pub path: PathBuf,

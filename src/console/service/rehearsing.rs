@@ -13,7 +13,6 @@ use std::rc::Rc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-/// Number of simulated continuations.
 const CONTINUATIONS: u32 = 1000;
 
 /// Number of continuations after which the thread reports, and checks if the result is still wanted.
@@ -29,7 +28,6 @@ pub struct Rehearsing {
 struct Running {
     parts: Receiver<Result<Rehearsal, NotRehearsed>>,
     step: StepId,
-    /// Partial result.
     so_far: Option<Rehearsal>,
     /// True if the arbiter has moved on; the result then opens no dialog.
     is_left: bool,

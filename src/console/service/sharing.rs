@@ -258,7 +258,6 @@ fn cut_off(state: &mut State, why: String, id: &str) -> bool {
     is_new
 }
 
-/// Returns a description of an act.
 fn what(proposal: &Proposal, state: &State) -> String {
     match &proposal.entry {
         Entry::Did(command) => entry::asked(state.event(), proposal.seen(), command),

@@ -34,7 +34,6 @@ pub struct BackgroundTask {
 
 /// State of the console.
 pub struct State {
-    /// External dependencies.
     pub world: World,
     /// The open event; `None` on the start screen.
     pub session: Option<Session>,
@@ -59,7 +58,6 @@ pub struct State {
     /// Copied text, until the terminal has received it.
     pub copied: Option<String>,
     pub texts: Texts,
-    /// The background task that the arbiter waits for, if any.
     pub working: Option<BackgroundTask>,
     /// State of the event when the open dialog was created, if others have changed it since.
     pub seen: Option<Snapshot>,
@@ -254,8 +252,7 @@ impl State {
         }
     }
 
-    /// Refuses a change while the past is on show, or if the event is open read-only; returns true if it was
-    /// refused.
+    /// Refuses a change while the past is on show, or if the event is open read-only; returns true if it was refused.
     pub fn refuses_change(&mut self) -> bool {
         let why = match &self.session {
             _ if self.looking.is_some() => "past-refused",
@@ -446,7 +443,6 @@ impl State {
         }
     }
 
-    /// Moves through the history.
     pub fn step(&mut self, step: HistoryMove) {
         match step {
             HistoryMove::Undo => self.take_back(),
@@ -480,7 +476,6 @@ impl State {
         session.undoing(&self.texts.get("share-undo-reason"))
     }
 
-    /// Undoes the last command.
     fn take_back(&mut self) {
         if self.refuses_change() {
             return;

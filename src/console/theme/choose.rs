@@ -9,7 +9,6 @@ use hakem_engine::keywords;
 pub struct Terminal {
     /// True if colours are disabled, by the environment or the command line.
     pub no_color: bool,
-    /// True if the terminal identifies itself as dumb.
     pub is_dumb: bool,
     /// True if it supports 24-bit colours.
     pub has_all_colours: bool,
@@ -24,11 +23,8 @@ pub enum ThemeChoice: name, named -> &'static str {
     /// Selected by the capabilities of the terminal.
     #[default]
     Automatic = "automatic",
-    /// Light on dark.
     Dark = "dark",
-    /// Dark on light.
     Light = "light",
-    /// Maximum contrast.
     HighContrast = "high-contrast",
     /// The terminal's own sixteen colours.
     Sixteen = "sixteen",

@@ -22,7 +22,6 @@ const CODE: Style = Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(231));
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Theme {
     pub name: String,
-    /// Ordinary text.
     pub plain: Style,
     /// Secondary text: labels, notes, items that do not apply. Still legible.
     pub faint: Style,
@@ -32,7 +31,6 @@ pub struct Theme {
     pub strong: Style,
     /// The line or field of the cursor.
     pub selected: Style,
-    /// A key, wherever one is named.
     pub key: Style,
     /// Questionable, sign `!`.
     pub warning: Style,
@@ -42,7 +40,6 @@ pub struct Theme {
     pub good: Style,
     /// Text matched by a search.
     pub found: Style,
-    /// Backgrounds of areas.
     pub surface: Surfaces,
     /// State of a round: chips, and the rounds in the header.
     pub state: States,
@@ -94,7 +91,6 @@ pub struct Results {
     pub black: Style,
     /// Forfeit, won or lost.
     pub forfeit: Style,
-    /// No result yet.
     pub missing: Style,
     pub conflict: Style,
 }

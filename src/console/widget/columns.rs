@@ -14,9 +14,7 @@ pub struct Column {
     /// Short head for narrow tables, if any.
     pub short: Option<String>,
     pub width: Width,
-    /// Alignment of the cells.
     pub align: Align,
-    /// Drop order.
     pub rank: Rank,
 }
 
@@ -32,7 +30,6 @@ impl Column {
         Self { short: Some(head.into()), ..self }
     }
 
-    /// Sets the drop order.
     #[must_use]
     pub fn ranked(self, rank: Rank) -> Self {
         Self { rank, ..self }
@@ -63,7 +60,6 @@ impl Column {
 /// Possible widths of a column, in terminal columns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Range {
-    /// Minimum width.
     pub(super) least: u16,
     /// Width reached before another column or a panel is added.
     pub(super) enough: u16,
@@ -91,14 +87,12 @@ pub enum Width {
     Exactly(u16),
     /// Follows the content where there is space.
     Natural {
-        /// Minimum width.
         least: u16,
         /// Width of the widest cell.
         most: u16,
     },
     /// The same, for text with a few cells much longer than the others.
     Words {
-        /// Minimum width.
         least: u16,
         /// Width of nearly all cells; further columns and panels are added before longer cells are shown in full.
         enough: u16,
@@ -213,7 +207,6 @@ impl Fitted {
         least.min(whole_width(&self.columns))
     }
 
-    /// Keeps the columns up to a rank.
     fn up_to(table: &[Column], rank: Rank) -> Self {
         let kept = (0..).zip(table).filter(|(_, column)| column.rank <= rank);
         let (kept, columns) = kept.map(|(at, column)| (at, column.clone())).unzip();

@@ -63,7 +63,6 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// Creates a value for this many panels.
     pub fn panels(panels: usize) -> Self {
         Self { panels, lines: 0 }
     }

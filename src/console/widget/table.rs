@@ -10,7 +10,6 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use std::ops::Range;
 
-/// Cursor sign before a line.
 const CURSOR: &str = ">";
 
 /// Number of lines per background tone, if nothing else groups them.
@@ -114,7 +113,6 @@ pub fn side_by_side(
 /// A visible line: its index, its distance below the cursor if there is one, and its content.
 type Placed = (usize, Option<isize>, TableRow);
 
-/// Builds the visible lines.
 fn in_page(cursor: usize, lines: Range<usize>, row: impl Fn(usize) -> TableRow) -> Vec<Placed> {
     let first = lines.start;
     let rows: Vec<TableRow> = lines.map(row).collect();

@@ -36,11 +36,9 @@ keywords! {
 /// A language of the interface, of an event, or of a player's name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Language: code -> &'static str {
-    /// Türkçe
     Turkish = "tr",
     #[default]
     English = "en",
-    /// čeština
     Czech = "cs",
 }
 }

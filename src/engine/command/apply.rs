@@ -78,7 +78,6 @@ macro_rules! commands {
                 }
             }
 
-            /// Returns the arbiter's reason, if the command has one.
             pub fn reason(&self) -> Option<&str> {
                 match self {
                     $(Self::$Variant $(($inner))? $({ $($field),+ })? => None$(.or($reason))?),+

@@ -11,9 +11,7 @@ keywords! {
 pub enum Article: code -> &'static str {
     /// The published pairing breaks an absolute criterion.
     AbsoluteCriterion = "F.6",
-    /// The two players have already met.
     MetBefore = "C.04.2 4.4 a",
-    /// The regulations of the event allow it.
     Regulations = "C.04.2 4.4 b",
     /// Two adjacent players without an opponent agree to play.
     BothAlone = "C.04.2 4.4 c",

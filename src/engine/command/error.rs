@@ -27,7 +27,6 @@ pub enum CommandError: "error" {
     NoSuchPlayer { id: PlayerId } => { "id": id.0 },
     NoSuchTeam { id: TeamId } => { "id": id.0 },
     EmptyTeam,
-    /// Two teams have the same name.
     TeamNameTaken { name: Name },
     TwiceInTeam { id: PlayerId },
     /// A player is in a team: none can join a second one, or be removed from the event.
@@ -38,7 +37,6 @@ pub enum CommandError: "error" {
         /// The first such round.
         round: RoundNo,
     },
-    /// A FIDE ID is 0.
     FideIdZero,
     /// The size of a team does not match the number of boards.
     UnequalTeam {
@@ -53,7 +51,6 @@ pub enum CommandError: "error" {
     /// Only some teams of a leg list players.
     PlayersInSomeTeams {
         with: Name,
-        /// A team that lists none.
         without: Name,
     },
     /// A participant of a leg cannot be removed.
@@ -81,7 +78,6 @@ pub enum CommandError: "error" {
     /// Boards of matches cannot move.
     BoardsOfMatches { round: RoundNo },
     TeamWithoutMatch { name: Name, round: RoundNo },
-    /// A line-up names more players than a match has boards.
     LineUpTooLong {
         name: Name,
         players: usize,
@@ -89,7 +85,6 @@ pub enum CommandError: "error" {
     },
     /// A line-up names a player who is not a member of the team.
     NotInRoster { id: PlayerId, name: Name },
-    /// A line-up names a player for two boards.
     TwiceLinedUp { id: PlayerId },
     /// A line-up cannot change once a game of the match has been played.
     MatchBegun {
@@ -120,7 +115,6 @@ pub enum CommandError: "error" {
     NotTied { name: Name },
     /// The number of players to keep, of eleven or more, is not four to nine (knockout §4).
     KeepOutOfRange,
-    /// Another player has the licence number.
     LicenceTaken {
         licence: Licence,
         holder: PlayerId,
@@ -150,11 +144,8 @@ pub enum CommandError: "error" {
         /// The first round without them.
         from: RoundNo,
     },
-    /// The event denies the player half-point byes.
     HalfPointsDenied { id: PlayerId },
-    /// The games are not Chess960.
     NoChess960,
-    /// The position of the round is already drawn.
     PositionDrawn { round: RoundNo, stands: StartPosition } => { "position": *stands },
     RoundBegun { round: RoundNo },
     /// A team cannot join the current leg: it has a table or a bracket, or is over.
@@ -163,7 +154,6 @@ pub enum CommandError: "error" {
     AdjustedMatch { round: RoundNo },
     NotPlayedYet { id: PlayerId, board: BoardNo },
     NotWithdrawn { id: PlayerId },
-    /// The reason for the log is missing.
     ReasonMissing,
     /// A table or bracket determines the pairings.
     FixedByTable { round: RoundNo },
@@ -179,7 +169,6 @@ pub enum CommandError: "error" {
     /// The previous round is incomplete.
     ResultsMissing {
         round: RoundNo,
-        /// Boards without result.
         missing: usize,
     },
     /// An earlier round is still a draft.
@@ -188,7 +177,6 @@ pub enum CommandError: "error" {
     DraftOutdated {
         round: RoundNo,
         id: PlayerId,
-        /// Number of these players.
         count: usize,
     } => { "more": count.saturating_sub(1) },
     /// The order of pairing numbers is incomplete or lists a player twice.
@@ -200,7 +188,6 @@ pub enum CommandError: "error" {
     CannotPlace { id: PlayerId },
     /// Players who are present have no place.
     Unplaced {
-        /// Number of these players.
         count: usize,
         first: Option<PairingNumber>,
     },
@@ -209,7 +196,6 @@ pub enum CommandError: "error" {
         holder: PlayerId,
     },
     NotPaired { round: RoundNo },
-    /// The stage of the round does not allow the command.
     WrongStage {
         round: RoundNo,
         found: Stage,
@@ -221,10 +207,8 @@ pub enum CommandError: "error" {
     /// The board is reserved for another player.
     OwnBoardTaken {
         board: BoardNo,
-        /// The player it is reserved for.
         holder: PlayerId,
     },
-    /// An entry fee exceeds the maximum.
     FeeTooHigh,
     /// The board has a result, and entering never overwrites one.
     ResultEntered {
@@ -239,7 +223,6 @@ pub enum CommandError: "error" {
     },
     /// The pairing on the board cannot change, because its game has a result.
     BoardHasResult { board: BoardNo },
-    /// The command has no effect.
     NoChange,
     LotDrawn { id: PlayerId, stands: Lot } => { "lot": *stands },
     LotTaken {
@@ -250,7 +233,6 @@ pub enum CommandError: "error" {
     PrizesOutOfOrder {
         name: Name,
     } => { "highest": Money::HIGHEST.0 },
-    /// Too many decimals for the currency.
     TooManyDecimals { decimals: u8 } => { "most": PrizeList::MOST_DECIMALS },
     /// The rounds to undo do not follow the corrected one.
     FollowOutOfRange {

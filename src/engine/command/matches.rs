@@ -54,10 +54,8 @@ pub(super) fn check_matches(
     }
 }
 
-/// Returns the matches of a draft, by default one per board.
-///
-/// # Errors
-/// Returns an error if boards, matches and outs do not fit the leg or one another.
+/// Returns the matches of a draft, by default one per board, or an error if boards, matches and outs do not fit the leg
+/// or one another.
 pub(super) fn play(
     snapshot: &Snapshot,
     leg: Option<&Leg>,

@@ -256,7 +256,6 @@ pub enum Command |snapshot|
         board: BoardNo,
         /// The actual result; `None` if unknown.
         result: Option<GameResult>,
-        /// Effect on later rounds.
         follow: Follow,
         reason: String,
     }, at *round, because stated(reason)

@@ -47,10 +47,7 @@ impl Registering {
         self.known = None;
     }
 
-    /// Registers a player.
-    ///
-    /// # Errors
-    /// Returns an error if the registration is invalid; nothing has changed then.
+    /// Registers a player. An error changes nothing.
     pub(super) fn register(
         &mut self,
         player: &Player,

@@ -171,7 +171,6 @@ pub(super) fn adjust(
     Ok(snapshot.with_round(round, Round { adjusted: Arc::new(adjusted), ..published.clone() }))
 }
 
-/// Checks that a result can be entered on a board.
 fn check_enter(
     snapshot: &Snapshot,
     round: RoundNo,

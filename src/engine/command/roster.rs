@@ -17,7 +17,6 @@ fn registration(snapshot: &Snapshot, id: PlayerId) -> Result<&Registration, Comm
     snapshot.player(id).ok_or(CommandError::NoSuchPlayer { id })
 }
 
-/// Returns an error if the player is a member of a team.
 pub(super) fn check_in_no_team(snapshot: &Snapshot, id: PlayerId) -> Result<(), CommandError> {
     match snapshot.team_of(id).and_then(|team| snapshot.team(team)) {
         Some(team) => Err(CommandError::InTeam { id, team: team.name.clone() }),
@@ -106,7 +105,6 @@ pub(super) fn edit(
     Ok(snapshot.with_registration(id, Some(changed)))
 }
 
-/// Updates players from a rating list.
 pub(super) fn follow_list(
     snapshot: &Snapshot,
     players: &[(PlayerId, Player)],

@@ -299,7 +299,6 @@ fn is_placed(
     }
 }
 
-/// Returns an error if a draft to be published is outdated.
 fn check_up_to_date(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     let outdating = outdating(snapshot, round);
     match outdating.first() {
@@ -324,7 +323,6 @@ pub(super) fn publish(
     Ok(())
 }
 
-/// Records imported rounds that have not been compared with the rules yet.
 pub(super) fn note_unchecked(snapshot: &Snapshot, rounds: &[RoundNo]) -> Result<Snapshot, CommandError> {
     if rounds == snapshot.unchecked {
         return Err(CommandError::NoChange);

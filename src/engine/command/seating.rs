@@ -30,19 +30,16 @@ pub enum SeatingEdit {
     Swap {
         players: [PlayerId; 2],
     },
-    /// Swaps the colours of a board.
     TurnColours {
         board: BoardNo,
     },
     /// Gives a bye to a player without a board.
     GiveBye {
-        /// A player of the round without a board.
         player: PlayerId,
         bye: Bye,
     },
     /// Adds a player without a board to the pool, whatever was arranged for this round.
     CallIn {
-        /// A player of the round without a board.
         player: PlayerId,
     },
     /// Pairs the opponents of two no-shows on the first of their boards; the other board is removed, and the no-shows
@@ -66,7 +63,6 @@ pub enum SeatingEdit {
     TakeMatch {
         /// The player who advances.
         player: PlayerId,
-        /// The player who is out.
         instead_of: PlayerId,
     },
     /// Replaces a no-show, who is then absent.

@@ -71,7 +71,6 @@ fn told_by(other: &Settings, own: &Settings, with_days: bool) -> Settings {
     settings
 }
 
-/// Returns the prizes without winners.
 fn unwon(prizes: &PrizeList) -> PrizeList {
     let nobody = |prize: &SpecialPrize| SpecialPrize { winner: None, ..prize.clone() };
     PrizeList { special: prizes.special.iter().map(nobody).collect(), ..prizes.clone() }
@@ -84,7 +83,6 @@ pub struct Copied {
     pub settings: bool,
     /// True to copy the days of play with the settings.
     pub days: bool,
-    /// True to copy the prizes with their categories.
     pub prizes: bool,
 }
 

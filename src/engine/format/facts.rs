@@ -16,9 +16,7 @@ pub struct Facts {
     ///
     /// [`Reason::what`]: super::Reason::what
     pub reasons: &'static [&'static str],
-    /// The basis on which opponents are determined.
     pub course: Course,
-    /// Units that are paired and ranked.
     pub paired: Paired,
     /// Number of games per pairing in a Swiss round, with alternating colours.
     pub games: u8,
@@ -32,7 +30,6 @@ pub struct Facts {
     pub draws_colour: bool,
     /// True if results are annulled when a player leaves before half of their games.
     pub strikes: bool,
-    /// Assignment of pairing numbers.
     pub ranking: Ranking,
     /// Lowest valid rating; a player may also be unrated.
     pub lowest_rating: u16,
@@ -63,7 +60,6 @@ pub struct Facts {
     pub by_values: bool,
     /// True if record 192 has a code for it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
-    /// Source of the floats of earlier rounds.
     pub floats: FloatSource,
     /// The name in record 092 of a report, after `Individual: ` or `Team: `, in the wording of other programs.
     pub report_name: &'static str,
@@ -189,7 +185,6 @@ impl Facts {
 /// The basis on which opponents are determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Course {
-    /// Results so far.
     Results,
     /// A table: results have no influence, so every round is known before round 1.
     Table,
@@ -215,7 +210,6 @@ pub struct TrfCode {
     pub until: Option<&'static str>,
     /// True if a suffix with playing conditions may follow: `FIDE_TEAM_TYPEB_GP`.
     pub takes_more: bool,
-    /// Option value that the code implies.
     pub says: TrfSays,
 }
 
@@ -328,7 +322,6 @@ pub struct Ranking {
     pub other_titles: Option<(OptionFacts, &'static [Title])>,
     /// Language whose alphabet orders names; `None` for the event's language.
     pub alphabet: Option<Language>,
-    /// Treatment of numbers after round 1.
     pub renumbering: Renumbering,
 }
 
@@ -368,7 +361,7 @@ impl Renumbering {
     /// FIDE C.04.2 2.3.
     pub const GENERAL: Self = Self::Until { last: RoundNo(4), article: "C.04.2 2.3" };
 
-    /// Returns the article for sorting in a late entry once the other numbers are fixed.
+    /// The article for sorting in a late entry once the other numbers are fixed.
     pub const LATE_ENTRY: &'static str = "C.04.2 2.4";
 
     /// Returns true if a player whose rank changed gets a new number when `round` is paired.
@@ -385,7 +378,6 @@ const SMALL_NUMBERS: usize = 8;
 pub struct OptionFacts {
     /// Key in event files and reports; its text is `option-<key>` in the catalogues.
     pub key: &'static str,
-    /// Valid values and the default.
     pub kind: OptionKind,
 }
 
@@ -395,30 +387,24 @@ pub enum OptionKind {
     YesNo {
         usual: bool,
     },
-    /// A number within bounds.
     Number {
         usual: u16,
-        /// Minimum.
         least: u16,
-        /// Maximum.
         most: u16,
     },
     /// Points, in tenths.
     Points {
         usual: u16,
-        /// Maximum.
         most: u16,
     },
     /// A share of a value, in sixtieths: 40 is two thirds.
     Share {
         usual: u16,
-        /// Maximum.
         most: u16,
     },
     /// One of several words; their texts are `option-<key>-<word>` in the catalogues.
     Choice {
         usual: &'static str,
-        /// Valid words.
         among: &'static [&'static str],
     },
     /// A table of games as text, such as `A1-B2,B1-A2`; empty for the one that the system constructs.

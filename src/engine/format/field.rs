@@ -79,7 +79,6 @@ pub struct Entrant {
     pub national_rating: Option<Rating>,
     /// FIDE title; each system has its own order of titles.
     pub title: Option<Title>,
-    /// Presence in this round.
     pub attendance: Attendance,
     /// Bye or absence arranged for this round.
     pub requested_bye: Option<RequestedBye>,
@@ -167,7 +166,6 @@ pub struct TeamEntrant {
 pub struct PastGame {
     pub white: Seat,
     pub black: Seat,
-    /// Part of the match it belongs to.
     pub stage: GameStage,
     /// Its result; `None` if missing.
     pub result: Option<GameResult>,
@@ -238,13 +236,11 @@ impl Barred {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     pub round: RoundNo,
-    /// Number of rounds of the event.
     pub rounds: RoundNo,
     pub initial_colour: Colour,
     /// Language whose alphabet orders names as the last sort key.
     pub alphabet: Language,
     pub points: PointSystem,
-    /// Values of the system's options.
     pub options: Options,
     /// Pairs forbidden by the arbiter in this round, lower seat first.
     pub forbidden: Vec<[Seat; 2]>,

@@ -115,7 +115,6 @@ refusals! {
 pub enum NoPairing: "error" {
     /// Fewer than two players are present.
     TooFewPlayers { present: usize },
-    /// The rules allow no pairing of these players.
     NoLegalPairing {
         /// The players involved, as far as they can be named.
         players: Vec<PairingNumber>,
@@ -192,7 +191,6 @@ impl Size {
 
 /// A system in one edition of its rules; the next edition is another file.
 pub trait Format: Sync {
-    /// Properties of the system.
     fn facts(&self) -> &Facts;
 
     /// Pairs `field.round`; the same field always gives the same pairing. Reasons go to `trace`.

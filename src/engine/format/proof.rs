@@ -65,7 +65,6 @@ pub enum Stated {
 /// Steps that prove a bracket, or a part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketProof {
-    /// The candidates that the steps compare.
     pub compared: Compared,
     /// Score of the residents; of the following scoregroup for [`Compared::Next`] and [`Compared::Below`].
     pub score: Points,
@@ -164,10 +163,8 @@ pub enum Unproved: "error-unproved" {
     /// dutch-2009).
     NoForm {
         score: Points,
-        /// The article.
         rule: &'static str,
     },
-    /// A better pairing exists.
     NotBest {
         score: Points,
         /// The first criterion or article by which the other pairing is better.

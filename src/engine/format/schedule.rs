@@ -26,10 +26,8 @@ refusals! {
 /// Reason why there is no table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableError: "error-table" {
-    /// Results determine opponents.
     ByResults,
     TooFew { found: u16, least: u16 },
-    /// Wrong number of teams.
     Teams { found: usize, needed: usize },
     /// A loss or draw is worth more than a better result.
     MatchPoints { win: Points, draw: Points, loss: Points },
@@ -43,7 +41,6 @@ pub enum TableError: "error-table" {
         /// Number of the other team's players.
         boards: usize,
     },
-    /// Some teams have players, others none.
     PlayersInSomeTeams { with: String, without: String },
     /// A team has no players, but the table is one of players.
     NeedsPlayers { name: String },

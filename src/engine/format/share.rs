@@ -1,6 +1,5 @@
 //! Shares of a value as text. Sixtieths express all shares in use: thirds, quarters, sixths, tenths, twentieths.
 
-/// Number of parts of a whole.
 const PARTS: u16 = 60;
 
 /// Formats a number of sixtieths as a fraction in lowest terms: `2/3`, `0`, `1`.

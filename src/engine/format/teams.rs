@@ -224,7 +224,6 @@ pub struct TeamWorth {
 }
 
 impl TeamWorth {
-    /// Reads the options of a format for matches of this many boards.
     pub fn of(facts: &Facts, options: &Options, system: &PointSystem, boards: u16) -> Self {
         let by_fide = facts.options.contains(&MATCH_BYE);
         let bye = if by_fide { MATCH_BYE } else { TEAM_BYE };
@@ -273,7 +272,6 @@ impl TeamWorth {
         })
     }
 
-    /// Returns the number of boards of a match.
     pub fn boards(&self) -> u16 {
         self.boards
     }

@@ -51,7 +51,6 @@ impl Reason {
         Self { rule, what, values: Vec::new() }
     }
 
-    /// Adds a figure.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: Value) -> Self {
         self.values.push((name, value));

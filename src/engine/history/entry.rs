@@ -69,7 +69,6 @@ pub enum Entry {
     TookOver,
     /// The seed of a drawing of lots, recorded before the draw so that undo cannot change it.
     Drew {
-        /// The subject of the draw.
         urn: Urn,
         seed: u64,
     },

@@ -28,7 +28,6 @@ refusals! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HistoryError: "error" {
     Refused(error: CommandError),
-    /// An entry cannot be removed.
     NotTakenOut(error: TakeOutError),
     /// No listed branch ends at the step.
     NoSuchBranch {
@@ -185,7 +184,6 @@ impl History {
         &self.log
     }
 
-    /// Tries a command on the current event.
     pub fn try_command(&self, command: Command) -> Result<PendingEntry, CommandError> {
         let snapshot = apply(self.snapshot(), &command)?;
         Ok(PendingEntry { entry: Entry::Did(command), snapshot: Some(snapshot) })
@@ -252,7 +250,6 @@ impl History {
         }
     }
 
-    /// Tries any entry on the current event.
     pub fn try_entry(&self, entry: Entry) -> Result<PendingEntry, HistoryError> {
         Ok(match entry {
             Entry::Did(command) => self.try_command(command)?,

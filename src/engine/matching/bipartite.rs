@@ -13,7 +13,6 @@ pub struct TwoSides {
 }
 
 impl TwoSides {
-    /// Creates two sides without edges.
     pub fn new(left: usize, right: usize) -> Self {
         Self { right, rows: vec![BitSet::empty(right); left] }
     }
@@ -23,7 +22,6 @@ impl TwoSides {
         self.rows[left].unite(row.words());
     }
 
-    /// Adds an edge.
     pub fn join(&mut self, left: usize, right: usize) {
         self.rows[left].insert(right);
     }

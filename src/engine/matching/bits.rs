@@ -33,7 +33,6 @@ impl BitSet {
         self.words[number / 64] |= 1 << (number % 64);
     }
 
-    /// Inserts or removes a number.
     pub fn set(&mut self, number: usize, is_in: bool) {
         if is_in { self.insert(number) } else { self.remove(number) }
     }
@@ -162,7 +161,6 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Creates a graph without edges.
     pub fn new(vertices: usize) -> Self {
         let width = vertices.div_ceil(64);
         Self { vertices, width, rows: vec![0; vertices * width] }
@@ -183,7 +181,6 @@ impl Graph {
         self.rows[other * self.width + one / 64] |= 1 << (one % 64);
     }
 
-    /// Removes an edge.
     pub fn cut(&mut self, one: usize, other: usize) {
         self.rows[one * self.width + other / 64] &= !(1 << (other % 64));
         self.rows[other * self.width + one / 64] &= !(1 << (one % 64));
@@ -225,7 +222,6 @@ impl Graph {
         (0..self.vertices).map(|vertex| self.degree(vertex)).sum::<usize>() / 2
     }
 
-    /// Returns the number of neighbours of a vertex.
     pub fn degree(&self, vertex: usize) -> usize {
         self.row(vertex).iter().map(|word| word.count_ones() as usize).sum()
     }

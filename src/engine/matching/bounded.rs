@@ -66,7 +66,6 @@ impl<W: Weight> BoundedMatching<W> {
         self.blossoms.mate(vertex)
     }
 
-    /// Returns the sum of the weights of the matching.
     pub fn weight(&self) -> W {
         self.weight
     }

@@ -107,7 +107,6 @@ impl LargestMatching {
         Self { mate: vec![NONE; vertices], search: Search::new(vertices), graph }
     }
 
-    /// Returns a largest matching of `graph`.
     pub fn of(graph: Graph) -> Self {
         let mut matching = Self::new(graph);
         matching.complete();
@@ -127,7 +126,6 @@ impl LargestMatching {
         (0..self.mate.len()).filter(|&vertex| self.mate[vertex] == NONE)
     }
 
-    /// Returns true if every vertex has a partner.
     pub fn is_perfect(&self) -> bool {
         self.mate.iter().all(|&mate| mate != NONE)
     }

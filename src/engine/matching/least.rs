@@ -67,7 +67,6 @@ impl<W: Weight> LeastMatching<W> {
         self.blossoms.as_ref().map_or_else(plain, |blossoms| blossoms.mate(vertex))
     }
 
-    /// Returns the sum of the weights of the matching.
     pub fn weight(&self) -> W {
         self.weight
     }

@@ -25,7 +25,6 @@ impl Shortage {
         members
     }
 
-    /// Combines several shortages into one.
     pub fn united(all: impl IntoIterator<Item = Self>) -> Self {
         let mut united = Self { groups: Vec::new(), neighbours: Vec::new() };
         for one in all {

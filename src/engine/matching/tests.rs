@@ -5,7 +5,6 @@ use crate::test_dice::Dice;
 use crate::test_effort::cases;
 use proptest::prelude::*;
 
-/// An edge list with weights.
 type Edges = Vec<(usize, usize, i64)>;
 
 /// Returns every matching (maximal or not) of the edges, as lists of edge indices.

@@ -8,7 +8,6 @@ use std::ops::{Add, Sub};
 ///
 /// A sum of costs may use all but [`Weight::SPARE`] of the [`Weight::BITS`]; the duals need the rest.
 pub trait Weight: Copy + Ord + Hash + Debug + Add<Output = Self> + Sub<Output = Self> {
-    /// The weight of no edges.
     const ZERO: Self;
     /// Width, including the sign.
     const BITS: u32;

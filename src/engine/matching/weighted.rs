@@ -21,7 +21,6 @@ pub struct WeightedGraph<W> {
 }
 
 impl<W: Weight> WeightedGraph<W> {
-    /// Creates a graph without edges.
     pub fn new(vertices: usize) -> Self {
         let (weights, known) = (vec![W::ZERO], FxHashMap::from_iter([(W::ZERO, 0)]));
         Self { edges: Graph::new(vertices), weights, known, last: 0, places: vec![0; vertices * vertices] }
@@ -49,7 +48,6 @@ impl<W: Weight> WeightedGraph<W> {
         self.places[other * vertices + one] = place;
     }
 
-    /// Returns the edges without their weights.
     pub fn edges(&self) -> &Graph {
         &self.edges
     }
@@ -92,7 +90,6 @@ impl<W: Weight> WeightedGraph<W> {
         self.weights_of(one).to(other)
     }
 
-    /// Returns the weights of the edges of one vertex.
     pub(super) fn weights_of(&self, one: usize) -> WeightsOf<'_, W> {
         let vertices = self.vertices();
         WeightsOf { weights: &self.weights, row: &self.places[one * vertices..(one + 1) * vertices] }

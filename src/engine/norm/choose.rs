@@ -26,7 +26,6 @@ pub struct Norm {
     pub games: Vec<Game>,
     /// The rounds of omitted games, in order.
     pub left_out: Vec<RoundNo>,
-    /// Basis in addition to the games.
     pub basis: Basis,
     pub exemption: Option<Exemption>,
     pub figures: Figures,

@@ -14,14 +14,11 @@ use crate::tournament::{GameKind, PartialDate, RoundNo, Snapshot};
 pub enum Condition {
     /// It is registered with FIDE 30 days before its start.
     Registered {
-        /// Its start, if set.
         begins: Option<PartialDate>,
     },
     Standard,
-    /// It has enough rounds.
     Rounds {
         rounds: RoundNo,
-        /// The number a norm needs.
         needed: usize,
     },
     /// There are at most two rounds on a day.

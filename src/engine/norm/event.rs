@@ -18,7 +18,6 @@ pub struct Norms {
     /// Without an exemption, which differs by player.
     terms: Terms,
     championship: Option<Championship>,
-    /// The federation of the event.
     host: Flag,
     foreigners: Option<Foreigners>,
     pool: Pool,

@@ -10,7 +10,6 @@ use std::collections::BTreeSet;
 pub struct Foreigners {
     /// The round; 0 for all registered players.
     pub round: RoundNo,
-    /// Number of them with a rating.
     pub rated: u32,
     pub federations: u32,
     /// Number of them with the title of GM, IM, WGM or WIM.
@@ -21,7 +20,6 @@ impl Foreigners {
     /// Minimum of each in every round.
     pub const NEEDED: Self = Self { round: RoundNo(0), rated: 20, federations: 3, titled: 10 };
 
-    /// Returns true if the minimum is reached.
     pub fn are_enough(&self) -> bool {
         self.short() == 0
     }

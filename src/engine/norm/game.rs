@@ -51,7 +51,6 @@ pub struct Opponent {
     pub player: PlayerId,
     /// Rating of the standard list, in rating points; 1400 for unrated players (1.4.6).
     pub rating: i32,
-    /// True if the standard list has a rating.
     pub is_rated: bool,
     pub title: Option<Title>,
     pub flag: Flag,
@@ -74,7 +73,6 @@ pub struct Game {
 pub enum Had {
     /// A game over the board: opponent, and half points, 0 to 2.
     Played(Opponent, u8),
-    /// A win by forfeit over this opponent.
     ForfeitWin(Opponent),
     PairingAllocated,
     Nothing,
@@ -98,7 +96,6 @@ impl NormRound {
         }
     }
 
-    /// Returns true if it is still to be played.
     pub(super) fn is_to_come(&self) -> bool {
         matches!(self.had, Had::ToCome(_))
     }

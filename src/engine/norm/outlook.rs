@@ -54,7 +54,6 @@ pub struct Chance {
     pub titled: u32,
     /// Number of foreign federations missing.
     pub federations: u32,
-    /// True if no game may be missed.
     pub needs_every_game: bool,
     pub exemption: Option<Exemption>,
     /// True if such opponents may not exist, because more than two are unknown.

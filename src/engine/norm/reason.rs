@@ -15,28 +15,24 @@ pub enum Reason {
     Required {
         /// Maximum number of such opponents.
         most: u32,
-        /// Number of such opponents needed.
         needed: u32,
     },
     /// Too few opponents with a title (1.4.5).
     Titled {
         /// Maximum number of such opponents.
         most: u32,
-        /// Number of such opponents needed.
         needed: u32,
     },
     /// Too few federations other than the player's own (1.4.3).
     Federations {
         /// Maximum number of such federations.
         most: u32,
-        /// Number of such federations needed.
         needed: u32,
     },
     /// Too many opponents of the player's own federation (1.4.4).
     OwnFederation {
         /// Minimum number of such opponents.
         least: u32,
-        /// Maximum allowed.
         limit: u32,
     },
     /// Too many opponents of one other federation (1.4.4).
@@ -44,7 +40,6 @@ pub enum Reason {
         flag: Flag,
         /// Minimum number of its opponents.
         least: u32,
-        /// Maximum allowed.
         limit: u32,
     },
     /// The average rating of the opponents is too low (1.4.8).

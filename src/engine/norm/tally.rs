@@ -19,7 +19,6 @@ pub struct Figures {
     pub performance: i32,
     /// Number of opponents with a required title.
     pub required: u32,
-    /// Number of opponents with a title.
     pub titled: u32,
     /// Opponent whose rating was raised.
     pub raised: Option<PlayerId>,
@@ -51,12 +50,10 @@ pub(super) struct Tally {
     pub(super) required: u32,
     pub(super) titled: u32,
     pub(super) own: u32,
-    /// Opponents by federation.
     flags: Vec<(Flag, u32)>,
 }
 
 impl Tally {
-    /// Adds up some games.
     pub(super) fn of<'g>(games: impl IntoIterator<Item = &'g Game>, asked: &NormQuestion) -> Self {
         let mut tally = Self::default();
         let mut heads: Vec<PlayerId> = Vec::new();
@@ -125,7 +122,6 @@ impl Tally {
         self.flags.iter().copied().filter(move |(flag, _)| flag.is_foreign_to(own))
     }
 
-    /// Returns the number of opponents of a federation.
     pub(super) fn of_flag(&self, flag: Flag) -> u32 {
         self.flags.iter().find(|(other, _)| *other == flag).map_or(0, |&(_, count)| count)
     }

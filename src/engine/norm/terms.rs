@@ -40,7 +40,6 @@ impl NormCourse {
         self == Self::Open
     }
 
-    /// Returns true if all players meet one another.
     pub(super) fn is_round_robin(self) -> bool {
         matches!(self, Self::RoundRobin | Self::Doubled)
     }
@@ -50,7 +49,6 @@ impl NormCourse {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Terms {
     pub rounds: RoundNo,
-    /// Type of pairing.
     pub course: NormCourse,
     pub exemption: Option<Exemption>,
     /// The games that a norm needs, [`Terms::LEAST_GAMES`] in most events (1.4.1).

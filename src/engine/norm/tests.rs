@@ -26,7 +26,6 @@ fn opponent(player: u32, rating: i32, title: Option<Title>, letters: &str) -> Op
     Opponent { player: PlayerId(player), rating, is_rated: true, title, flag: flag(letters) }
 }
 
-/// A player of GER.
 fn asker(rounds: u8, course: NormCourse) -> Asker {
     let least_games = Terms::LEAST_GAMES;
     Asker { own: flag("GER"), terms: Terms { rounds: RoundNo(rounds), course, exemption: None, least_games } }

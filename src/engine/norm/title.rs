@@ -19,7 +19,6 @@ impl NormTitle {
     /// Every such title, highest first.
     pub const ALL: [Self; 4] = [Self::GM, Self::IM, Self::WGM, Self::WIM];
 
-    /// Returns the corresponding title.
     pub const fn title(self) -> Title {
         match self {
             Self::GM => Title::GM,

@@ -8,7 +8,6 @@ refusals! {
 /// Reason why there is no draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProposeError: "error" {
-    /// The event names a system that is not available here.
     UnknownSystem { system: SystemId },
     /// A player's rating is below the minimum of the system (basic-swiss §1).
     RatingTooLow { name: Name, found: Rating, lowest: u16 } => { "player": *name },

@@ -39,7 +39,6 @@ pub enum NextGame {
 /// A match of a round, with its state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchState {
-    /// The sides and boards.
     pub of: Match,
     /// Points of both sides: for players of all stages together, for teams those of the match, regardless of play-offs.
     pub points: [Points; 2],

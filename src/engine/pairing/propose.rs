@@ -15,7 +15,6 @@ use crate::tournament::{
 /// A draft with its reasons.
 #[derive(Clone, Debug)]
 pub struct Proposal {
-    /// The draft, ready to be recorded.
     pub draft: Draft,
     /// The input of the system; [`Proposal::order`] maps its seats to players.
     pub field: Field,

@@ -47,7 +47,6 @@ pub struct Aside {
 }
 
 impl Aside {
-    /// Returns all players that it names.
     pub fn seats(&self) -> Vec<Seat> {
         let fixed = self.fixed.iter().flat_map(|pair| [pair.white, pair.black]);
         self.bye.iter().chain(&self.unpaired).copied().chain(fixed).collect()

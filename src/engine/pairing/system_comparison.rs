@@ -49,7 +49,6 @@ pub enum Comparison {
     Unpaired {
         /// The system without a pairing.
         system: SystemId,
-        /// The reason why it finds none.
         why: NoPairing,
     },
 }

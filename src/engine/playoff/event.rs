@@ -12,7 +12,6 @@ use std::collections::HashMap;
 pub struct PlayOffState {
     /// The steps so far, each with its outcome unless ranks decided it.
     pub steps: Vec<(PlayOffStep, Option<Played>)>,
-    /// The next step, or the final places.
     pub guide: Guide,
     /// True if the next step is set up already: its games are paired, or are further games of a match.
     pub is_begun: bool,
@@ -31,7 +30,6 @@ pub fn player(record: &PlayOffRecord, rank: Rank) -> Option<PlayerId> {
     record.play_off.tied.get(usize::from(rank).checked_sub(1)?).copied()
 }
 
-/// Returns the rank of a player among the tied players.
 fn rank(record: &PlayOffRecord, player: PlayerId) -> Option<Rank> {
     let place = record.play_off.tied.iter().position(|&tied| tied == player)?;
     Rank::try_from(place + 1).ok()

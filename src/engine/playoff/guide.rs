@@ -320,7 +320,6 @@ pub(super) fn scores(act: StepKind, players: &[Rank], games: &[PlayedGame]) -> V
     players.iter().map(|&rank| (rank, games.iter().map(|game| own(game, rank)).sum())).collect()
 }
 
-/// Returns the players with the highest score.
 pub(super) fn leaders(scores: &[(Rank, i32)]) -> Vec<Rank> {
     let most = scores.iter().map(|&(_, halves)| halves).max();
     scores.iter().filter(|&&(_, halves)| Some(halves) == most).map(|&(rank, _)| rank).collect()

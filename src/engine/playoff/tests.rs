@@ -24,7 +24,6 @@ fn recorded() -> Vec<Json> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Returns the winner of a finished play-off.
 fn winner_of(guide: &Guide) -> Option<Rank> {
     match guide {
         Guide::Over(places) => <[Rank; 1]>::try_from(places.first()?.as_slice()).ok().map(|[winner]| winner),
@@ -157,7 +156,6 @@ fn count_moves(stage: &Json, moves: &mut BTreeMap<Rank, u32>) {
     }
 }
 
-/// Compares the scores after a stage, and the leaders.
 fn compare_scores(id: &str, stage: &Json, scores: &[(Rank, i32)]) {
     for (rank, points) in stage["points"].as_object().into_iter().flatten() {
         let found =

@@ -31,7 +31,6 @@ const SYSTEM_NUMBERS: u8 = 32;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CodeKind {
     Pairings,
-    /// The standings after a round.
     Standings,
 }
 
@@ -44,9 +43,7 @@ pub struct Terms {
     pub maxi: bool,
     pub rounds: RoundNo,
     pub initial_colour: Option<Colour>,
-    /// Virtual points.
     pub acceleration: Acceleration,
-    /// Point values of results.
     pub points: PointSystem,
 }
 

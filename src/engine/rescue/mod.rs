@@ -29,7 +29,6 @@ use number::BigNumber;
 /// Version of a code that states a departure from FIDE mode. All others keep version 1, which older programs read.
 const VERSION_WITH_DEPARTURE: u32 = 2;
 
-/// Maximum number of blocks of a code.
 const MOST_BLOCKS: usize = 511;
 
 /// Number of blocks of a code outside its content: the first, that of the event, and the last.

@@ -98,7 +98,6 @@ impl BigNumber {
         u16::try_from(self.take(count)).unwrap_or(u16::MAX)
     }
 
-    /// Reads a choice of two possibilities.
     pub(super) fn take_flag(&mut self) -> bool {
         self.take(2_u32) == 1
     }
@@ -117,7 +116,6 @@ impl BigNumber {
         PairingNumber(self.take_small(players).saturating_add(1))
     }
 
-    /// Returns true if no digits remain.
     pub(super) fn is_used_up(&self) -> bool {
         self.0.iter().all(|&block| block == 0)
     }

@@ -72,7 +72,6 @@ pub enum RescueError: "error-rescue" {
         /// Numbers on the newest pairing.
         wanted: usize,
     },
-    /// The codes contradict each other.
     Contradiction { round: RoundNo },
     Refused(error: CommandError),
 }

@@ -101,13 +101,11 @@ pub struct SeasonCategory {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonRules {
     pub unit: SeasonUnit,
-    /// Worth of a result.
     pub points: SeasonPoints,
     /// Number of best results that count; `None` if all do.
     pub best: Option<NonZeroU8>,
     /// Rules for equal totals, in order.
     pub ties: Vec<SeasonTie>,
-    /// Categories with rankings of their own.
     pub categories: Vec<SeasonCategory>,
     /// Names each of which is one person in all events, as confirmed by the organiser.
     pub same: Vec<Name>,
@@ -119,7 +117,6 @@ pub struct SeasonResult {
     pub place: SharedPlace,
     pub score: Points,
     pub points: Ratio,
-    /// True if it is one of the best that count.
     pub counts: bool,
 }
 
@@ -362,7 +359,6 @@ impl People {
     }
 }
 
-/// Returns what identifies a player.
 fn keys(player: &Player, same: &[String]) -> Vec<Key> {
     let name = player.name.in_capitals();
     let confirmed = same.contains(&name).then_some(Key::Name(name));

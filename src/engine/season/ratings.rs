@@ -30,9 +30,7 @@ pub struct SeasonRating {
     /// Rating before the first event: the national one of that event, else the international one, else that of the
     /// rules.
     pub before: Rating,
-    /// Rating after the last event.
     pub after: Rating,
-    /// Number of rated games.
     pub games: u32,
 }
 

@@ -15,7 +15,6 @@ pub struct BoardResult {
     pub points: Points,
     /// Points from these games, in halves.
     pub halves: u32,
-    /// Number of games played.
     pub games: u32,
 }
 

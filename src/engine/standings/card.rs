@@ -25,7 +25,6 @@ pub struct CardRound {
 /// The pairing card of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerCard {
-    /// Owner of the card.
     pub player: PlayerId,
     pub number: PairingNumber,
     /// Their place; `None` if their results are annulled.

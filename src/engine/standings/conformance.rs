@@ -20,7 +20,6 @@ fn ids<'c>(codes: impl IntoIterator<Item = &'c str>) -> Vec<TieBreakId> {
     codes.into_iter().map(TieBreakId::new).collect()
 }
 
-/// Returns true if a value equals the expected one, in the format of the standings.
 pub(super) fn agrees(expected: &Json, found: &TieBreakValue, format: ValueFormat) -> bool {
     let decimal = |number: &Json| number.as_f64().unwrap();
     match (expected, found) {

@@ -91,7 +91,6 @@ pub struct CrosstableCell {
     pub opponent: Option<PairingNumber>,
     /// Their colour, if they had an opponent.
     pub colour: Option<Colour>,
-    /// Result of the round.
     pub mark: Mark,
     pub points: Points,
     /// Their score after the round.

@@ -20,7 +20,6 @@ fn ids(codes: &str) -> Vec<TieBreakId> {
     codes.split_whitespace().map(TieBreakId::new).collect()
 }
 
-/// Returns the standings after all rounds.
 fn ranked(snapshot: &Snapshot, codes: &str) -> Standings {
     standings(snapshot, RoundNo(u8::MAX), &ids(codes))
 }
@@ -94,7 +93,6 @@ fn one_game(player: PlayerId, opponent: PlayerId, word: &str) -> TestRound {
     }
 }
 
-/// Creates a round robin from its crosstable.
 fn round_robin(example: &Json) -> Snapshot {
     let rows = example["rows"].as_array().unwrap();
     let count = rows.len();

@@ -76,7 +76,6 @@ pub struct StandingsColumn {
     /// The section or article that defines it; empty for an unknown code.
     pub article: &'static str,
     pub format: ValueFormat,
-    /// Direction of the order.
     pub better: Better,
     /// Lines of the standings, each range a group of several players among whom the values are valid, as with direct
     /// encounters; empty if values are valid for all players.

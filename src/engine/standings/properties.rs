@@ -107,7 +107,6 @@ fn by_number(snapshot: &Snapshot, code: &str) -> Vec<(PairingNumber, Points, Vec
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
-    /// Points given or taken by the arbiter count in the score and change no result.
     #[test]
     fn points_given_or_taken_change_the_score_and_no_result(made in events()) {
         let names: Vec<u32> = (1..=made.0).collect();

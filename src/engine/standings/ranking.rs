@@ -41,7 +41,6 @@ pub struct Calculation {
     pub value: TieBreakValue,
     /// The terms, including those cut; empty if there is nothing to add.
     pub terms: Vec<Term>,
-    /// Derivation of the value from the terms.
     pub summary: Summary,
     /// Players by number, number 1 first, to resolve the numbers in the terms.
     pub players: Arc<[PlayerId]>,

@@ -12,7 +12,6 @@ use std::ops::Range;
 pub struct TeamColumn {
     /// The code as written in the list.
     pub id: TieBreakId,
-    /// The criterion, or the reason for skipping it.
     pub criterion: Result<TeamCriterion, TieBreakError>,
 }
 
@@ -31,7 +30,6 @@ pub struct TeamRow {
 /// The standings of teams after a round.
 #[derive(Clone, Debug)]
 pub struct TeamStandings {
-    /// The matches that count.
     pub table: TeamTable,
     /// The criteria, in the order of the list.
     pub columns: Vec<TeamColumn>,

@@ -124,7 +124,6 @@ impl<T> Rules<T> {
         breaches
     }
 
-    /// Returns the rules that the bye for a player breaks.
     pub(super) fn of_bye(&self, field: &Field, card: &Card<T>) -> Vec<Breach> {
         let seat = card.seat;
         let reason = |rule: &Rule<T>, what| Reason::new(rule.id, what).with("player", Value::player(seat));
@@ -147,7 +146,6 @@ impl<T> Rules<T> {
 /// One player of a pair.
 struct Side<'a, T> {
     card: &'a Card<T>,
-    /// The colour they would have.
     colour: Colour,
     history: ColourHistory,
     limits: Limits,

@@ -9,7 +9,6 @@ use crate::tournament::Colour;
 /// The colour that a player is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preference {
-    /// The colour they should get.
     pub side: Colour,
     pub strength: Strength,
 }
@@ -30,7 +29,6 @@ pub struct ColourHistory {
 }
 
 impl ColourHistory {
-    /// Summarises the record of a player.
     pub fn of(player: &Entrant) -> Self {
         player.games().map(|(_, colour)| colour).collect()
     }

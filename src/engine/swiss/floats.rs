@@ -6,7 +6,6 @@ use crate::tournament::{Bye, Float, Points};
 /// The floats of the latest two rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RecentFloats {
-    /// In the latest round.
     pub last: Option<Float>,
     /// Two rounds ago.
     pub before: Option<Float>,

@@ -63,7 +63,6 @@ impl Article5 {
         hand_out(field, players, preferences, Deciders { number: arrival_number, higher: self.higher })
     }
 
-    /// Allocates the colours of two players who meet, and returns the reason.
     pub(super) fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, rule) = self.allocate(field, players);
         (pair, self.reason(field, pair, rule))

@@ -163,7 +163,6 @@ impl Proving {
         lost.into_iter().for_each(|(one, other)| self.graph.cut(one, other));
     }
 
-    /// Returns the number of steps.
     pub(super) fn len(&self) -> usize {
         self.steps.len()
     }
@@ -231,9 +230,6 @@ impl Proving {
     }
 
     /// Proves that no player with a lower cost can have the bye, and keeps the players of equal cost.
-    ///
-    /// # Errors
-    /// Returns an error if a player with a lower cost can have it.
     pub(super) fn settle_bye(
         &mut self,
         rule: &'static str,
@@ -272,9 +268,6 @@ impl Proving {
 
     /// Proves the choice among some vertices: as many as in the pairing, the first possible ones in this order. A
     /// vertex is chosen or not depending on its partner.
-    ///
-    /// # Errors
-    /// Returns an error if an earlier vertex can be chosen.
     pub(super) fn choose_some(
         &mut self,
         article: &'static str,
@@ -294,9 +287,6 @@ impl Proving {
     }
 
     /// Proves that the partner of a vertex is the first that it can have; both lose their other pairs.
-    ///
-    /// # Errors
-    /// Returns an error if an earlier partner is possible.
     pub(super) fn choose_partner(
         &mut self,
         article: &'static str,
@@ -327,9 +317,6 @@ impl Proving {
 
     /// Keeps only pairs that are charged nothing, if the pairing has no other; else proves that no candidate consists of
     /// such pairs.
-    ///
-    /// # Errors
-    /// Returns an error if one does.
     pub(super) fn avoid(
         &mut self,
         rule: &'static str,
@@ -344,9 +331,6 @@ impl Proving {
     }
 
     /// Proves that every candidate is charged more than zero; keeps all of them.
-    ///
-    /// # Errors
-    /// Returns an error if one is not.
     pub(super) fn above_zero(
         &mut self,
         rule: &'static str,
@@ -362,9 +346,6 @@ impl Proving {
     }
 
     /// Proves, as a step of a vertex, that no remaining candidate has one of these pairs; takes no step if none remains.
-    ///
-    /// # Errors
-    /// Returns an error if one is possible.
     pub(super) fn none(
         &mut self,
         article: &'static str,

@@ -20,14 +20,12 @@ pub(super) struct Card<T = ()> {
     /// True if the colour limits allow White, and Black.
     pub(super) may_have: [bool; 2],
     pub(super) due: Option<Colour>,
-    /// True if they may get the pairing-allocated bye.
     pub(super) may_get_bye: bool,
     /// Data specific to the system.
     pub(super) own: T,
 }
 
 impl<T> Card<T> {
-    /// Returns true if the colour limits allow a colour.
     pub(super) fn may_have(&self, colour: Colour) -> bool {
         self.may_have[usize::from(colour == Colour::Black)]
     }

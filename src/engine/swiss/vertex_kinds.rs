@@ -23,7 +23,6 @@ pub(super) const FEW: usize = 64;
 pub(super) struct Kinds {
     best: BestMatchings,
     members: Vec<BitSet>,
-    /// Number of vertices of each kind.
     sizes: Vec<usize>,
     examples: Vec<usize>,
     kind_of: Vec<usize>,
@@ -96,7 +95,6 @@ impl Kinds {
         &self.meet
     }
 
-    /// Returns the best matchings by the criteria applied so far.
     pub(super) fn into_best(self) -> BestMatchings {
         self.best
     }

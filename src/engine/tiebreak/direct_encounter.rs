@@ -35,7 +35,6 @@ pub(super) const DIRECT_ENCOUNTER: TieBreak = TieBreak {
 struct Mutual {
     /// Points from games inside the group.
     points: Ratio,
-    /// Number of the others they have met.
     met: usize,
 }
 

@@ -14,7 +14,6 @@ pub enum TieBreakError: "tie-break-error" {
         id: TieBreakId,
         modifier: String,
     },
-    /// The method does not rank teams.
     NotForTeams { id: TieBreakId },
     SwissOnly { id: TieBreakId, article: &'static str },
     RoundRobinOnly { id: TieBreakId, article: &'static str },

@@ -140,7 +140,6 @@ impl TieBreak {
         }
     }
 
-    /// Returns the direction of the order.
     pub fn better(&self, modifiers: Modifiers) -> Better {
         match (self.better, modifiers.reversed) {
             (Better::Greater, false) | (Better::Smaller, true) => Better::Greater,
@@ -176,7 +175,6 @@ pub trait Count {
         TieBreakValue::Number(term::sum(terms))
     }
 
-    /// Returns the derivation of the value from its terms.
     fn summary(&self, _player: PairingNumber, _terms: &[Term]) -> Summary {
         Summary::Sum
     }

@@ -26,9 +26,7 @@ pub enum Modifier {
 /// Number of terms cut at each end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cuts {
-    /// Lowest terms.
     pub low: u8,
-    /// Highest terms.
     pub high: u8,
 }
 

@@ -5,16 +5,13 @@ use crate::tournament::{Bye, Colour, Forfeit, GameResult, PairingNumber, PointSy
 /// The kind of a round for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundKind {
-    /// Played over the board.
     Played,
     /// Not finished; counts as a draw until the result is known (FIDE C.04.2 3.1).
     Adjourned,
-    /// The opponent did not appear.
     ForfeitWin,
     /// A forfeit loss, including a double forfeit.
     ForfeitLoss,
     PairingAllocatedBye,
-    /// A full point without playing.
     FullPointBye,
     HalfPointBye,
     /// Absent, withdrawn or not yet entered.
@@ -24,7 +21,6 @@ pub enum RoundKind {
 }
 
 impl RoundKind {
-    /// Returns the kind of a round without a board.
     pub(super) fn of_bye(bye: Bye) -> Self {
         match bye {
             Bye::PairingAllocated => Self::PairingAllocatedBye,

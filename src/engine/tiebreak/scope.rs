@@ -10,9 +10,7 @@ pub struct Scope {
     pub first: RoundNo,
     /// The last round that counts; unpublished rounds do not.
     pub last: RoundNo,
-    /// Number of planned rounds.
     pub planned: usize,
-    /// The pairing system of its rounds.
     pub system: SystemId,
     /// The group of the leg, counted from 0; `None` if there is only one group.
     pub group: Option<usize>,

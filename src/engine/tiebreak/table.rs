@@ -241,7 +241,6 @@ impl ResultTable {
         table
     }
 
-    /// Returns the conditions that determine how methods count.
     pub fn conditions(&self) -> Conditions {
         self.conditions
     }
@@ -293,7 +292,6 @@ impl ResultTable {
         self.players.len()
     }
 
-    /// Returns true if there are no players.
     pub fn is_empty(&self) -> bool {
         self.players.is_empty()
     }
@@ -374,12 +372,12 @@ impl ResultTable {
         self.ratings_of_rounds.get(at).copied().unwrap_or_else(|| self.rating(number))
     }
 
-    /// Returns the rating that the event assigns to unrated players.
     pub fn unrated(&self) -> Option<Rating> {
         self.unrated
     }
 
-    /// Returns true if a player is ranked: neither annulled nor expelled, and in the list with values if there is one. The games of expelled players count.
+    /// Returns true if a player is ranked: neither annulled nor expelled, and in the list with values if there is one.
+    /// The games of expelled players count.
     pub fn is_ranked(&self, number: PairingNumber) -> bool {
         let id = self.player(number);
         let is_expelled =

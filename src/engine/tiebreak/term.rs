@@ -20,9 +20,7 @@ pub enum Source {
 /// Reason why a term does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cut {
-    /// It is among the lowest.
     Low,
-    /// It is among the highest.
     High,
 }
 
@@ -30,13 +28,11 @@ pub enum Cut {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
     pub round: RoundNo,
-    /// The opponent, if there is one.
     pub opponent: Option<PairingNumber>,
     /// Owner of the score or rating in `base`.
     pub source: Source,
     /// The score or rating used.
     pub base: Ratio,
-    /// Points of the player in the round.
     pub points: Points,
     /// Half points of their games in the round.
     pub halves: u8,
@@ -69,7 +65,6 @@ pub enum Summary {
         own: Ratio,
     },
     Mean {
-        /// The exact mean.
         mean: Ratio,
         count: usize,
     },
@@ -83,7 +78,6 @@ pub enum Summary {
     },
     /// The lowest rating whose expected score reaches the points scored (FIDE C.07 10.3).
     Expectation {
-        /// The points, in halves.
         half_points: i64,
     },
 }

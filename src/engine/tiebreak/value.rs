@@ -14,7 +14,6 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// The sum of no terms.
     pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
 
     /// Creates `numerator / denominator`; zero if the denominator is 0, as for the mean of no values.

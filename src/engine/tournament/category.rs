@@ -27,7 +27,6 @@ pub struct Category {
     /// Lowest rating: ELO, else the national rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating_from: Option<Rating>,
-    /// Highest rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating_to: Option<Rating>,
 }
@@ -49,7 +48,6 @@ impl Category {
         Self { born_to: Some(year.saturating_sub(age)), ..Self::default() }
     }
 
-    /// Returns true if a player meets every condition.
     pub fn includes(&self, player: &Player) -> bool {
         let born = player.born.map(|born| born.year());
         let rating = player.strength();

@@ -16,7 +16,6 @@ pub enum Float {
 /// Floats of the two players of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoardFloat {
-    /// Equal scores.
     Level,
     /// White had more points: a downfloat for White, an upfloat for Black.
     WhiteDown,
@@ -31,7 +30,6 @@ impl BoardFloat {
         Self::between(score(meeting.white), score(meeting.black))
     }
 
-    /// Returns the floats of White and Black with these scores.
     pub fn between(white: Points, black: Points) -> Self {
         match white.cmp(&black) {
             Ordering::Greater => Self::WhiteDown,

@@ -15,7 +15,6 @@ pub enum IncidentKind: word -> &'static str {
     Phone = "phone",
     /// A claim of the player, such as of a draw.
     Claim = "claim",
-    /// Anything else.
     Other = "other",
 }
 }

@@ -64,7 +64,6 @@ pub enum IntegrityEvent {
 }
 
 impl IntegrityEvent {
-    /// Returns the round that the report lists with it.
     pub fn round(&self) -> RoundNo {
         match *self {
             Self::ManualPairing { round, .. }

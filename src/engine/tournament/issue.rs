@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 /// Medium of issued sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum IssueMedium {
-    /// On paper.
     Printed,
     Written,
 }
@@ -17,7 +16,6 @@ pub enum IssueMedium {
 pub struct IssuedSheet {
     /// Name of the sheet on the command line.
     pub sheet: String,
-    /// Its round, if it belongs to one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<RoundNo>,
     /// The version of the pairing it shows.
@@ -29,7 +27,6 @@ pub struct IssuedSheet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Issue {
-    /// Medium.
     pub way: IssueMedium,
     pub sheets: Vec<IssuedSheet>,
     /// The first digits of the event state's hash, as printed on them.

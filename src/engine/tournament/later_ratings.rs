@@ -24,7 +24,6 @@ pub enum LaterRatingsError {
     /// Round 1 uses the player's first ratings.
     #[error("Ratings of round 1 are the player's own. Name a later round.")]
     FirstRound,
-    /// Neither rating is given.
     #[error("No rating is given from round {round} on. Enter one.")]
     Nothing { round: RoundNo },
 }

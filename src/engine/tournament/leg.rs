@@ -11,9 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Leg {
     pub first: RoundNo,
     pub last: RoundNo,
-    /// Pairing system of its rounds.
     pub system: SystemId,
-    /// Options set for that system.
     #[serde(default, skip_serializing_if = "Options::is_empty")]
     pub options: Options,
     /// Participants by group, each in order of pairing number. Most legs have one group.

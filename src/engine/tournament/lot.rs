@@ -23,7 +23,6 @@ pub enum Urn {
 }
 
 impl Urn {
-    /// Returns the round of the draw, if it belongs to one.
     pub fn round(self) -> Option<RoundNo> {
         match self {
             Self::InitialColour | Self::Lots | Self::Teams => None,

@@ -18,7 +18,6 @@ pub struct Match {
 }
 
 impl Match {
-    /// Returns true if it is between two teams.
     pub fn is_of_teams(&self) -> bool {
         self.sides.iter().all(|side| matches!(side, Participant::Team(_)))
     }
@@ -46,7 +45,6 @@ pub enum SettledBy {
     GoldenPoint,
     /// Fewer moves in the games won.
     FewestMoves,
-    /// A side that did not appear (no-show).
     NoShow,
     /// Drawing of lots, if a team match is tied in all that is played and counted.
     Lot,
@@ -59,7 +57,6 @@ pub enum SettledBy {
 pub struct Settlement {
     /// The side that advances; `None` for neither.
     pub winner: Option<Participant>,
-    /// Basis of the settlement.
     pub by: SettledBy,
     pub reason: String,
 }
@@ -75,7 +72,6 @@ pub enum Out {
 }
 
 impl Out {
-    /// Returns the place of a player without a match.
     pub fn place(self) -> RoundPlace {
         match self {
             Self::Bye(bye) => RoundPlace::Bye(bye),
@@ -89,7 +85,6 @@ impl Out {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ColourLot {
-    /// Winner of the draw.
     pub won: Participant,
     /// The side with White in the first game.
     pub white: Participant,

@@ -24,7 +24,6 @@ impl From<Meeting> for (PlayerId, PlayerId) {
 }
 
 impl Meeting {
-    /// Returns the player of `colour`.
     pub fn player(self, colour: Colour) -> PlayerId {
         match colour {
             Colour::White => self.white,
@@ -38,7 +37,6 @@ impl Meeting {
         Self { white: self.black, black: self.white }
     }
 
-    /// Returns true if `player` is one of the two.
     pub fn has(self, player: PlayerId) -> bool {
         self.white == player || self.black == player
     }
@@ -50,7 +48,6 @@ pub enum RoundPlace {
     /// Not registered when the round was paired.
     Nowhere,
     AtBoard(BoardNo, Colour),
-    /// Without an opponent.
     Bye(Bye),
     /// Advances without playing.
     Through,
@@ -63,9 +60,7 @@ pub enum RoundPlace {
 /// A colour of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
-    /// Moves first.
     White,
-    /// Moves second.
     Black,
 }
 

@@ -83,7 +83,6 @@ impl fmt::Display for NumberGroup {
     }
 }
 
-/// Formats the groups as they are typed.
 impl fmt::Display for NumberGroups {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))

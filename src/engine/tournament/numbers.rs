@@ -32,7 +32,6 @@ number!(RoundNo(u8), "A round, counted from 1.");
 number!(BoardNo(u16), "A board within a round, counted from 1.");
 
 impl RoundNo {
-    /// Returns the round after this one.
     #[must_use]
     pub fn next(self) -> Self {
         Self(self.0.saturating_add(1))

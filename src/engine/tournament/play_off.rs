@@ -38,13 +38,10 @@ pub enum SevenNumbers {
 pub struct PlayOffOptions {
     /// Number of times that two further games are played before the golden point.
     pub more: u8,
-    /// Procedure if all three are equal.
     pub three: ThreeEqual,
-    /// Procedure for five players.
     pub five: FiveTied,
     /// True if there is time for two-game matches between four players; a golden point each if not.
     pub time: bool,
-    /// Assignment of numbers to seven players.
     pub seven: SevenNumbers,
     /// Number of players who play if eleven or more are tied, 4 to 9.
     pub keep: u8,
@@ -74,7 +71,6 @@ impl Default for PlayOffOptions {
 /// A fact entered by the arbiter that no game determines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayOffFact {
-    /// The pairs drawn by lot.
     Pairs {
         pairs: Vec<[PlayerId; 2]>,
         /// Seed of the draw; `None` if drawn at the board.

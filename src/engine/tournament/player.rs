@@ -116,7 +116,6 @@ pub struct Player {
     /// Ratings valid from a later round on, in events of more than 30 days.
     #[serde(default, skip_serializing_if = "LaterRatings::is_empty")]
     pub later_ratings: LaterRatings,
-    /// Ratings that are estimates of the arbiter.
     #[serde(default, skip_serializing_if = "Estimated::is_neither")]
     pub estimated: Estimated,
     /// Federation, three letters.
@@ -134,10 +133,8 @@ pub struct Player {
     /// National licence number (LNo, basic-swiss §1).
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "licence")]
     pub licence: Option<Licence>,
-    /// Sex, for prizes and categories by sex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
-    /// Day of birth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub born: Option<PartialDate>,
     /// Place of birth, for title certificates.
@@ -160,7 +157,6 @@ fn licence<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Licence>,
 }
 
 impl Player {
-    /// Creates a player of whom only the name is known.
     pub fn named(name: Name) -> Self {
         Self {
             name,

@@ -12,7 +12,6 @@ use std::ops::{Add, AddAssign, Sub};
 pub struct Points(i32);
 
 impl Points {
-    /// The score of no rounds.
     pub const ZERO: Self = Self(0);
     pub const HALF: Self = Self(5);
     pub const ONE: Self = Self(10);
@@ -25,7 +24,6 @@ impl Points {
         self.0
     }
 
-    /// Returns true if they end in half a point.
     pub const fn has_half(self) -> bool {
         self.0 % 10 == 5
     }
@@ -228,7 +226,6 @@ impl PointSystem {
         }
     }
 
-    /// Returns the points of `bye`.
     pub fn of_bye(&self, bye: Bye) -> Points {
         match bye {
             Bye::PairingAllocated => self.pairing_allocated_bye,

@@ -56,7 +56,6 @@ pub enum PrizesEach {
 #[serde(deny_unknown_fields)]
 pub struct PrizeGroup {
     pub name: Name,
-    /// Eligible players.
     #[serde(default, skip_serializing_if = "Category::is_everybody")]
     pub category: Category,
     /// First prize first; none is 0, and none exceeds the previous one.
@@ -67,7 +66,6 @@ pub struct PrizeGroup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reward {
     Money(Money),
-    /// An item only.
     Thing(Name),
     Both(Money, Name),
 }
@@ -150,10 +148,8 @@ pub struct PrizeList {
     pub currency: Option<Name>,
     /// Number of decimals of an amount: 2 pays to the hundredth, 0 in full units only.
     pub decimals: u8,
-    /// Division among players with equal points.
     #[serde(default)]
     pub sharing: PrizeSharing,
-    /// Number of prizes that one player can win.
     #[serde(default)]
     pub each: PrizesEach,
     /// True if the list names those who have the points of the last recipients but no prize.
@@ -167,7 +163,6 @@ pub struct PrizeList {
 }
 
 impl PrizeList {
-    /// Maximum number of decimals.
     pub const MOST_DECIMALS: u8 = 3;
 
     pub fn is_empty(&self) -> bool {

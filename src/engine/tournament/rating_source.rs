@@ -21,7 +21,6 @@ pub struct RatingList {
 pub enum RatingSource {
     /// A list, with the rate of play of the rating; `None` for a national list.
     List(RatingList, Option<GameKind>),
-    /// Entered by the arbiter.
     ByHand,
 }
 
@@ -41,7 +40,6 @@ struct KnownSources {
 }
 
 impl RatingSources {
-    /// Creates the sources of the international and of the national rating.
     pub fn new(rating: Option<RatingSource>, national_rating: Option<RatingSource>) -> Self {
         KnownSources { rating, national_rating }.into()
     }
@@ -97,7 +95,6 @@ struct KnownRatings {
 }
 
 impl OfficialRatings {
-    /// Creates the ratings from a function of the rate of play.
     pub fn new(of: impl Fn(GameKind) -> Option<OfficialRating>) -> Self {
         let [standard, rapid, blitz] = GameKind::ALL.map(of);
         KnownRatings { standard, rapid, blitz }.into()
@@ -112,7 +109,6 @@ impl OfficialRatings {
         }
     }
 
-    /// Returns true if no rating is known.
     pub fn are_unknown(&self) -> bool {
         self.0.is_none()
     }
@@ -162,7 +158,6 @@ impl RatingKind {
 pub enum RatingSequenceError {
     #[error("No rating list is named. Name one.")]
     Empty,
-    /// A duplicate list.
     #[error("The list {} is named twice. Take one out.", .list.word())]
     Twice { list: RatingKind },
 }

@@ -70,7 +70,6 @@ pub struct RatingTieBreaks {
     /// Substitute for the rating of an unrated player. A rating in the code of a tie-break (`/U1400`) overrides it.
     #[serde(default)]
     pub unrated: Unrated,
-    /// Choice among several ratings.
     #[serde(default)]
     pub taken: RatingTaken,
 }

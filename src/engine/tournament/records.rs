@@ -34,7 +34,6 @@ pub struct ReportRecords {
 }
 
 impl ReportRecords {
-    /// Returns true if it stores nothing.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -100,6 +99,5 @@ pub struct StatedPoints {
     pub first: RoundNo,
     pub last: RoundNo,
     pub points: Points,
-    /// The players who have them.
     pub players: Vec<PlayerId>,
 }

@@ -45,23 +45,19 @@ impl EntryFee {
 /// A player of the event, with their arrangements.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Registration {
-    /// Personal data.
     pub player: Player,
     /// The first round in which they can be paired; above 1 for a late entry.
     pub arrival: RoundNo,
     /// Bye for each round before [`Registration::arrival`].
     pub missed: RequestedBye,
-    /// Their departure, if any.
     pub left: Option<Leave>,
     /// Byes and absences by round.
     pub byes: BTreeMap<RoundNo, RequestedBye>,
     /// True if they are checked in. The arbiter may check players in before round 1 is paired.
     pub checked_in: bool,
-    /// True if the event denies them half-point byes.
     pub is_denied_half_points: bool,
     /// The reserved board, where they sit in every round: for a wheelchair, or a device at one board.
     pub own_board: Option<BoardNo>,
-    /// Fee due and paid.
     pub entry_fee: EntryFee,
     /// True if it is a stand-in: it holds a board of a team that lists no players.
     pub is_stand_in: bool,
@@ -132,6 +128,5 @@ pub enum Bye {
 }
 
 impl Bye {
-    /// Absent without points.
     pub const ABSENT: Self = Self::Requested(RequestedBye::ZeroPoint);
 }

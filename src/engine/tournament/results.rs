@@ -26,7 +26,6 @@ impl Results {
         self.pieces.get(index / PIECE)?.get(index % PIECE).copied()
     }
 
-    /// Returns the number of boards without a result.
     pub(crate) fn missing(&self) -> usize {
         self.missing
     }

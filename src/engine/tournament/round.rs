@@ -62,7 +62,6 @@ pub struct Round {
     pub(crate) places: Arc<[RoundPlace]>,
     /// Virtual points in this round; players without any are omitted.
     pub(crate) virtual_points: Arc<[(PlayerId, Points)]>,
-    /// The arbiter's ruling before it was paired.
     pub(crate) ruling: Option<Arc<Ruling>>,
     /// Corrections that only the rating report uses, by board.
     pub(crate) rating_only: Arc<BTreeMap<BoardNo, RatingOnly>>,
@@ -77,7 +76,6 @@ pub struct Round {
     pub(crate) numbered: usize,
     /// The registrations when the round was paired, player 1 first.
     pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
-    /// Soft restriction groups whose players could meet in this round.
     #[serde(skip_serializing_if = "is_without")]
     pub(crate) may_meet: Arc<[Vec<PlayerId>]>,
     /// The pairing by the rules, if the round was published differently or changed since.
@@ -161,7 +159,6 @@ impl Round {
         self.results.get(board.index()).flatten()
     }
 
-    /// Returns true if two players have a board that was forfeited.
     pub fn is_forfeit_between(&self, players: [PlayerId; 2]) -> bool {
         let is_forfeit = |result| matches!(result, Some(GameResult::Forfeit(_)));
         let is_theirs = |board: &Board| players.into_iter().all(|id| board.meeting.has(id));
@@ -249,7 +246,6 @@ impl Round {
         self.games().filter(move |&(board, ..)| is_first(board))
     }
 
-    /// Returns the stage of its match to which a board belongs.
     pub fn game_stage(&self, board: BoardNo) -> GameStage {
         self.play.as_deref().and_then(|play| play.stages.get(&board)).copied().unwrap_or_default()
     }
@@ -290,7 +286,6 @@ impl Round {
         })
     }
 
-    /// Returns the reason why a team has no match.
     pub fn team_out(&self, team: Participant) -> Option<Out> {
         let outs = &self.play.as_deref()?.outs;
         outs.iter().find(|(out, _)| *out == team).map(|&(_, why)| why)
@@ -333,7 +328,6 @@ impl Round {
         self.results.iter().zip(other.results.iter()).any(|(one, other)| one.is_some() && other.is_none())
     }
 
-    /// Returns the boards and the pairing-allocated bye.
     pub(crate) fn pairing(&self) -> RulesPairing {
         let boards = self.first_games().map(|(_, board, _)| board.meeting).collect();
         RulesPairing { boards, bye: self.pairing_allocated_bye() }

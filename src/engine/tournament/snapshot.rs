@@ -60,7 +60,6 @@ pub struct Snapshot {
     pub(crate) numbering: Arc<[PlayerId]>,
     /// The numbers last assigned, including by a discarded draft: a draft without new numbers uses these.
     pub(crate) last_given: Arc<[PlayerId]>,
-    /// The arbiter's decision to leave pairing numbers unchanged.
     pub(crate) kept_numbers: Option<KeptNumbers>,
     pub(crate) rounds: Vec<Arc<Round>>,
     pub(crate) lots: Arc<BTreeMap<PlayerId, Lot>>,
@@ -75,19 +74,15 @@ pub struct Snapshot {
     pub(crate) teams: Arc<Vec<Option<Team>>>,
     /// In order of rounds; empty while the event follows its settings.
     pub(crate) legs: Arc<Vec<Leg>>,
-    /// Play-offs, in order of their start.
     #[serde(skip_serializing_if = "is_none_recorded")]
     pub(crate) play_offs: Arc<Vec<PlayOffRecord>>,
-    /// The act that took it out of FIDE mode.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) departure: Option<Departure>,
     /// Pairing integrity events that the rounds themselves do not show, in order of occurrence.
     #[serde(skip_serializing_if = "is_nothing_noted")]
     pub(crate) integrity: Arc<Vec<IntegrityEvent>>,
-    /// Notes of the arbiter, in order of entry.
     #[serde(skip_serializing_if = "is_no_incident")]
     pub(crate) incidents: Arc<Vec<Incident>>,
-    /// Imported rounds that have not been compared with the rules yet.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) unchecked: Vec<RoundNo>,
 }
@@ -178,7 +173,6 @@ impl Snapshot {
         (1..).map(PlayerId).zip(self.roster.iter()).filter_map(|(id, slot)| Some((id, slot.as_deref()?)))
     }
 
-    /// Returns true if the id is a stand-in of a team that lists no players.
     pub fn is_stand_in(&self, id: PlayerId) -> bool {
         self.player(id).is_some_and(|known| known.is_stand_in)
     }
@@ -231,7 +225,6 @@ impl Snapshot {
         (1..).map(TeamId).zip(self.teams.iter()).filter_map(|(id, slot)| Some((id, slot.as_ref()?)))
     }
 
-    /// Returns a team, or `None` if there is no such team.
     pub fn team(&self, id: TeamId) -> Option<&Team> {
         self.teams.get(id.index())?.as_ref()
     }
@@ -280,7 +273,6 @@ impl Snapshot {
         self.legs.iter().rev().find(|leg| leg.first <= round)
     }
 
-    /// Returns the first round of the leg to which a round belongs.
     pub fn leg_start(&self, round: RoundNo) -> RoundNo {
         self.leg(round).map_or(RoundNo(1), |leg| leg.first)
     }
@@ -494,7 +486,6 @@ impl Snapshot {
         registration.map_or(Points::ZERO, |known| worth.of_bye(Bye::Requested(known.missed)))
     }
 
-    /// Returns the colour of a player in a round, if they have a board.
     pub fn colour(&self, player: PlayerId, round: RoundNo) -> Option<Colour> {
         match self.round(round)?.place(player) {
             RoundPlace::AtBoard(_, colour) => Some(colour),

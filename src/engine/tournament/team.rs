@@ -7,9 +7,7 @@ use std::num::NonZeroU8;
 /// A unit that is paired and ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Participant {
-    /// An individual player.
     Player(PlayerId),
-    /// A team, playing on several boards.
     Team(TeamId),
 }
 
@@ -43,7 +41,6 @@ impl Team {
     /// Maximum number of boards of a team that lists no players.
     pub const MOST_BOARDS: u8 = 50;
 
-    /// Creates a team that lists no players and plays on this many boards.
     pub fn without_players(name: Name, boards: NonZeroU8) -> Self {
         Self { boards: Some(boards), ..Self::of(name, Vec::new(), Vec::new()) }
     }

@@ -32,9 +32,6 @@ impl TimeOfDay {
     }
 
     /// Parses `18:30`, also with a full stop.
-    ///
-    /// # Errors
-    /// Returns an error if the text is not such a time.
     pub fn read(text: &str) -> Result<Self, ValueError> {
         let (hour, minute) = text.trim().split_once([':', '.']).ok_or(ValueError::NoSuchTime)?;
         let part = |digits: &str| match digits.len() {

@@ -11,7 +11,6 @@ pub enum ValueError {
     /// The name has no visible character.
     #[error("The name is empty. Enter one.")]
     EmptyName,
-    /// The name is longer than [`Name::LONGEST`].
     #[error("The name has {length} characters. Shorten it to {longest}.", longest = Name::LONGEST)]
     LongName { length: usize },
     #[error("The name holds a control character at place {place}. Type it again without it.")]
@@ -19,7 +18,6 @@ pub enum ValueError {
         /// Position of the character, counted from 1.
         place: usize,
     },
-    /// The licence number is not made of 1 to 20 letters and digits, or is 0.
     #[error(
         "{found:?} is not a licence number. Enter 1 to 20 letters and digits, not 0, or leave the field empty."
     )]
@@ -27,30 +25,24 @@ pub enum ValueError {
         /// The text found, at most 40 characters.
         found: String,
     },
-    /// The rating is not between [`Rating::LOWEST`] and [`Rating::HIGHEST`].
     #[error(
         "The rating {found} is out of range. Enter {lowest} to {highest}, or nothing.",
         lowest = Rating::LOWEST,
         highest = Rating::HIGHEST
     )]
     RatingRange { found: i64 },
-    /// The coefficient is not between 1 and [`Coefficient::HIGHEST`].
     #[error("No development coefficient is {found}. Enter 1 to {highest}, or nothing.", highest = Coefficient::HIGHEST)]
     CoefficientRange { found: u64 },
-    /// The lot is not between 1 and [`Lot::HIGHEST`].
     #[error("The lot {found} is not in the urn. Enter 1 to {highest}.", highest = Lot::HIGHEST)]
     LotRange { found: u64 },
-    /// Chess960 has no position with this number.
     #[error("There is no position {found}. Enter 0 to 959.")]
     PositionRange { found: u16 },
     #[error(
         "That is no value of a tie-break. Enter a number of up to four digits with up to two decimals, as 12.75."
     )]
     NoEnteredValue,
-    /// A 24-hour clock does not have the time.
     #[error("That is no time of the day. Enter hours and minutes, as 18:30.")]
     NoSuchTime,
-    /// The calendar has no such day.
     #[error("There is no day {year:04}-{month:02}-{day:02}. Enter year, month and day, unknown parts as 00.")]
     NoSuchDay { year: u16, month: u8, day: u8 },
 }

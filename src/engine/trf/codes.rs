@@ -20,7 +20,6 @@ pub enum Code: letter -> char {
     HalfPointBye = 'H',
     FullPointBye = 'F',
     PairingAllocatedBye = 'U',
-    /// Absent.
     ZeroPointBye = 'Z',
     /// Adjourned, result unknown.
     Unknown = '?',
@@ -74,7 +73,6 @@ impl Code {
         }
     }
 
-    /// Returns true if the code is a forfeit, win or loss.
     pub fn is_forfeit(self) -> bool {
         matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
     }

@@ -97,7 +97,6 @@ pub(super) fn game_of(
     boards_of(round, of, stage).filter(plays).nth(place)
 }
 
-/// Returns true if a player sits at a board of a match.
 pub(super) fn has_player(round: &Round, of: &Match, id: PlayerId) -> bool {
     of.boards.iter().any(|&board| round.board(board).is_some_and(|board| board.meeting.has(id)))
 }

@@ -12,7 +12,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// Prefix of the record.
 pub(super) const COMMENT: &str = "### hakem:";
 
 keywords! {
@@ -228,7 +227,6 @@ pub(super) fn told_estimate(number: u16, estimated: Estimated) -> Option<String>
 const ESTIMATED: [(Estimated, &str); 3] =
     [(Estimated::Rating, ""), (Estimated::National, "national"), (Estimated::Both, "both")];
 
-/// Returns the ratings of players valid from later rounds on.
 pub(super) fn later_ratings(file: &TrfFile) -> BTreeMap<PairingNumber, LaterRatings> {
     let mut found: BTreeMap<PairingNumber, LaterRatings> = BTreeMap::new();
     for told in value(file, Word::LaterRatings).unwrap_or_default().split(',') {

@@ -22,7 +22,6 @@ pub struct TrfError {
 /// Expected content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// A whole number.
     Number {
         lowest: u32,
         highest: u32,
@@ -136,7 +135,6 @@ impl TrfErrors {
     /// Maximum number of faults.
     pub const LIMIT: usize = 50;
 
-    /// Returns true if the file exceeds a size limit.
     pub fn is_too_large(&self) -> bool {
         self.errors.iter().any(|error| matches!(error.expected, Expected::AtMost { .. }))
     }

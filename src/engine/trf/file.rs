@@ -285,7 +285,6 @@ pub struct RoundRange {
 }
 
 impl RoundRange {
-    /// Returns true if `round` is one of them.
     pub fn contains(self, round: RoundNo) -> bool {
         (self.first..=self.last).contains(&round)
     }

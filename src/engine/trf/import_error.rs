@@ -11,7 +11,6 @@ use thiserror::Error;
 pub enum ImportError {
     #[error(transparent)]
     File(#[from] FileFault),
-    /// A command rejected the data of the file.
     #[error(transparent)]
     Refused(#[from] CommandError),
 }
@@ -47,7 +46,6 @@ pub enum TeamFault: "team-fault" {
     NoTeam { number: PairingNumber },
     SameTeam { players: [PairingNumber; 2], round: RoundNo }
         only { "one": players[0], "other": players[1], "round": *round },
-    /// A team has fewer players than a match has boards.
     TooFewPlayers { team: String, players: usize, boards: usize },
     /// The format has no table for this number of teams or boards.
     Table(error: TableError),

@@ -181,7 +181,6 @@ pub(super) struct Settled<'a> {
     /// `None` if neither side advances.
     pub winner: Option<Numbered>,
     pub by: SettledBy,
-    /// The original text.
     pub text: &'a str,
 }
 

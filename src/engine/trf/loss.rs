@@ -22,7 +22,6 @@ pub enum Loss: "loss" {
     AbnormalPoints,
     /// Record 299 with values for all rounds.
     AbnormalPointsToCome,
-    /// A text is too long for an event.
     Shortened { record: Record } only { "record": record.code(), "longest": Name::LONGEST },
     /// An invalid date.
     NoDate { record: Record } only { "record": record.code() },
@@ -104,22 +103,18 @@ impl Loss {
 /// Data missing in a file for which an event has a default.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AssumedRecord {
-    /// Record 192.
     #[error("Record 192 is missing. {system} is used.")]
     System {
         system: SystemId,
         /// True if the text of record 092 names it.
         by_words: bool,
     },
-    /// The edition: none is stated, and this one was in force on the first day.
     #[error(
         "No edition is stated. {system} was in force on the first day and is used; choose another if needed."
     )]
     Edition { system: SystemId },
-    /// Record 162.
     #[error("Record 162 is missing. A win is worth 1, a draw ½, a loss 0, the bye a win.")]
     Points,
-    /// Record 152.
     #[error("Record 152 is missing.")]
     InitialColour {
         /// As derived from round 1; `None` before it.
@@ -128,10 +123,8 @@ pub enum AssumedRecord {
     /// The event of the report is outside FIDE mode, although its system is in force.
     #[error("The event has left FIDE mode.")]
     Departure { departure: Departure },
-    /// Records 250 without a method of acceleration: the rounds to come have no points but those stated.
     #[error("Virtual points are stated without a method. Later rounds have only the points stated.")]
     VirtualPoints,
-    /// Records 202 and 212.
     #[error("Records 202 and 212 are missing. The usual tie-breaks are used.")]
     TieBreaks { list: Vec<TieBreakId> },
 }

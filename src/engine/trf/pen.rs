@@ -145,7 +145,6 @@ impl Pen {
         }
     }
 
-    /// Writes an optional value with `how`.
     pub fn some<T>(&mut self, value: Option<T>, how: impl FnOnce(&mut Self, T)) {
         if let Some(value) = value {
             how(self, value);

@@ -63,7 +63,6 @@ impl Record {
         self >= Self::Player && !matches!(self, Self::TeamByes | Self::BoardLine)
     }
 
-    /// Returns true if TRF16 has this kind of record.
     pub fn is_of_trf16(self) -> bool {
         self <= Self::Dates || matches!(self, Self::Player | Self::TeamRoster)
     }

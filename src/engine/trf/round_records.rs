@@ -66,7 +66,6 @@ fn list_of(pairs: &[ForbiddenPair]) -> Vec<PlayerId> {
     list
 }
 
-/// Returns the number of pairs of this many players.
 fn pairs_of(players: usize) -> usize {
     players * players.saturating_sub(1) / 2
 }

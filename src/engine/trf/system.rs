@@ -20,7 +20,6 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
     .map(str::to_owned)
 }
 
-/// The edition of 2017.
 pub const DUTCH_2017: &str = "dutch-2017";
 
 /// The first and the last day on which rounds were paired by it: year, month, day. An unknown month or day is 0.

@@ -53,7 +53,7 @@ impl<'a> TrfLine<'a> {
         Self { number, text, starts }
     }
 
-    /// Returns the number of characters.
+    /// Returns the number of columns: characters, or bytes.
     pub fn width(&self) -> usize {
         if self.starts.is_empty() { self.text.len() } else { self.starts.len() - 1 }
     }

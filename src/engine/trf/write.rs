@@ -18,7 +18,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Set of records used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Dialect {
-    /// TRF-2026.
     #[default]
     Trf2026,
     /// The records common to other pairing engines (F-22), virtual points as records 250: for bbpPairings and
@@ -35,9 +34,7 @@ pub enum Dialect {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Style {
     pub line_end: LineEnd,
-    /// Set of records.
     pub dialect: Dialect,
-    /// Unit of columns.
     pub counted: Counted,
 }
 

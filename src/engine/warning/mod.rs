@@ -152,7 +152,6 @@ const FULL_POINT_BYE: WarningFacts =
 const OPEN_ADJOURNMENTS: WarningFacts =
     facts("open-adjournments", WarningLevel::Acknowledge, "C.04.2 3.1", &[168]);
 
-/// Decision A-19.
 const ACCELERATED_ROUNDS: WarningFacts = facts("accelerated-rounds", WarningLevel::Acknowledge, "A-19", &[]);
 
 /// C.04.6 leaves line-ups to the regulations of an event; the article is that of the European ones.

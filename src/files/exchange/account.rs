@@ -72,11 +72,9 @@ pub enum Cause: label -> &'static str {
     NameOrder = "account-name-order",
     /// A name whose order of words is not stated anywhere, imported as it is written.
     NameKept = "account-name-kept",
-    /// A cell that was shortened.
     Shortened = "account-shortened",
     /// A cell right of the last column that is read.
     TooFarRight = "account-too-far-right",
-    /// A row above the headings.
     AboveHeadings = "account-above-headings",
     /// Another sheet of the workbook: its number and its number of rows.
     OtherSheet = "account-other-sheet",
@@ -206,7 +204,6 @@ impl Account {
         (self.used, self.unused) = (used, unused);
     }
 
-    /// Moves a column to the unused ones.
     pub fn disuse_column(&mut self, heading: &str) {
         if let Some(at) = self.used.iter().position(|used| used == heading) {
             self.unused.push(self.used.remove(at));

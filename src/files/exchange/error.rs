@@ -22,11 +22,7 @@ pub enum ImportError {
     /// The path is a folder, a pipe or a device.
     NotAFile { path: PathBuf },
     /// The file is larger than any report.
-    TooLarge {
-        path: PathBuf,
-        /// Size in bytes.
-        bytes: u64,
-    },
+    TooLarge { path: PathBuf, bytes: u64 },
     Trf {
         path: PathBuf,
         /// Each fault with line, column, found and expected.
@@ -67,11 +63,7 @@ pub enum ImportError {
         why: trf::ImportError,
     },
     /// A file of another program that hakem cannot read.
-    Foreign {
-        path: PathBuf,
-        /// Origin of the file.
-        owner: Owner,
-    },
+    Foreign { path: PathBuf, owner: Owner },
     /// A zip archive that is not a workbook, with several files or none.
     Archive {
         path: PathBuf,
@@ -100,7 +92,6 @@ pub enum Owner {
     ChessResults,
     /// Results of single players in an event, without the others.
     SinglePlayers,
-    /// A document for printing.
     Pdf,
     WebPage,
     /// A binary file of an unknown program.

@@ -40,7 +40,6 @@ pub const XLS: PlayerListForm = PlayerListForm {
     read: |bytes, _| roster::xls(bytes),
 };
 
-/// Text with separated cells.
 pub const SEPARATED: PlayerListForm =
     PlayerListForm { id: "csv", endings: &["csv", "tsv"], recognises: is_separated, read: separated::read };
 

@@ -50,7 +50,6 @@ pub trait FileForm: Sync {
 
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError>;
 
-    /// Returns true if the form supports writing.
     fn writes(&self) -> bool {
         false
     }
@@ -113,7 +112,6 @@ pub struct Imported {
     pub noted: Noted,
     /// The outcome of every row and cell, except of a report, whose account is `noted`.
     pub account: Account,
-    /// Further messages.
     pub notes: Vec<String>,
 }
 
@@ -154,7 +152,6 @@ pub struct WriteOptions {
     pub counted: Counted,
     /// True to transliterate names to ASCII.
     pub is_ascii: bool,
-    /// Readers of the file.
     pub audience: Audience,
     /// True to omit comments on the integrity of pairings.
     pub leaves_integrity_out: bool,
@@ -244,7 +241,6 @@ impl Offer {
         self.form.endings().first().copied().unwrap_or("txt")
     }
 
-    /// Returns messages about data that is lost.
     pub fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
         losses(self.form, &self.manner, &Outgoing::Event(event), texts)
     }
@@ -266,17 +262,14 @@ pub fn form(id: &str) -> Option<&'static dyn FileForm> {
     FORMS.iter().copied().find(|form| form.id() == id)
 }
 
-/// Returns the form that is written with this extension, and its options.
 pub fn form_ending_in(ending: &str) -> Option<&'static dyn FileForm> {
     FORMS.iter().copied().find(|form| form.endings().contains(&ending))
 }
 
-/// Reads a file of any form.
 pub fn read(path: &Path, texts: &Texts) -> Result<Content, ImportError> {
     read_source(&Source::open(path)?, texts)
 }
 
-/// Parses bytes of any form.
 pub fn read_source(source: &Source, texts: &Texts) -> Result<Content, ImportError> {
     let foreign = |owner| ImportError::Foreign { path: source.path.clone(), owner };
     if let Some(owner) = Owner::of(source) {
@@ -340,7 +333,6 @@ pub fn registered(commands: Vec<Command>) -> Vec<Player> {
     commands.into_iter().flat_map(players).collect()
 }
 
-/// Makes the commands of an event from a report.
 pub fn event_of(path: &Path, report: &Report) -> Result<Imported, ImportError> {
     let import = to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
         .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?

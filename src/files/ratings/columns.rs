@@ -134,7 +134,6 @@ impl Assigned {
 pub struct AssignedColumns(Vec<Assigned>);
 
 impl AssignedColumns {
-    /// Creates the headings from assignments.
     pub fn of(assigned: &[Assigned]) -> Self {
         Self(assigned.iter().take(MOST).cloned().collect())
     }
@@ -147,7 +146,6 @@ impl AssignedColumns {
         Self::of(&assigned)
     }
 
-    /// Returns true if no heading is assigned.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

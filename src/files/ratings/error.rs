@@ -116,7 +116,6 @@ pub enum ListFault: "ratings" {
     Rating { found: u64 },
     /// The XML defines or uses entities.
     Entity { found: String },
-    /// Unexpected content.
     Misplaced { found: String },
     /// A workbook is invalid from here on.
     Workbook,
@@ -138,7 +137,6 @@ impl ListFault {
 /// Error that ends reading a list; the caller that opened the file adds its name.
 #[derive(Debug)]
 pub(super) enum Broken {
-    /// A fault at a location.
     At {
         line: u64,
         column: u64,

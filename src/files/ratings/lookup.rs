@@ -35,7 +35,6 @@ pub struct Lookup {
     asked: String,
     /// The current result; while waiting, that of an earlier query.
     found: FoundPlayers,
-    /// True while waiting for a result.
     is_waiting: bool,
     /// The last fault reported.
     refused: Option<RatingsError>,
@@ -108,7 +107,6 @@ impl Lookup {
         }
     }
 
-    /// Returns true while waiting for a result.
     pub fn is_waiting(&self) -> bool {
         self.is_waiting
     }

@@ -131,7 +131,6 @@ impl Ratings {
         }
     }
 
-    /// Returns true if no rating is known.
     pub fn are_unknown(&self) -> bool {
         *self == Self::default()
     }
@@ -155,7 +154,6 @@ impl Coefficients {
     /// The highest of FIDE's coefficients.
     pub const HIGHEST: u8 = 40;
 
-    /// Returns the coefficient for a rate of play.
     pub fn of(&self, kind: GameKind) -> Option<u8> {
         match kind {
             GameKind::Standard => self.standard,
@@ -164,7 +162,6 @@ impl Coefficients {
         }
     }
 
-    /// Returns the field for a rate of play.
     pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<u8> {
         match kind {
             GameKind::Standard => &mut self.standard,
@@ -210,7 +207,6 @@ pub struct Listed {
     pub title: Option<Title>,
     pub sex: Option<Sex>,
     pub ratings: Ratings,
-    /// Source lists of the ratings.
     pub lists: ListsOf,
     pub coefficients: Coefficients,
     /// Day of birth; in most lists only the year.

@@ -19,7 +19,6 @@ pub(super) struct ListRow {
 #[derive(Default)]
 pub(super) struct ListColumns {
     pub used: Vec<String>,
-    /// Those that are not.
     pub unused: Vec<String>,
     pub licence: String,
     pub fide_id: String,

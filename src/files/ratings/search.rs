@@ -41,7 +41,6 @@ struct Open {
     /// Size and modification time of the file when it was opened.
     mark: ListMark,
     spelling: Spelling,
-    /// Its name and month.
     list: Option<RatingList>,
     database: Connection,
 }
@@ -89,7 +88,6 @@ impl Lists {
         newer.into_iter().filter_map(|open| open.list).collect()
     }
 
-    /// Removes and returns the errors of unusable lists.
     pub(super) fn take_refused(&mut self) -> Vec<RatingsError> {
         std::mem::take(&mut self.refused)
     }
@@ -189,9 +187,6 @@ impl Lists {
     }
 
     /// Returns the data of all lists for a FIDE ID.
-    ///
-    /// # Errors
-    /// Returns an error with the list that cannot be used.
     pub fn by_fide_id(&self, id: u64) -> Result<Option<Listed>, RatingsError> {
         let mut whole: Option<Listed> = None;
         for list in &self.open {
@@ -207,18 +202,12 @@ impl Lists {
     }
 
     /// Returns the players with a licence number, each with the data of all lists.
-    ///
-    /// # Errors
-    /// Returns an error with the list that cannot be used.
     pub fn by_licence(&self, licence: Licence) -> Result<Vec<Listed>, RatingsError> {
         let by_licence = |list: &Connection| by_licence(list, licence);
         self.collect(None, usize::MAX, &[], by_licence)
     }
 
     /// Returns the month of the list, or the day of its import if it has none; of FIDE's list if there is one.
-    ///
-    /// # Errors
-    /// Returns an error with the list that cannot be used.
     pub fn date(&self) -> Result<Option<PartialDate>, RatingsError> {
         let Some(first) = self.open.first() else { return Ok(None) };
         store::date(&first.database).map_err(|error| first.refused(error))

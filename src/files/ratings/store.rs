@@ -21,7 +21,6 @@ const APPLICATION: i32 = 0x48_4B_4D_52;
 /// Format of the file; files of another format must be imported again.
 const FORM: i32 = 5;
 
-/// Extension of the files.
 const ENDING: &str = "sqlite";
 
 /// Maximum number of characters in the name of a list.
@@ -70,9 +69,7 @@ pub(super) struct StoredFacts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListFacts {
     pub name: String,
-    /// Its file on the disk.
     pub path: PathBuf,
-    /// Size of that file in bytes.
     pub bytes: u64,
     /// Its data; `None` if the file is unusable.
     pub known: Option<ListSource>,

@@ -22,13 +22,10 @@ pub(super) const TITLES: usize = 10;
 pub(super) struct TableOptions<'a> {
     /// The rate of play of a column headed only "rating".
     pub kind: Option<GameKind>,
-    /// The headings that the arbiter assigned.
     pub columns: &'a AssignedColumns,
-    /// The names of clubs by their codes.
     pub clubs: &'a Clubs,
     /// The language in which dates are parsed and faults are reported.
     pub texts: &'a Texts,
-    /// Progress, and cancellation.
     pub watch: &'a Watch,
 }
 

@@ -285,7 +285,6 @@ impl<'l> RatingRow<'_, 'l> {
     }
 }
 
-/// Reads the cells of a line.
 fn row<'l>(
     head: &Head,
     kind: GameKind,
@@ -362,7 +361,6 @@ pub(super) fn not_a_number(found: &str) -> ListFault {
     ListFault::NotANumber { found: found.chars().take(40).collect() }
 }
 
-/// Returns the fault of an invalid name.
 pub(super) fn fault_of_name(error: &ValueError) -> ListFault {
     match error {
         ValueError::LongName { .. } => ListFault::LongName,

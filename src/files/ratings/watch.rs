@@ -25,7 +25,6 @@ impl Watch {
         self.0.is_ended.store(true, Ordering::Relaxed);
     }
 
-    /// Returns true if the import is cancelled.
     pub(super) fn is_ended(&self) -> bool {
         self.0.is_ended.load(Ordering::Relaxed)
     }
@@ -35,9 +34,6 @@ impl Watch {
         self.0.players.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Checks for cancellation.
-    ///
-    /// # Errors
     /// Returns an error if the import is cancelled.
     pub(super) fn go_on(&self) -> io::Result<()> {
         if self.is_ended() { Err(io::Error::other("the import was ended")) } else { Ok(()) }

@@ -298,7 +298,6 @@ pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Ta
     if list.is_whole { Ok(()) } else { Err(reader.get_mut().fault(ListFault::Cut)) }
 }
 
-/// Returns the fault of invalid XML.
 fn broken(error: &quick_xml::Error, source: &ListBytes) -> Broken {
     use quick_xml::Error;
     use quick_xml::errors::{IllFormedError, SyntaxError};

@@ -47,7 +47,6 @@ pub fn members(bytes: &[u8]) -> Option<Vec<String>> {
     (!is_workbook).then(|| names.into_iter().filter(is_file).collect())
 }
 
-/// Returns the bytes of a file of a zip file.
 pub fn member(bytes: &[u8], name: &str) -> Option<Vec<u8>> {
     let mut archive = open(bytes).ok()?;
     let mut unpacked = Vec::new();

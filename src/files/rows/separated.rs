@@ -11,7 +11,6 @@ use std::io::{self, BufRead, Read};
 pub trait Text: BufRead {
     type Error;
 
-    /// Called at the end of each row.
     fn end_row(&mut self) {}
 
     /// Converts an I/O error of a reader into the error of the source.

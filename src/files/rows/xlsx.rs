@@ -14,7 +14,6 @@ use zip::read::ZipFile;
 /// Maximum number of tags of styles, relations and the workbook together.
 const MOST_OTHER_TAGS: u64 = 200_000;
 
-/// A part of the zip file as XML.
 type XmlPart<'a, R> = Reader<BufReader<Metered<ZipFile<'a, R>>>>;
 
 /// A workbook whose sheets are read in sequence.

@@ -16,7 +16,7 @@ pub trait Say {
 #[derive(Clone, Copy)]
 pub struct Naming<'a, T, Id> {
     pub what: &'a T,
-    /// Returns the name or number of a player.
+    /// The name or number of a player.
     pub who: &'a dyn Fn(Id) -> String,
 }
 

@@ -166,7 +166,6 @@ impl Texts {
         })
     }
 
-    /// Returns the name of a stage of a match.
     /// Returns the first rank of a Chess960 position from a to h, in the piece letters of the language.
     pub fn first_rank(&self, position: StartPosition) -> String {
         let letters: Vec<char> = self.get("piece-letters").chars().collect();

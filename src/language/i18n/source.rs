@@ -9,14 +9,11 @@ use thiserror::Error;
 /// A side of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// The player of the white pieces.
     White,
-    /// The player of the black pieces.
     Black,
 }
 
 impl Side {
-    /// Both sides, White first.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
     /// Returns the letter of the side in passes and sources.

@@ -22,9 +22,7 @@ refusals! {
 /// Reason why the results of electronic boards are not reported.
 #[derive(Debug)]
 pub enum GamesError: "games" {
-    /// The folder cannot be read.
     Folder { path: PathBuf, source: io::Error } only { "path": *path, "cause": cause(source) },
-    /// The reports cannot be stored.
     Reports(error: ReportsError),
 }
 }

@@ -41,7 +41,6 @@ pub enum Revoked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassHolder {
     Player(Game, Side),
-    /// The deputy of some boards in a round.
     Deputy(RoundNo, BoardRange),
     Captain(RoundNo, TeamId),
 }
@@ -97,7 +96,6 @@ impl Secret {
         Some(Self { key, generation: generation.parse().ok()?, officials: officials.parse().ok()? })
     }
 
-    /// Returns the text of the secret.
     pub fn write(&self) -> String {
         let key = blake3::Hash::from_bytes(self.key).to_hex();
         format!("{key}\n{} {}\n", self.generation, self.officials)

@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 pub struct Game {
     pub round: RoundNo,
     pub board: BoardNo,
-    /// Players of White and Black.
     pub players: [PlayerId; 2],
 }
 

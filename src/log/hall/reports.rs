@@ -33,7 +33,6 @@ refusals! {
 /// Reason why reports cannot be stored.
 #[derive(Debug)]
 pub enum ReportsError: "reports" {
-    /// The file cannot be used.
     Store(error: StoreError),
     /// The file contains reports of another event.
     Foreign { path: PathBuf },
@@ -77,7 +76,6 @@ pub struct Reports {
     forms: HashMap<FormId, Report>,
     /// Latest report of each source about each subject, and the number of its reports.
     latest: HashMap<(Subject, ReportSource), (Received, usize)>,
-    /// Latest result of each source about each game.
     games: HashMap<Game, Latest>,
     /// Copy of the file if it was damaged when opened, and the number of unreadable lines.
     salvaged: Option<(PathBuf, usize)>,
@@ -148,7 +146,6 @@ impl Reports {
         self.games.contains_key(&game)
     }
 
-    /// Returns the latest result that each source has reported of a game.
     pub(super) fn of_game(&self, game: Game) -> Option<&Latest> {
         self.games.get(&game)
     }

@@ -34,9 +34,6 @@ impl Secret {
     }
 
     /// Reads the secret of an event, or creates it from random bytes if there is none.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be read, is not a secret, or cannot be written.
     pub fn at(path: &Path, drawn: [u8; SECRET]) -> Result<Self, SecretError> {
         match Self::kept(path)? {
             Some(secret) => Ok(secret),
@@ -49,9 +46,6 @@ impl Secret {
     }
 
     /// Writes the secret to its file, readable for its owner only.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be written.
     pub fn keep(&self, path: &Path) -> Result<(), SecretError> {
         keep_private(path, &self.write()).map_err(|source| SecretError::Io { path: path.to_owned(), source })
     }

@@ -11,7 +11,6 @@ use std::collections::BTreeMap;
 /// Relation between the open reports of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
-    /// One source has reported.
     One(Outcome),
     /// Two sources or more have reported, and all of them the same.
     Agreed(Outcome),
@@ -37,7 +36,6 @@ pub struct BoardReports {
     /// Latest report of each source; players first, White before Black.
     pub said: Vec<SaidResult>,
     pub recorded: Option<GameResult>,
-    /// Relation of the reports.
     pub agreement: Agreement,
 }
 

@@ -23,7 +23,6 @@ pub enum Standing {
     Undone,
     /// It is a move through the history; the entries it led to are offered instead.
     Move,
-    /// It cannot be adopted.
     Refused(AnewError),
 }
 

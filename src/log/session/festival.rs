@@ -110,12 +110,10 @@ refusals! {
 #[derive(Debug)]
 pub enum PlanError: "festival" {
     Empty { folder: PathBuf },
-    /// The plan cannot be parsed.
     Malformed {
         file: PathBuf,
         cause: PlanFault,
     },
-    /// The plan cannot be opened.
     Unreadable(error: KeptError),
     /// The plan names a section that is not a file of the folder.
     Outside {

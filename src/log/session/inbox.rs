@@ -39,7 +39,6 @@ pub struct Proposal {
     pub operation: u128,
     /// Length of the shared log when the act was requested.
     pub after: usize,
-    /// Time and author of the act.
     pub stamp: Stamp,
     pub entry: Entry,
     /// The event as displayed then.
@@ -197,7 +196,6 @@ impl fmt::Display for Lot {
     }
 }
 
-/// Returns the address in a line, if it contains one.
 fn address_in(slip: RecordedEntry<Slip>) -> Option<String> {
     match slip.entry {
         Slip::Of { address, .. } => Some(address),

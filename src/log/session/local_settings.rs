@@ -67,7 +67,6 @@ pub struct KeptSite {
     pub address: Option<String>,
     /// True if full dates of birth and licence numbers are included.
     pub is_personal: bool,
-    /// Accent colour of the pages.
     pub accent: Accent,
 }
 

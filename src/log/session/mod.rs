@@ -106,7 +106,6 @@ pub struct Session {
     mirror: Option<PathBuf>,
     cut: Option<Cut>,
     stale: bool,
-    /// State of sharing, if the event is shared.
     sharing: Option<SharedState>,
     /// True if the event continues elsewhere and cannot be reached.
     cut_off: bool,
@@ -450,7 +449,6 @@ impl Session {
     }
 }
 
-/// Returns true if an error concerns this file.
 fn is_about(error: &StoreError, file: &Path) -> bool {
     match error {
         StoreError::Io { path, .. } | StoreError::Exists { path } | StoreError::TooLarge { path, .. } => {

@@ -52,14 +52,12 @@ pub struct PageFolder {
 #[error("{self:?}")]
 pub enum PagesError {
     Plan(#[from] PlanError),
-    /// An event file cannot be opened.
     Open(#[from] OpenError),
     /// An event file was replaced by another file.
     Stale {
         file: PathBuf,
     },
     Publish(#[from] PublishError),
-    /// A folder of pages cannot be written.
     Site(#[from] SiteError),
 }
 
@@ -127,7 +125,6 @@ pub struct EventPages {
     settings_of: PathBuf,
     /// Selected columns, logo and accent colour.
     chosen: (Chosen, Option<PathBuf>, Accent),
-    /// Name of the festival, if the event is one of its sections.
     festival: Option<String>,
     pages: Vec<site::File>,
     /// File names of the pages produced last.

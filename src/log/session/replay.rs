@@ -10,7 +10,6 @@ refusals! {
 /// Reason why an event could not be opened.
 #[derive(Debug)]
 pub enum OpenError: "file" {
-    /// The file cannot be used.
     Store(error: StoreError),
     /// An entry is intact, but does not fit the preceding entries.
     Replay {
@@ -48,7 +47,6 @@ pub fn replay(
     (history, misfit)
 }
 
-/// Replays the entries of a file up to its damage, if any.
 pub fn replay_up_to_damage(path: &Path, opened: &mut Opened<Entry>) -> (History, Option<Cut>) {
     let mut entries = std::mem::take(&mut opened.entries).into_iter();
     let behind = std::mem::take(&mut opened.intact);

@@ -60,15 +60,12 @@ refusals! {
 #[derive(Debug)]
 pub enum SeasonError: "season" {
     Missing { file: PathBuf },
-    /// The file cannot be parsed.
     Malformed {
         file: PathBuf,
         cause: PlanFault,
     },
-    /// The file cannot be opened.
     Unreadable(error: KeptError),
     NoEvents { file: PathBuf },
-    /// The file names an event that does not exist.
     NoSuchEvent {
         file: PathBuf,
         /// Path as written.

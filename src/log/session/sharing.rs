@@ -21,7 +21,6 @@ pub enum Role {
 }
 
 impl Role {
-    /// Returns true if the login may record an entry.
     fn may_record(self, entry: &Entry) -> bool {
         match self {
             Self::Arbiter => true,
@@ -44,7 +43,6 @@ pub(super) struct SharedState {
 }
 
 impl SharedState {
-    /// Returns this computer's inbox.
     pub(super) fn inbox(&mut self) -> &mut Inbox {
         &mut self.inbox
     }

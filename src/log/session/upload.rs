@@ -55,9 +55,6 @@ impl UploadCommand {
 
     /// Runs the program to its end. `{folder}` in an argument becomes the absolute path of the folder, which is also
     /// the working folder of the program.
-    ///
-    /// # Errors
-    /// Returns an error if the program cannot be started or does not succeed.
     pub fn run(&self, folder: &Path) -> Result<(), UploadError> {
         let failed = |source| UploadError::NotStarted { program: self.program.clone(), source };
         let folder = path::absolute(folder).map_err(failed)?;

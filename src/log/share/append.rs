@@ -58,7 +58,6 @@ impl Append {
         &self.rows
     }
 
-    /// Processes the result of an insertion.
     pub fn inserted(&mut self, insertion: Insertion) {
         self.stage = match insertion {
             Insertion::Done => Stage::Done,

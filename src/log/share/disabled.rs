@@ -25,7 +25,6 @@ impl PostgresTable {
         Err(ShareError::NotBuilt)
     }
 
-    /// Connects to a database if it can be reached.
     pub fn reach(
         _address: &Address,
         _name: &EventName,
@@ -34,7 +33,6 @@ impl PostgresTable {
         Err(ShareError::NotBuilt)
     }
 
-    /// Creates a table without connecting.
     pub fn unconnected(_address: &Address, _name: &EventName, _login: &Login) -> Result<Self, ShareError> {
         Err(ShareError::NotBuilt)
     }
@@ -72,7 +70,6 @@ impl LogTable for PostgresTable {
     }
 }
 
-/// Sets up a database for events.
 pub fn set_up(_address: &Address, _login: &Login) -> Result<(), ShareError> {
     Err(ShareError::NotBuilt)
 }

@@ -61,7 +61,6 @@ impl LogRow {
 /// Result of inserting rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Insertion {
-    /// All rows are inserted.
     Done,
     /// A number or an operation already exists, or the preceding row does not; no rows are inserted.
     Taken,

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chosen(BTreeMap<String, Vec<String>>);
 
-/// The empty choice.
 pub(super) static NOTHING_CHOSEN: Chosen = Chosen(BTreeMap::new());
 
 impl Chosen {

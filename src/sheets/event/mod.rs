@@ -44,7 +44,6 @@ pub struct Event<'a> {
     pub texts: &'a Texts,
     /// Figures that follow from the snapshot on show, computed once.
     pub derived: &'a Derived,
-    /// Columns of sheets chosen by the arbiter.
     pub chosen: &'a Chosen,
 }
 

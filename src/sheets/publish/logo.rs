@@ -159,7 +159,6 @@ fn is_svg(bytes: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    /// One grey pixel.
     const PIXEL: &str =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 

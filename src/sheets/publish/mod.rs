@@ -55,7 +55,6 @@ pub struct Imprint {
 }
 
 impl Imprint {
-    /// Creates the imprint of a sheet printed at a moment from a state with this hash.
     pub fn new(event: Event, sheet: &Sheet, printed: Moment, hash: &str) -> Self {
         let (texts, settings) = (event.texts, event.snapshot.settings());
         let date = |day| if sheet.is_official { form_date(day) } else { texts.date(day) };
@@ -93,13 +92,11 @@ impl Imprint {
         }
     }
 
-    /// Sets the address of the event's web pages.
     #[must_use]
     pub fn at_address(self, address: Option<String>) -> Self {
         Self { address, ..self }
     }
 
-    /// Sets the address of the page that verifies the round of the sheet.
     #[must_use]
     pub fn with_check(self, check: Option<String>) -> Self {
         Self { check, ..self }
@@ -118,7 +115,6 @@ impl Imprint {
         Some((imprint, lacking.told))
     }
 
-    /// Sets the organiser's logo.
     #[must_use]
     pub fn with_logo(self, logo: Option<Arc<logo::Logo>>) -> Self {
         Self { logo, ..self }
@@ -172,7 +168,6 @@ impl SheetFormat {
         })
     }
 
-    /// Returns true if the format is not text.
     pub fn is_binary(self) -> bool {
         matches!(self, Self::Pdf | Self::Xlsx)
     }
@@ -181,13 +176,10 @@ impl SheetFormat {
 /// Rendering error of a sheet: a bug in the program or in a library.
 #[derive(Debug, Error)]
 pub enum PublishError {
-    /// Error of the PDF writer.
     #[error(transparent)]
     Pdf(#[from] pdf::PdfError),
-    /// Error of the workbook writer.
     #[error(transparent)]
     Xlsx(#[from] xlsx::XlsxError),
-    /// Error of the CSV writer.
     #[error(transparent)]
     Csv(#[from] ::csv::Error),
 }
@@ -202,9 +194,7 @@ impl Say for PublishError {
 #[derive(Clone, Copy)]
 pub struct Imprinted<'a> {
     pub sheet: &'a Sheet<'a>,
-    /// Header and footer data.
     pub imprint: &'a Imprint,
-    /// Texts in the language of the sheet.
     pub texts: &'a Texts,
 }
 
@@ -250,7 +240,6 @@ pub fn drawn(
     })
 }
 
-/// Returns the heading of a rescue code.
 fn code_head(code: Code, texts: &Texts) -> String {
     texts.with("sheet-code", &[("blocks", code.blocks().into())])
 }

@@ -32,7 +32,6 @@ pub struct PrintOrder {
     pub round: RoundNo,
     pub format: SheetFormat,
     pub language: Language,
-    /// Paper size and layout.
     pub setup: PageSetup,
     /// Event files of all sections of a festival, in order, if each sheet covers all of them; empty for the event on
     /// show only.
@@ -43,9 +42,7 @@ pub struct PrintOrder {
 pub struct Ready {
     /// Proposed file name: round, sheet, version, language, state.
     pub file: String,
-    /// File content.
     pub bytes: Vec<u8>,
-    /// Entry for the log.
     pub issued: IssuedSheet,
     /// Texts with a character missing from the embedded fonts.
     pub lacking: Vec<String>,

@@ -5,11 +5,8 @@ use std::io::Cursor;
 /// Colour space of the pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colours {
-    /// Grey level.
     Grey,
-    /// Red, green and blue.
     Rgb,
-    /// Cyan, magenta, yellow and black.
     Cmyk,
     /// Inverted CMYK, with 255 for none: the JPEG convention of Adobe's programs.
     TurnedCmyk,
@@ -36,7 +33,6 @@ pub struct Picture {
     pub width: u32,
     /// Height in pixels.
     pub height: u32,
-    /// Colour space.
     pub colours: Colours,
     pub pixels: Pixels,
 }

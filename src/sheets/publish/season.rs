@@ -22,7 +22,6 @@ pub struct SeasonOnPaper<'a> {
     pub histories: &'a [History],
     pub texts: &'a Texts,
     pub zone: &'a TimeZone,
-    /// Time in the footer.
     pub printed: Moment,
 }
 

@@ -53,7 +53,6 @@ impl SheetSource {
         }
     }
 
-    /// Calls a function with the event.
     fn with<T>(&self, made: impl FnOnce(Event) -> T) -> T {
         let (texts, derived) = (Texts::new(self.language), Derived::default());
         made(Event {
@@ -109,9 +108,6 @@ impl SheetSource {
 }
 
 /// Returns a sheet as lines of text for this many terminal columns, or at its natural width.
-///
-/// # Errors
-/// Returns the reason if the event has no such sheet.
 pub fn text_lines(
     named: &Named,
     event: Event,

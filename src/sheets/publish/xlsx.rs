@@ -17,7 +17,6 @@ use zip::write::SimpleFileOptions;
 /// Error when creating a workbook: a bug in the program or in a library.
 #[derive(Debug, Error)]
 pub enum XlsxError {
-    /// Error of the archive writer.
     #[error(transparent)]
     Zip(#[from] ZipError),
     /// A part cannot be written.
@@ -79,7 +78,6 @@ const PARTS: [(&str, &str); 5] = [
     ),
 ];
 
-/// XML declaration of every part.
 const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
 
 /// Maximum number of fields side by side, each in two cells.
@@ -263,7 +261,6 @@ fn written(cell: &Cell, texts: &Texts) -> Written {
     }
 }
 
-/// Escapes text for XML.
 fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -70,7 +70,6 @@ pub fn ratings(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     made(event, asked, "sheet-name-rating-groups", &by_rating(event))
 }
 
-/// Builds the sheet of the given groups.
 fn made<'a>(
     event: Event<'a>,
     asked: Option<RoundNo>,

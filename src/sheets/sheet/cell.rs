@@ -34,7 +34,6 @@ impl GroupEdge {
 /// Annotation of a value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sign {
-    /// None.
     #[default]
     None,
     /// The value ranks the player below the one above: `6*`.
@@ -94,7 +93,6 @@ impl Figures {
         if self == Self::Halves && !points.ends_with('½') { points + " " } else { points }
     }
 
-    /// Formats a figure for the alignment.
     fn put(self, figure: String, value: &TieBreakValue) -> String {
         if matches!(value, TieBreakValue::Number(_)) { self.on_point(figure) } else { figure }
     }
@@ -176,14 +174,12 @@ pub enum Cell {
         /// Set in tables that mark which teams have left.
         departure: Option<Departure>,
     },
-    /// A day with the time of day.
     Moment {
         /// In the date form of the language, for people.
         shown: String,
         /// As `2026-03-05 09:00:00`, for programs.
         sorted: String,
     },
-    /// A whole integer.
     Number(u64),
     /// An integer estimated by the arbiter: `~1800`.
     Estimate(u64),
@@ -260,7 +256,6 @@ impl Cell {
         Self::Decimal { number, places, unit: None, is_amount: false }
     }
 
-    /// Creates a cell of an optional number.
     pub fn number(number: Option<impl Into<u64>>) -> Self {
         number.map_or(Self::Empty, |number| Self::Number(number.into()))
     }

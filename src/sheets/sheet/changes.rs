@@ -23,7 +23,6 @@ impl Changes {
         self.0
     }
 
-    /// Adds an optional value.
     fn add_known<T: ToString>(&mut self, what: &str, old: Option<&T>, new: Option<&T>) {
         let shown = |value: Option<&T>| value.map(ToString::to_string).unwrap_or_default();
         self.add(what, &shown(old), &shown(new));

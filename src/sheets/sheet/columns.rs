@@ -24,7 +24,6 @@ pub enum About: name -> &'static str {
     Licence = "licence",
     FideId = "fide_id",
     Club = "club",
-    /// Team of a team event.
     Team = "team",
     /// Year of birth.
     Born = "born",
@@ -129,7 +128,6 @@ pub(super) fn side(colour: Colour) -> &'static str {
     }
 }
 
-/// Columns of both ratings.
 pub const RATINGS: [About; 2] = [About::Rating, About::NationalRating];
 
 /// Returns the columns of the ratings used in the event; ELO if there are none.
@@ -150,7 +148,6 @@ pub fn with_used<'a>(event: Event, table: Table<'a>) -> Table<'a> {
     table.only(|_, column| !may_be_idle(column.key.name()) || used.contains(&column.key.name()))
 }
 
-/// Returns columns about a player with their headings.
 pub fn about(columns: &[About], event: Event) -> Vec<Column> {
     columns.iter().map(|about| about.column(event)).collect()
 }

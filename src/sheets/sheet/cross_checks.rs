@@ -33,12 +33,10 @@ pub struct Opinions {
 pub struct DecisionCounts {
     pub byes: usize,
     pub fixed: usize,
-    /// Players left without an opponent.
     pub unpaired: usize,
 }
 
 impl DecisionCounts {
-    /// Counts the decisions of a ruling.
     pub fn of(ruling: &Ruling) -> Self {
         let byes = usize::from(ruling.bye.is_some());
         Self { byes, fixed: ruling.fixed.len(), unpaired: ruling.unpaired.len() }
@@ -72,7 +70,6 @@ pub enum CheckWay {
 pub enum Opinion {
     /// Not known yet.
     Open,
-    /// Its pairing is the same.
     Agrees,
     /// Its pairing differs.
     Parts {

@@ -12,7 +12,6 @@ use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 pub struct Sheet<'a> {
     /// Title: `Standings after round 3`.
     pub title: String,
-    /// Round of the sheet, if it belongs to one.
     pub round: Option<RoundNo>,
     /// Version of the published pairing and its time, if the sheet shows a pairing.
     pub version: Option<(usize, Moment)>,
@@ -21,7 +20,6 @@ pub struct Sheet<'a> {
     pub tree: Option<Tree>,
     /// Column that contains the headings of the sections; it comes first if all sections are combined into one table.
     pub by: Option<Column>,
-    /// Layout of the sections on paper.
     pub form: SheetLayout,
     /// Notes below all sections.
     pub notes: Vec<String>,
@@ -167,7 +165,6 @@ pub struct Section<'a> {
     pub notes: Vec<String>,
     /// Data that a form requires and the event lacks.
     pub missing: Vec<String>,
-    /// Board of the section, if it is about one.
     pub board: Option<BoardNo>,
     /// Players the entire section is about; empty if it is about many.
     pub players: Vec<PlayerId>,
@@ -176,7 +173,6 @@ pub struct Section<'a> {
 }
 
 impl<'a> Section<'a> {
-    /// Creates a section that consists of a table.
     pub fn of(table: Table<'a>) -> Self {
         Self {
             title: String::new(),
@@ -197,7 +193,6 @@ impl<'a> Section<'a> {
         Self { board: Some(board), ..self }
     }
 
-    /// Sets the players the entire section is about.
     #[must_use]
     pub fn about(self, players: impl IntoIterator<Item = PlayerId>) -> Self {
         Self { players: players.into_iter().collect(), ..self }
@@ -205,7 +200,6 @@ impl<'a> Section<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// Creates a sheet that consists of a table.
     pub fn of(title: String, table: Table<'a>) -> Self {
         Self::of_sections(title, vec![Section::of(table)])
     }
@@ -310,7 +304,6 @@ impl<'a> Sheet<'a> {
         Self { sections: sections.collect(), ..self }
     }
 
-    /// Returns the rescue codes of the sheet.
     pub fn codes(&self) -> impl Iterator<Item = Code<'_>> {
         self.code.as_deref().unwrap_or_default().lines().map(Code)
     }
@@ -334,7 +327,6 @@ type MakeRow<'a> = Box<dyn Fn(usize) -> Row + 'a>;
 
 /// Columns, and rows that are built on demand.
 pub struct Table<'a> {
-    /// Columns from left to right.
     pub columns: Vec<Column>,
     rows: usize,
     make: MakeRow<'a>,
@@ -354,17 +346,14 @@ impl<'a> Table<'a> {
         Self { columns, rows, make: Box::new(make), chosen: None }
     }
 
-    /// Creates a table of existing rows.
     pub fn of_rows(columns: Vec<Column>, rows: Vec<Row>) -> Self {
         Self::new(columns, rows.len(), move |at| rows.get(at).cloned().unwrap_or_default())
     }
 
-    /// Returns the number of rows.
     pub fn len(&self) -> usize {
         self.rows
     }
 
-    /// Returns true if there are no rows.
     pub fn is_empty(&self) -> bool {
         self.rows == 0
     }
@@ -409,7 +398,6 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Changes the cells of every row.
     #[must_use]
     pub fn changed(self, change: impl Fn(&mut Row) + 'a) -> Self {
         Self::new(self.columns.clone(), self.rows, move |at| {
@@ -467,12 +455,10 @@ pub enum ColumnKind {
     Colour,
     Result,
     Words,
-    /// Space for a signature.
     Signature,
 }
 
 impl ColumnKind {
-    /// Returns the alignment of the cells.
     pub fn align(self) -> Align {
         match self {
             Self::Place
@@ -493,11 +479,8 @@ impl ColumnKind {
 /// A column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// Key for programs.
     pub key: Key,
-    /// Heading for people.
     pub head: String,
-    /// Content of the cells.
     pub kind: ColumnKind,
     /// True if the column is dropped when the others need the space.
     pub gives_way: bool,
@@ -528,7 +511,6 @@ impl Column {
 #[derive(Clone, Debug, Default)]
 pub struct Row {
     pub cells: Vec<Cell>,
-    /// Player of the row, if it is about one.
     pub player: Option<PlayerId>,
     /// Players whose names appear in the row, in the order of its cells; empty if their identity is not needed.
     pub names: Vec<PlayerId>,
@@ -548,13 +530,11 @@ impl Row {
         Self { cells, player: Some(player), names: vec![player], ..Self::default() }
     }
 
-    /// Sets the players whose names appear in the row, in the order of its cells.
     #[must_use]
     pub fn naming(self, names: impl IntoIterator<Item = PlayerId>) -> Self {
         Self { names: names.into_iter().collect(), ..self }
     }
 
-    /// Sets the flag that the row starts a group.
     #[must_use]
     pub fn beginning_group(self, begins_group: bool) -> Self {
         Self { begins_group, ..self }

@@ -10,7 +10,6 @@ use hakem_engine::pairing::Proposal;
 use hakem_engine::tournament::{Colour, Meeting, PlayerId, RoundNo};
 use std::collections::HashMap;
 
-/// Builds the table of a round.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let averages = before(event, round);

@@ -5,7 +5,6 @@ use crate::event::Event;
 use hakem_engine::closing::{Gap, Lack};
 use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo};
 
-/// Describes a gap in one line.
 pub fn told(event: Event, gap: &Gap) -> String {
     let texts = event.texts;
     let at = |id: &str, round: RoundNo, board: BoardNo| {

@@ -16,13 +16,11 @@ struct Ranked {
     column: &'static str,
 }
 
-/// Builds the ranking of the clubs.
 pub fn clubs(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let column = "players-column-club";
     made(event, asked, &Ranked { naming: categories::CLUB, title: "sheet-name-club-ranking", column })
 }
 
-/// Builds the ranking of the federations.
 pub fn federations(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (naming, title) = (categories::FEDERATION, "sheet-name-federation-ranking");
     made(event, asked, &Ranked { naming, title, column: "column-federation" })

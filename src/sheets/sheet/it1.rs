@@ -303,7 +303,6 @@ impl<'a> Certificate<'a, '_> {
     }
 }
 
-/// Returns an optional value as text.
 fn text<T: ToString>(value: Option<T>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }

@@ -86,15 +86,10 @@ pub struct Named {
     is_used: fn(&Snapshot) -> bool,
     /// Returns the reason if it does not apply.
     why_not: fn(&Snapshot) -> Absent,
-    /// Builds the sheet of the requested round, or of the last one that has it.
     make: Make,
-    /// Columns about players, if they can be selected.
     people: Option<People>,
-    /// True if the sheet is posted, in the largest font that fits.
     posted: bool,
-    /// True if the sheet is part of the closing folder.
     closes: bool,
-    /// True if the sections of a festival have one sheet together.
     joins: bool,
     /// Returns true for systems that require the sheet after each round.
     required_by: fn(&Facts) -> bool,
@@ -352,7 +347,6 @@ fn has_teams(snapshot: &Snapshot) -> bool {
 /// Name of the tournament report in the log, where it is listed with the sheets.
 pub const TOURNAMENT_REPORT: &str = "report";
 
-/// Finds a sheet by its name.
 pub fn named(name: &str) -> Option<&'static Named> {
     SHEETS.iter().find(|sheet| sheet.name == name)
 }

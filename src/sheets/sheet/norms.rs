@@ -143,7 +143,6 @@ fn before(event: Event, round: RoundNo) -> Option<Rc<Norms>> {
     event.norms(round.previous().unwrap_or(RoundNo(0)))
 }
 
-/// Describes the status of one title.
 fn words(event: Event, title: NormTitle, state: &State) -> String {
     let texts = event.texts;
     match state {
@@ -320,7 +319,6 @@ fn foreigners(event: Event, worst: &Foreigners) -> String {
     event.texts.with("norm-note-foreigners", &values)
 }
 
-/// Converts half points to points.
 pub(super) fn score(halves: u32) -> Points {
     Points::from_tenths(i32::try_from(5 * halves).unwrap_or(i32::MAX))
 }

@@ -156,7 +156,6 @@ fn gets(event: Event, after: RoundNo) -> Vec<(PlayerId, Received)> {
     received.into_iter().map(|((_, player), received)| (player, received)).collect()
 }
 
-/// Returns the cell of an amount with its currency.
 pub fn amount_cell(list: &PrizeList, money: Money) -> Cell {
     Cell::Decimal {
         number: i64::try_from(money.0).unwrap_or(i64::MAX),
@@ -195,7 +194,6 @@ pub fn category(texts: &Texts, category: &Category) -> String {
     conditions.chain(least).chain(most).collect::<Vec<_>>().join(" · ")
 }
 
-/// Returns the name of a sharing method.
 pub fn sharing(texts: &Texts, sharing: PrizeSharing) -> String {
     let words = match sharing {
         PrizeSharing::Equal => texts.get("prizes-equal"),

@@ -6,7 +6,6 @@ use hakem_engine::tournament::{BoardNo, GameResult, RoundNo, Snapshot};
 /// Numbers of results entered and needed in a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// Number of results entered.
     pub entered: usize,
     /// Number of results entered or awaited; games that are no longer needed do not count.
     pub total: usize,

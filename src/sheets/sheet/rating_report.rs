@@ -24,7 +24,6 @@ pub struct Point {
     pub weight: Weight,
     /// Subject, the same in every language.
     pub about: &'static str,
-    /// Description of the problem.
     pub text: String,
     /// Place to enter the data, with the key that opens it.
     pub cure: String,

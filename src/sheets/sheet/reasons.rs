@@ -251,7 +251,7 @@ pub fn seat_name(event: Event, id: PlayerId) -> String {
     team_of_seat(event, id).map_or_else(|| event.name(id), |(_, name)| name.to_string())
 }
 
-/// Such an event starts with the stage that contains its teams.
+/// An event whose teams are paired by results starts with the stage that contains them.
 fn team_of_seat(event: Event<'_>, id: PlayerId) -> Option<(PairingNumber, &Name)> {
     team_for(event.snapshot, RoundNo(1), id).map(|(number, team)| (number, &team.name))
 }
@@ -290,7 +290,6 @@ pub fn breaches(event: Event, review: &Review, breaches: &[Breach]) -> Vec<Strin
     said.collect()
 }
 
-/// Formats a breach with its rule.
 pub fn breach(event: Event, review: &Review, breach: &Breach) -> String {
     let who = |seat| review.player(seat).map(|id| seated(event, id)).unwrap_or_default();
     Naming { what: &breach.reason, who: &who }.say(event.texts)

@@ -23,7 +23,6 @@ pub struct Wording<'a> {
 /// Returns the text of a setting's value; empty if it has none.
 type Worded = fn(&Settings, &Wording) -> String;
 
-/// Name of an event before it has one.
 const NO_NAME: &str = "?";
 
 /// Texts of values that have no type of their own in the table, or whose type does not determine the text.

@@ -364,7 +364,6 @@ pub fn sheets(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     Ok(Sheet { form: SheetLayout::Kept, by: Some(team_column(event)), ..sheet })
 }
 
-/// Builds the sheet of a team.
 pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
     let mut notes = standing

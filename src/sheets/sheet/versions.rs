@@ -9,7 +9,6 @@ use hakem_engine::tournament::{Round, RoundNo, Stage};
 /// One publication of a round's pairing.
 #[derive(Clone, Copy)]
 pub(super) struct Version<'a> {
-    /// Time of the publication.
     pub(super) at: Moment,
     pub(super) round: &'a Round,
 }

@@ -31,7 +31,6 @@ use quota::Quotas;
 /// A random event.
 #[derive(Clone, Debug)]
 pub struct Simulated {
-    /// The drawn parameters.
     pub shape: Shape,
     /// The final state.
     pub event: Snapshot,

@@ -125,7 +125,6 @@ fn whole(parts: u64) -> i64 {
 mod tests {
     use super::*;
 
-    /// The check of the published model.
     #[test]
     fn the_published_example_has_its_published_chances() {
         let odds = Odds::of(2467, 2344);

@@ -15,7 +15,6 @@ use hakem_engine::tournament::{
 
 /// An event in progress.
 pub(super) struct Play {
-    /// The source of randomness.
     pub chance: Chance,
     /// Occurrences other than games.
     pub quotas: Quotas,

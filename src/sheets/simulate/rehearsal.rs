@@ -136,7 +136,6 @@ struct Stop {
 /// Result of the continuations of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rehearsal {
-    /// The seed of the random numbers.
     pub seed: u64,
     /// The first round with randomly played games.
     pub from: RoundNo,
@@ -310,7 +309,6 @@ impl Rest {
         }
     }
 
-    /// Counts the title norms achieved.
     fn count_norms(&self, end: &Snapshot, forecasts: &mut BTreeMap<Participant, Forecast>) {
         let norms = Some(self.last).filter(|_| !self.aspirants.is_empty());
         let Some(norms) = norms.and_then(|last| Norms::of(end, last)) else { return };

@@ -27,14 +27,10 @@ pub struct Wishes {
     pub players: Option<u16>,
     /// Number of teams, if results determine pairings of teams; `players` is then the size of each.
     pub teams: Option<u16>,
-    /// Number of planned rounds.
     pub rounds: Option<RoundNo>,
     pub initial_colour: Option<Colour>,
-    /// Virtual points.
     pub acceleration: Option<Acceleration>,
-    /// Point values of results.
     pub points: Option<PointSystem>,
-    /// The lowest and the highest rating.
     pub ratings: Option<RangeInclusive<u16>>,
     /// The rating of each player, in order of registration; `None` for an unrated one. Players after the end of the
     /// list have a drawn one.
@@ -72,12 +68,10 @@ pub struct Rates<T> {
     pub late_entries: T,
     /// Forbidden pairs, per hundred players.
     pub forbidden_pairs: T,
-    /// Players without a rating.
     pub unrated: T,
 }
 
 impl<T: Copy> Rates<T> {
-    /// Returns the same rate for all.
     pub fn all(of: T) -> Self {
         Self {
             forfeits: of,
@@ -99,17 +93,12 @@ pub struct Shape {
     /// Number of players per team; `None` for individual players.
     pub team_size: Option<u16>,
     pub rounds: RoundNo,
-    /// Options specific to the system.
     pub options: Options,
     pub initial_colour: Colour,
-    /// Virtual points.
     pub acceleration: Acceleration,
-    /// Point values of results.
     pub points: PointSystem,
-    /// The lowest and the highest rating.
     pub ratings: RangeInclusive<u16>,
     pub rates: Rates<Often>,
-    /// Occurrences requested separately.
     pub apart: Apart,
 }
 

@@ -250,7 +250,6 @@ mod tests {
         Record::Key(KeyRecord { is_down: true, count: 1, key, unit, state })
     }
 
-    /// A release.
     fn up(key: u16, unit: u16, state: u32) -> Record {
         Record::Key(KeyRecord { is_down: false, count: 1, key, unit, state })
     }

@@ -131,11 +131,7 @@ pub fn ask_all_to_stop() {
 /// Outcome of opening a file as its writer.
 pub enum Writer {
     /// The file is open. If not `guarded`, the file system has no locks, and other writers cannot be excluded.
-    Open {
-        file: File,
-        /// True if other writers are excluded.
-        guarded: bool,
-    },
+    Open { file: File, guarded: bool },
     /// Another process writes to the file.
     InUse,
 }
@@ -149,9 +145,6 @@ pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer>
 }
 
 /// Returns true if `path` still refers to `file`, so that bytes appended to `file` will be found there.
-///
-/// # Errors
-/// Returns the error of the system if this cannot be determined.
 pub fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
     system::leads_to(path, file)
 }

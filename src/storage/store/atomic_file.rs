@@ -60,18 +60,12 @@ pub fn keep(path: &Path, words: &str) -> io::Result<()> {
 }
 
 /// Writes a file of any content like [`keep`].
-///
-/// # Errors
-/// See [`replace`]; the old file remains then.
 pub fn keep_bytes(path: &Path, content: &[u8]) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
     replace(path, |unfinished| fs::write(unfinished, content))
 }
 
 /// Writes a text file like [`keep`], readable by its owner only.
-///
-/// # Errors
-/// See [`replace`]; the old file remains then.
 pub fn keep_private(path: &Path, words: &str) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
     replace(path, |unfinished| {

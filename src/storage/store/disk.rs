@@ -21,11 +21,7 @@ pub enum FileAccess {
 /// Outcome of opening a file.
 pub enum OpenedFile {
     /// The file is open. If not `guarded`, the file system has no locks, and other writers cannot be excluded.
-    Open {
-        medium: Box<dyn Medium>,
-        /// True if other writers are excluded.
-        guarded: bool,
-    },
+    Open { medium: Box<dyn Medium>, guarded: bool },
     /// Another process writes to the file.
     InUse,
 }
@@ -61,7 +57,6 @@ pub trait Disk: fmt::Debug + Send + Sync {
 #[derive(Debug, Default)]
 pub struct SystemDisk;
 
-/// Returns the file system of this computer.
 pub fn system_disk() -> Arc<dyn Disk> {
     Arc::new(SystemDisk)
 }

@@ -7,7 +7,6 @@ use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Version of this program.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Position in an event file.
@@ -121,7 +120,6 @@ pub enum Damage: "file-damage" {
     /// The line does not have the syntax of an event file.
     Malformed {
         found: String,
-        /// Syntax expected.
         expected: ExpectedForm,
     },
     /// The hash is correct, but this version cannot parse the line; a newer version may.
@@ -156,7 +154,6 @@ pub struct After {
 #[derive(Debug)]
 pub struct Broken {
     pub error: StoreError,
-    /// Content from the damage on.
     pub after: After,
 }
 
@@ -164,7 +161,6 @@ refusals! {
 /// Error when creating, opening, copying or appending to an event file. Recorded entries are not affected.
 #[derive(Debug)]
 pub enum StoreError: "file" {
-    /// The operating system refused.
     Io {
         path: PathBuf,
         operation: Operation,

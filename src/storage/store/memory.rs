@@ -10,7 +10,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Memory(Arc<Mutex<Vec<u8>>>);
 
 impl Memory {
-    /// Creates the file with these bytes.
     pub fn new(bytes: &[u8]) -> Self {
         Self(Arc::new(Mutex::new(bytes.to_vec())))
     }

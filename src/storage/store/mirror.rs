@@ -162,7 +162,6 @@ struct Agreement {
     lines: u64,
 }
 
-/// Compares the same range of two files.
 fn compare(mut one: &File, mut other: &File, range: std::ops::Range<u64>) -> io::Result<Agreement> {
     let length = range.end - range.start;
     one.seek(SeekFrom::Start(range.start))?;

@@ -453,7 +453,6 @@ impl Store {
     }
 }
 
-/// Returns true if the bytes begin like an event file.
 pub fn begins_event(bytes: &[u8]) -> bool {
     bytes.starts_with(format::MAGIC.as_bytes())
 }

@@ -24,7 +24,6 @@ refusals! {
 pub enum Notice: "file" {
     /// A power cut or a crash left an unfinished end, from `line` on.
     TornTailCut {
-        /// First line concerned.
         line: u64,
         /// Number of bytes truncated.
         bytes: u64,
@@ -33,7 +32,6 @@ pub enum Notice: "file" {
     },
     /// The same in a file opened read-only.
     TornTailIgnored {
-        /// First line concerned.
         line: u64,
         bytes: u64,
     },
@@ -54,9 +52,7 @@ pub enum Notice: "file" {
 /// An opened event file and its content.
 #[derive(Debug)]
 pub struct Opened<E> {
-    /// Handle for further operations.
     pub store: Store,
-    /// Content of the first line.
     pub heading: Heading,
     /// Entries in file order.
     pub entries: Vec<RecordedEntry<E>>,

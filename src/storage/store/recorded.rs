@@ -18,7 +18,6 @@ impl From<Timestamp> for Stamp {
 }
 
 impl<E> RecordedEntry<E> {
-    /// Returns time and author.
     pub fn stamp(&self) -> Stamp {
         Stamp { at: self.at, by: self.by.clone() }
     }

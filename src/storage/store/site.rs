@@ -33,7 +33,6 @@ pub enum SiteError {
     /// A file or folder cannot be read or written.
     Io {
         path: PathBuf,
-        /// Error of the operating system.
         source: io::Error,
     },
 }
@@ -48,7 +47,6 @@ pub struct SiteChanges {
 }
 
 impl SiteChanges {
-    /// Returns true if nothing has changed.
     pub fn is_empty(&self) -> bool {
         self.written.is_empty() && self.removed.is_empty()
     }
@@ -101,9 +99,6 @@ pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Re
 
 /// Records the subfolders in which the sections have their pages, and removes the pages of former sections; returns the
 /// changes of each of those. A folder with other content remains, with that content.
-///
-/// # Errors
-/// Returns an error if a file cannot be read, removed or written.
 pub fn keep_sections(folder: &Path, names: &[String]) -> Result<Vec<(PathBuf, SiteChanges)>, SiteError> {
     let list = folder.join(SECTIONS);
     let before = match fs::read_to_string(&list) {

@@ -35,7 +35,6 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// Pairs the next round of the event of a report, if it can be paired.
 fn pair_next(event: &Snapshot, round: RoundNo) {
     let Ok(made) = setting(event, round) else { return };
     if ready(event, round).is_ok() && made.field.players.len() <= MOST_PLAYERS {

@@ -63,7 +63,6 @@ fn differs<T: Debug + PartialEq>(outlet: &'static str, here: &T, there: &T) -> R
     Err(Difference::new(outlet, format!("\n  event  {here:?}\n  outlet {there:?}")))
 }
 
-/// Returns the differences at this moment of an event.
 fn differences(history: &History) -> Vec<Difference> {
     let event = history.snapshot();
     // A report needs a player.

@@ -32,7 +32,6 @@ fn manners() -> [Manner; 8] {
     ]
 }
 
-/// Returns true if a format of report has this name.
 pub(super) fn is_form(name: &str) -> bool {
     manners().iter().any(|manner| manner.name == name)
 }

@@ -380,7 +380,6 @@ fn a_second_bye_is_refused_with_the_rule_as_is_one_after_a_forfeit_win() {
     assert!(out.starts_with("3\n") && out.ends_with("2 0\n"), "{out}");
 }
 
-/// A list of seven players.
 const SEVEN: &str = "Name;Rating\nA;2000\nB;1990\nC;1980\nD;1970\nE;1960\nF;1950\nG;1940\n";
 
 #[test]

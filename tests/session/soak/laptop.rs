@@ -53,7 +53,6 @@ pub struct Task {
     pub address: String,
     /// Name of its user.
     pub by: String,
-    /// Number of acts.
     pub acts: usize,
     /// Seconds by which its clock is ahead.
     pub ahead: i64,
@@ -62,7 +61,6 @@ pub struct Task {
 }
 
 impl Task {
-    /// Writes it into the folder of the laptop.
     pub fn write(&self, folder: &Path) {
         let Self { address, by, acts, ahead, pause } = self;
         fs::write(folder.join("task"), format!("{address} {by} {acts} {ahead} {pause}")).unwrap();

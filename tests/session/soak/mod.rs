@@ -160,7 +160,6 @@ impl Hall {
         assert!(waits, "not all laptops hear of everything");
     }
 
-    /// Ends the laptops.
     fn end(&mut self) {
         fs::write(self.folder.path().join(END), "").unwrap();
         for laptop in &mut self.laptops {

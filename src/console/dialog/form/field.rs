@@ -69,7 +69,6 @@ impl FormField {
         Self { input: Input::new(value.to_owned()), is_proposed, ..Self::of(label.into(), FieldKind::Text) }
     }
 
-    /// Creates a field for a path of the wanted kind.
     pub fn path(label: impl Into<String>, value: &str, wanted: Wanted) -> Self {
         Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), FieldKind::Path(wanted)) }
     }

@@ -50,7 +50,6 @@ pub(super) fn ask<T: 'static>(
     Message::Open(Box::new(prompt.with_text(now).with_lines([title.help, String::new()])))
 }
 
-/// Offers the values of a setting as choices.
 pub(super) fn choose<T: Copy + PartialEq>(
     title: Title,
     values: &[T],

@@ -24,7 +24,6 @@ pub(super) fn value(cx: &Context) -> String {
     if settings.is_long() { cx.texts.with("event-long", &[("day", days.into())]) } else { days }
 }
 
-/// Opens the form for both days.
 pub(super) fn ask(cx: &Context) -> Message {
     let settings = cx.snapshot.settings();
     let field = |id: &str, day: Option<PartialDate>| {

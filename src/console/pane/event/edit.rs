@@ -26,7 +26,6 @@ pub(super) fn ask_name(cx: &Context) -> Message {
     ask(Title::of("name", cx), now, read, |settings, name| settings.name = name)
 }
 
-/// Opens the prompt for the number of rounds.
 pub(super) fn ask_rounds(cx: &Context) -> Message {
     let now = cx.snapshot.settings().rounds.to_string();
     let title = Title { help: rounds_help(cx), ..Title::of("rounds", cx) };

@@ -65,7 +65,6 @@ fn wrong(field: usize, text: String) -> FieldError {
     FieldError { field, text }
 }
 
-/// Parses the common settings.
 fn read<'a>(value: &impl Fn(usize) -> &'a str, texts: &Texts) -> Result<Settings, FieldError> {
     let words = |field: usize| typed::name(value(field), texts).map_err(|told| wrong(field, told));
     let day = |field: usize| typed::date(value(field), texts).map_err(|told| wrong(field, told));

@@ -33,7 +33,6 @@ pub(super) struct SpecialLine {
     pub(super) list: Option<SettingList>,
     /// True if the value is a path, whose end identifies it.
     pub(super) is_path: bool,
-    /// True if its dialog only shows something.
     pub(super) only_shows: bool,
     /// Reason why the line, or an entry of its list, is not edited.
     pub(super) fixed: Option<fn(&Context) -> String>,

@@ -68,7 +68,7 @@ const SHOW: &str = "event-key-show";
 /// Label of the command that shows the event at a glance.
 const OVERVIEW: &str = "event-overview";
 
-/// Opens or folds the group at the cursor.
+/// Label of the command that opens or folds the group at the cursor.
 const FOLD: &str = "event-key-fold";
 
 /// Label of the command that starts another section.
@@ -432,13 +432,11 @@ impl EventPane {
         unmet(&needs)
     }
 
-    /// Moves the cursor to a line.
     fn go_to(&mut self, line: usize) {
         (self.cursor, self.here) = (line, None);
     }
 }
 
-/// Returns true if an action applies to a row.
 fn fits(act: EventAct, row: Option<SettingRow>, cx: &Context) -> bool {
     let item = row.and_then(SettingRow::item);
     match act {

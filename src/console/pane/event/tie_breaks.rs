@@ -97,7 +97,6 @@ pub(super) fn remove(at: usize, cx: &Context) -> Message {
     })
 }
 
-/// Swaps two methods.
 pub(super) fn exchange(at: usize, to: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at.max(to) < settings.tie_breaks.len() {

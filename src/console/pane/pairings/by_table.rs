@@ -26,7 +26,6 @@ use hakem_engine::tournament::{
 use ratatui::text::Line;
 use std::cmp::Reverse;
 
-/// Returns true if the displayed round follows a table.
 pub(super) fn is_by_table(cx: &Context) -> bool {
     facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.course == Course::Table)
 }
@@ -154,7 +153,6 @@ fn all_rounds(snapshot: &Snapshot, seed: u64) -> Result<Vec<Command>, Refusal> {
     Ok(commands)
 }
 
-/// Returns true if the players can be divided into groups.
 pub(super) fn may_have_groups(cx: &Context) -> bool {
     let is_grouped = facts(cx.snapshot.settings().system.as_str()).is_some_and(|facts| facts.grouped);
     is_grouped && cx.snapshot.last_paired().is_none() && cx.snapshot.players().count() >= 4

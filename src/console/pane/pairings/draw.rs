@@ -22,7 +22,6 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Text;
 
-/// Renders a paired round.
 pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, sheet: &Sheet) {
     let Some(round) = cx.snapshot.round(cx.round) else { return };
     let [top, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
@@ -55,7 +54,6 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     });
 }
 
-/// Returns the width that the table can use.
 pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: Size, panels: usize) -> Needs {
     let Some((sheet, round)) = sheet.zip(cx.snapshot.round(cx.round)) else {
         return Needs::exactly(room.width);

@@ -117,7 +117,7 @@ pub(super) fn act(cx: &Context, sheet: &Sheet, edit: SeatingEdit) -> Message {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Join {
     Swap,
-    /// Pair two players without a board.
+    /// Pairs two players without a board.
     Meet,
 }
 

@@ -23,7 +23,6 @@ use std::sync::Arc;
 pub(super) struct ComputedExplanation {
     made_for: (StepId, RoundNo),
     known: OnceCell<reasons::Working>,
-    /// Worker that runs the system.
     worker: Cell<Option<Worker<reasons::Working>>>,
 }
 

@@ -100,8 +100,7 @@ impl Finalists {
         self
     }
 
-    /// Orders tied players by lot where a lot decides; also returns lines that list the draw and the qualified
-    /// players.
+    /// Orders tied players by lot where a lot decides; also returns lines that list the draw and the qualified players.
     fn drawn(
         &self,
         seed: u64,

@@ -20,7 +20,6 @@ const BAR: usize = 10;
 /// A player who floats out of their group.
 struct Floater {
     who: PlayerId,
-    /// Opponent; `None` if there is none.
     meets: Option<PlayerId>,
     entry: BoardLine,
     is_again: bool,

@@ -73,7 +73,6 @@ pub(super) const TEAMS_BY_TABLE: &[Binding<PairingsAct>] =
 /// Bindings of a bracket, which has neither a colour to draw nor a bye.
 pub(super) const BRACKET: &[Binding<PairingsAct>] = &[UNPAIRED[0]];
 pub(super) const BRACKET_BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], OPTION];
-/// Label of the key that draws the initial colour.
 pub(super) const DRAW_COLOUR: &str = "pairings-key-draw-colour";
 
 /// Label of the key that handles a no-show.
@@ -110,11 +109,9 @@ pub(super) const TURN: Binding<PairingsAct> =
 pub(super) const BESIDE: Binding<PairingsAct> =
     Binding { keys: menu('c'), act: PairingsAct::Beside, label: "pairings-key-compare" };
 
-/// Shows the cross-check of the draft.
 const CROSS_CHECK: Binding<PairingsAct> =
     Binding { keys: menu('k'), act: PairingsAct::CrossCheck, label: "pairings-key-cross-check" };
 
-/// Shows the certificate of a published round.
 const CERTIFICATE: Binding<PairingsAct> =
     Binding { keys: menu('p'), act: PairingsAct::Certificate, label: "pairings-key-certificate" };
 
@@ -205,7 +202,6 @@ fn may_have_no_show(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| !round.games().all(|(.., result)| is_played(result)))
 }
 
-/// Returns true if the displayed round lists matches.
 pub(super) fn has_matches(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| matches::are_listed(cx, round))
 }
@@ -222,7 +218,6 @@ pub(super) fn has_colour(cx: &Context) -> bool {
     cx.snapshot.settings().initial_colour.is_some()
 }
 
-/// Returns the bindings of the displayed round.
 pub(super) fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if by_table::is_by_table(cx) && has_teams(cx) => TEAMS_BY_TABLE,

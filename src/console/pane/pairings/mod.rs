@@ -62,8 +62,7 @@ use std::rc::Rc;
 /// Rows of the strip below the table, with the two players and their concerns.
 const STRIP: u16 = 5;
 
-/// Maximum number of players for which the system computes its reasons without a request; more would delay key
-/// presses.
+/// Maximum number of players for which the system computes its reasons without a request; more would delay key presses.
 const WORKED_OUT_AT_REST: usize = 300;
 
 /// Letter of the menu that publishes all rounds of a table.
@@ -303,7 +302,6 @@ impl PairingsPane {
         }
     }
 
-    /// Executes an action on the entry at the cursor.
     fn act_on(&mut self, act: PairingsAct, cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Message {
         let candidate = |pane: &Self| Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry));
         match act {

@@ -160,7 +160,6 @@ impl Sheet {
         entries.any(|entry| matches!(entry, BoardLine::Out(id) if self.out_mark(*id, cx) == mark))
     }
 
-    /// Returns true if a board can decide a title norm.
     pub(super) fn decides_norm(&self, entry: BoardLine, cx: &Context) -> bool {
         let of_round = || cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
         !self.norms.is_empty() && of_round().iter().any(|id| self.norms.binary_search(id).is_ok())
@@ -209,7 +208,6 @@ impl Sheet {
         groups.into_iter().map(|group| Some(group.is_some_and(is_set_off))).collect()
     }
 
-    /// Returns the number of boards with a matching review.
     pub(super) fn count(&self, wanted: impl Fn(&Reviewed) -> bool) -> usize {
         self.review.boards().iter().filter(|reviewed| wanted(reviewed)).count()
     }

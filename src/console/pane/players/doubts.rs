@@ -61,7 +61,6 @@ pub(super) fn of(fields: &[FormField], id: Option<PlayerId>, cx: &Context) -> Ve
     doubts
 }
 
-/// Returns another player with the same name.
 fn namesake(name: &str, id: Option<PlayerId>, cx: &Context) -> Option<PlayerId> {
     let words = |name: &str| fold_for_search(name).split_whitespace().collect::<Vec<_>>().join(" ");
     let wanted = words(name);

@@ -131,7 +131,6 @@ fn last_added(cx: &Context) -> Vec<(String, String)> {
     labels.zip(added.filter_map(told).take(LAST_ADDED)).collect()
 }
 
-/// Opens the form that edits a player.
 pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
     let mut fields = fields(Some(&registration.player), cx);
     let later = &registration.player.later_ratings;

@@ -56,7 +56,6 @@ enum PlayersAct {
     Withdraw,
     Expel,
     Points,
-    /// Entry fee, due and paid.
     EntryFee,
     /// Reserved board of the player.
     OwnBoard,
@@ -110,7 +109,6 @@ const KEYS: &[Binding<PlayersAct>] = &[
 ];
 
 impl PlayersAct {
-    /// Returns true if the action needs a registered player.
     fn needs_players(self) -> bool {
         use PlayersAct::{Add, ImportRatings, ShowAll, TakeIn, Teams, UpdateRatings};
         !matches!(self, Add | ImportRatings | ShowAll | TakeIn | Teams | UpdateRatings)

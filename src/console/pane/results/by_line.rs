@@ -26,7 +26,6 @@ const WORDS: u16 = 5;
 #[derive(Default)]
 pub(super) struct TypedLine {
     pub(super) cursor: usize,
-    /// Text typed so far.
     pub(super) typed: String,
     error: Option<String>,
 }

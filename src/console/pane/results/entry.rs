@@ -77,7 +77,6 @@ pub enum SlipAnswer {
     NoMeaning(char),
     /// The refused input was cleared.
     Cleared,
-    /// Slip entry ends.
     Leave,
     Pass,
 }

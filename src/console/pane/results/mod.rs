@@ -102,7 +102,6 @@ impl ResultsPane {
         self.boards(cx).get(self.cursor).copied()
     }
 
-    /// Moves the cursor to a board.
     fn go_to(&mut self, board: BoardNo, cx: &Context) {
         let line = cx.snapshot.round(cx.round).map_or(board, |round| matches::line_for(cx, round, board));
         if let Some(line) = self.boards(cx).iter().position(|&other| other == line) {

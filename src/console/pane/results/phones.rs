@@ -144,7 +144,6 @@ struct PhoneReports {
     cursor: usize,
 }
 
-/// Accepts the report at the cursor.
 const ACCEPT: Hint = Hint::new(&[KeyCode::Enter], "key-accept");
 
 const ACCEPT_AGREED: Hint = Hint::new(&[KeyCode::Char('a')], "phones-key-agreed");
@@ -301,7 +300,6 @@ fn team_name(team: TeamId, cx: &Context) -> String {
     cx.snapshot.team(team).map_or_else(String::new, |known| clean(known.name.as_str()).into_owned())
 }
 
-/// Returns what a report states.
 fn content(of: &OpenMatter, cx: &Context) -> String {
     match &of.matter {
         Matter::Result { result, .. } => marks(*result, cx),

@@ -21,7 +21,6 @@ fn categories(cx: &Context) -> Vec<(String, Category)> {
     all
 }
 
-/// Returns true if there is a category to switch to.
 pub(super) fn has_categories(cx: &Context) -> bool {
     categories(cx).len() > 1
 }

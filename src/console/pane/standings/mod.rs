@@ -43,7 +43,6 @@ use std::rc::Rc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StandingsAct {
     Card,
-    /// Shows the sheet of a team.
     TeamCard,
     Crosstable,
     Bracket,
@@ -213,7 +212,6 @@ impl StandingsPane {
         self.passed.iter().sum()
     }
 
-    /// Counts the scrolling columns of the view.
     fn count_scrolling(&self, cx: &Context) -> usize {
         match (after(cx), self.view) {
             (None, _) | (_, View::Averages | View::Prizes | View::Bracket) => 0,
@@ -239,7 +237,6 @@ impl StandingsPane {
         self.passed.clear();
     }
 
-    /// Restricts the standings to a category.
     fn show_category(&mut self, category: Category) {
         (self.shown, self.cursor) = (category, 0);
     }

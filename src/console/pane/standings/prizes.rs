@@ -92,8 +92,7 @@ pub(super) fn commands() -> Vec<Hint> {
     crate::desk::keys::hints(KEYS)
 }
 
-/// Returns the access of a command on a line: for a recipient it explains the prize, otherwise it opens a
-/// form.
+/// Returns the access of a command on a line: for a recipient it explains the prize, otherwise it opens a form.
 pub(super) fn access(label: &str, cx: &Context, after: Option<RoundNo>, cursor: usize) -> CommandAccess {
     let line = lines(cx, after).get(cursor).copied();
     let is_open = KEYS.iter().any(|binding| binding.act == Edit::Open && binding.label == label);
@@ -163,7 +162,6 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     });
 }
 
-/// Returns the width that the list can use.
 pub(super) fn needs(cx: &Context, after: Option<RoundNo>, room: u16) -> Needs {
     match races(cx, after).is_empty() {
         true => Needs::exactly(room),
@@ -391,7 +389,6 @@ fn as_typed(amounts: &[Money], cx: &Context) -> String {
     amounts.iter().map(amount).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns amounts for reading.
 fn without_currency(amounts: &[Money], cx: &Context) -> String {
     let plain = PrizeList { currency: None, ..cx.snapshot.prizes().clone() };
     let amount = |&money: &Money| sheet::prizes::amount(cx.texts, &plain, money);

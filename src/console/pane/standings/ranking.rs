@@ -140,7 +140,6 @@ impl StandingsPane {
         (self.cursor < made.len()).then(|| spoken::line(&made, &made.row(self.cursor), cx))
     }
 
-    /// Returns the width that the table can use.
     pub(super) fn table_needs(&self, cx: &Context, after: RoundNo, (room, panels): (u16, usize)) -> Needs {
         let made = self.with_moves(cx, after);
         let heads = made.map(|made| ranked(&made, columns(&made, cx)));

@@ -21,13 +21,11 @@ pub struct Rehearse;
 /// A forecast of the remaining rounds.
 #[derive(Debug)]
 pub struct Rehearsed {
-    /// Result of the simulation.
     pub rehearsal: Rehearsal,
     /// Step of the event at which the simulation started.
     pub step: StepId,
 }
 
-/// Opens the result of the forecast.
 pub fn read_rehearsal(rehearsed: Rc<Rehearsed>, texts: &Texts) -> Message {
     let title = texts.heading("standings-rehearse");
     let lines = move |cx: &Context, width: u16| lines(cx, &rehearsed, width.into());

@@ -228,7 +228,6 @@ impl WallPane {
         Message::Nothing
     }
 
-    /// Opens the line at the cursor.
     fn open(&self, cx: &Context) -> Message {
         let Some(item) = self.item(cx) else { return Message::Nothing };
         if let WallLine::Pages = item {

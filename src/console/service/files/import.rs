@@ -72,7 +72,6 @@ impl Files {
         }
     }
 
-    /// Returns true while a file is being read.
     pub fn is_reading(&self) -> bool {
         self.reading.is_some()
     }

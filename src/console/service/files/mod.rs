@@ -82,7 +82,6 @@ fn completion(folder: &Path, typed: &str, wanted: Wanted) -> Completion {
 /// The files service.
 pub struct Files {
     listed: Vec<EventFile>,
-    /// The file being read, if any.
     reading: Option<BackgroundImport>,
     /// Backup folder of the event.
     mirror: Mirror,

@@ -23,7 +23,6 @@ const LOOK: u32 = 10;
 #[derive(Default)]
 pub struct Ratings {
     lookup: Option<Lookup>,
-    /// The running import, if any.
     importing: Option<ListImport>,
     /// Lists still to be downloaded.
     updates: Updates,

@@ -38,8 +38,7 @@ struct RunningCheck {
 }
 
 enum CrossCheckAnswer {
-    /// Result of the second method, with that of the first if they differ; `None` if the system has no second
-    /// one.
+    /// Result of the second method, with that of the first if they differ; `None` if the system has no second one.
     System(Option<Result<Box<Parting>, ProposeError>>),
     /// Prediction whether the rounds after the draft can be paired.
     ToCome(Option<RoundsToCome>),

@@ -62,10 +62,8 @@ pub struct Sheets {
     changed: Option<PathBuf>,
     /// True if a failure to write them has been reported.
     is_refused: bool,
-    /// Settings of the last closing.
     closed: Option<ClosingOrder>,
     chosen: Chosen,
-    /// Paper size and layout.
     setup: PageSetup,
     /// Names already reported as containing missing characters.
     lacking: BTreeSet<String>,
@@ -105,7 +103,6 @@ impl Sheets {
         &self.chosen
     }
 
-    /// Returns paper size and layout of sheets.
     pub fn setup(&self) -> PageSetup {
         self.setup
     }

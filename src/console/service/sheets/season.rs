@@ -78,7 +78,6 @@ impl Sheets {
     }
 }
 
-/// Returns true if both paths lead to one file.
 fn is_one_file(one: &Path, other: &Path) -> bool {
     one == other || fs::canonicalize(one).ok().zip(fs::canonicalize(other).ok()).is_some_and(|(a, b)| a == b)
 }

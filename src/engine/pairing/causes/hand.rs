@@ -69,7 +69,6 @@ fn turned(made: &Pairing, recorded: &Pairing) -> Vec<ByHand> {
     other.map(|board| ByHand::Turned([board.white, board.black])).collect()
 }
 
-/// Exchanges the places of two players.
 fn exchanged(
     swiss: &dyn Swiss,
     field: &Field,

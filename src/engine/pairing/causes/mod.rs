@@ -61,7 +61,6 @@ pub struct Explained {
 pub enum Change {
     /// All players who share this attribute were kept apart.
     KeptApart(ApartBy),
-    /// These two players were kept apart.
     Apart([PlayerId; 2]),
     /// The player received the bye manually, before the others were paired.
     Bye(PlayerId),

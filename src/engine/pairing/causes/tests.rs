@@ -29,7 +29,6 @@ fn parted(made: &Pairing, seat: Seat) -> (Option<Seat>, Pairing) {
     (opponent, Pairing::of(boards, made.bye.filter(|&bye| bye != seat), Vec::new()))
 }
 
-/// A round, and the change made to it.
 type Planted = (Field, Pairing, Change);
 
 /// Two players change places, each taking the colour of the other.
@@ -171,7 +170,6 @@ fn earlier_result(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Pl
     Some((field, pair(swiss, &before)?, Change::Result { round, meeting, then }))
 }
 
-/// Function that plants a change in a field.
 type Plant = fn(&dyn Swiss, Field, &mut Dice) -> Option<Planted>;
 
 #[test]

@@ -36,7 +36,6 @@ fn is_lawful(had: &[Colour], colour: Colour) -> bool {
 }
 
 impl Trying {
-    /// Reads an event up to a round, with renamed players.
     fn of(event: &Snapshot, round: RoundNo, rename: impl Fn(PlayerId) -> PlayerId) -> Self {
         let setting = setting(event, round).unwrap();
         let swiss = setting.system.swiss().unwrap();
@@ -137,7 +136,6 @@ impl Trying {
         self.colours.entry(black).or_default().push(Colour::Black);
     }
 
-    /// Checks that a schedule breaks no rule.
     fn check(mut self, schedule: &[Vec<[PlayerId; 2]>], shown: &str) {
         assert_eq!(schedule.len(), self.rounds.len(), "{shown}");
         for (round, pairs) in schedule.iter().enumerate() {

@@ -42,7 +42,6 @@ impl Colours {
         self.system.is_some()
     }
 
-    /// Records a game of a player.
     pub fn add(&mut self, player: usize, colour: Colour) {
         self.change(player, |had| had.push(colour));
     }

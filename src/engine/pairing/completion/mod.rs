@@ -21,7 +21,6 @@ use search::{Judged, SEARCHED, TRIED};
 /// forbidden pairs do not meet. Colours and scores are ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Completion {
-    /// All rounds can be paired.
     Possible,
     /// The rounds cannot all be paired. These players prove it: the smallest set found by counting, else all players
     /// that the arbiter keeps apart.
@@ -38,7 +37,6 @@ pub enum RoundsToCome {
     /// White is first, and no player exceeds the limits, even in the last round, where scores may lift them. The rules
     /// may assign some colours the other way.
     Possible(Vec<Vec<[PlayerId; 2]>>),
-    /// They cannot all be paired.
     Impossible {
         /// These players alone prove it: none of them can be omitted.
         telling: Vec<PlayerId>,

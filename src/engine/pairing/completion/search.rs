@@ -16,9 +16,7 @@ pub(super) type Schedule = Vec<Vec<[usize; 2]>>;
 
 /// Verdict on a plan.
 pub(super) enum Judged {
-    /// It is feasible with this schedule.
     Possible(Schedule),
-    /// It is infeasible.
     Impossible {
         /// These players prove it, if counting does.
         telling: Option<Vec<usize>>,
@@ -184,7 +182,6 @@ impl Search {
         round < self.kept
     }
 
-    /// Returns the possible opponents of a player among those waiting.
     fn opponents(&self, round: usize, waiting: &[usize], player: usize) -> Vec<usize> {
         let others = waiting.iter().copied().filter(|&other| other != player);
         let fit = |other: usize| !self.keeps_colours(round) || self.plan.colours.may_meet(player, other);

@@ -39,7 +39,6 @@ pub(super) const REASONS: &[&str] = &[table::MEETS_AGAIN];
 /// Reason why a board is questionable, most serious first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Concern {
-    /// It breaks an absolute rule.
     AbsoluteBreach,
     /// The player of this colour has it for the third time in a row.
     ThirdAlike(Colour),
@@ -54,12 +53,10 @@ pub enum Concern {
     FloatAgain(Colour),
     /// The player of this colour has more points than the other.
     Float(Colour),
-    /// The two players have different scores.
     UnequalScores,
     /// The two players are of one club or family, or of another group that is kept apart if possible.
     OneGroup(ApartBy),
     Fixed,
-    /// The arbiter made it manually.
     ByHand,
 }
 
@@ -132,7 +129,6 @@ pub struct Review {
     seats: PlayerMap<Seat>,
     /// The team of each seat, if teams are paired.
     team_seats: TeamSeats,
-    /// Groups of related players.
     kin: Kin,
     others: OtherRounds,
     boards: Vec<Reviewed>,
@@ -357,7 +353,6 @@ impl Review {
         pairs.into_iter().filter_map(|pair| known.get(&pair).copied()).collect()
     }
 
-    /// Returns the pairing card of a player before the round.
     pub fn card(&self, player: PlayerId) -> Option<PairingCard> {
         let seat = self.seat(player)?;
         let turn = |(round, earned): (&RoundRecord, Points)| Turn {

@@ -17,7 +17,6 @@ pub enum Absence {
 }
 
 impl Absence {
-    /// Returns the bye that the round counts.
     pub fn bye(self) -> Bye {
         match self {
             Self::Bye(bye) => bye,

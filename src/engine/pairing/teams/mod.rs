@@ -100,7 +100,6 @@ pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
 /// Rating assumed for an unrated player in the average of a team.
 const UNRATED: u32 = 1400;
 
-/// Returns the ratings of players in the average of a team.
 pub(crate) fn rating_in_average(snapshot: &Snapshot) -> impl Fn(PlayerId) -> u32 + '_ {
     let method = super::rating_method(snapshot);
     move |id| {

@@ -12,7 +12,6 @@ pub struct Aro {
 }
 
 impl Aro {
-    /// Adds the rating of one more opponent.
     fn add(self, rating: Rating) -> Self {
         Self { sum: self.sum + u32::from(rating.get()), games: self.games + 1 }
     }

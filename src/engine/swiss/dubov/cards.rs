@@ -29,7 +29,6 @@ impl RecordReading {
 /// Data specific to the two editions.
 #[derive(Clone, Debug)]
 pub(super) struct DubovData {
-    /// R.
     pub(super) rating: Rating,
     pub(super) aro: Aro,
     /// Place in alphabetical order; unused in the later edition.

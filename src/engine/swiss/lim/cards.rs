@@ -105,7 +105,6 @@ pub(super) struct Cards<'a> {
 }
 
 impl<'a> Cards<'a> {
-    /// Creates the cards of all players to be paired.
     pub(super) fn new(field: &'a Field, edition: &LimEdition) -> Self {
         let roster = LimRoster::new(field, field.present().map(|seat| card(field, edition, seat)).collect());
         let compatible = compatible(&roster);

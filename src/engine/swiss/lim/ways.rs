@@ -89,7 +89,6 @@ impl<'a> Ways<'a> {
         }
     }
 
-    /// Returns true if a player of the group can leave it.
     pub(super) fn may_leave(&mut self, number: PlayerIndex) -> bool {
         self.find(number, None)
     }

@@ -167,7 +167,6 @@ impl FideCriterion {
         !predetermined || !is_of_opponents
     }
 
-    /// Returns true if the lowest value is best.
     pub(super) fn is_lower_better(self) -> bool {
         self.gives_places() || self.method == Of::BoardCount
     }

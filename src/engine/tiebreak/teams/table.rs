@@ -378,7 +378,6 @@ impl TeamTable {
         if self.by_game_points { Score::Games } else { Score::Matches }
     }
 
-    /// Returns the other of the two scores.
     pub fn secondary(&self) -> Score {
         if self.by_game_points { Score::Matches } else { Score::Games }
     }
@@ -481,7 +480,6 @@ impl TeamTable {
     }
 }
 
-/// Returns the points multiplied by the weight of a board.
 fn times(points: Points, weight: usize) -> Points {
     Points::from_tenths(points.tenths().saturating_mul(i32::try_from(weight).unwrap_or(i32::MAX)))
 }

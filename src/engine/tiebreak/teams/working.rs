@@ -20,7 +20,6 @@ pub(super) fn sum(terms: &[TeamTerm]) -> Ratio {
 /// The calculation of a value of a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TeamWorking {
-    /// A sum over rounds.
     Rounds(Vec<TeamTerm>),
     Boards(BoardWorking),
     /// A score, plus the sum of the opponents' values divided by a factor (C.07 13.4).

@@ -51,7 +51,6 @@ keywords! {
 /// Virtual points in the first rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Acceleration: word, from_word -> &'static str {
-    /// No virtual points.
     #[default]
     None = "none",
     /// The Baku method (FIDE C.04.7).
@@ -175,7 +174,6 @@ pub enum NameCase {
 }
 
 impl NameCase {
-    /// Every spelling.
     pub const ALL: [Self; 2] = [Self::Capitals, Self::Typed];
 
     fn is_usual(&self) -> bool {
@@ -191,10 +189,8 @@ pub struct Settings {
     /// Venue.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Name>,
-    /// First day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begins: Option<PartialDate>,
-    /// Last day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<PartialDate>,
     /// Federation, three letters.
@@ -214,7 +210,6 @@ pub struct Settings {
     /// Entry fee of players without their own, in hundredths of the currency.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry_fee: Option<Money>,
-    /// Chief arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<Arbiter>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -262,13 +257,11 @@ pub struct Settings {
     pub name_case: NameCase,
     pub system: SystemId,
     pub rounds: RoundNo,
-    /// Options specific to the system.
     #[serde(default, alias = "maxi", skip_serializing_if = "Options::is_empty")]
     pub options: Options,
     /// Initial colour of pairing number 1; `None` until it is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_colour: Option<Colour>,
-    /// Point values of results.
     pub points: PointSystem,
     /// Limits beyond which byes are flagged.
     #[serde(default, skip_serializing_if = "ByeLimits::are_usual")]
@@ -285,7 +278,6 @@ pub struct Settings {
     pub tie_break_rules: TieBreakRules,
     #[serde(default, skip_serializing_if = "RatingTieBreaks::are_usual")]
     pub rating_tie_breaks: RatingTieBreaks,
-    /// Virtual points.
     #[serde(default)]
     pub acceleration: Acceleration,
     /// Groups of the acceleration by groups of numbers.
@@ -313,7 +305,6 @@ pub struct Settings {
     /// Restrictions on groups in the first rounds, at most one for each kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub apart: Vec<KeptApart>,
-    /// Stored records of the imported report.
     #[serde(default, skip_serializing_if = "ReportRecords::is_empty")]
     pub records: ReportRecords,
 }

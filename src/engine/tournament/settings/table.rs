@@ -23,7 +23,6 @@ pub enum SettingField: id -> &'static str {
     Points = "points",
     /// The tie-breaks, their rules, and the settings of those by ratings.
     TieBreaks = "tie-breaks",
-    /// Virtual points.
     Acceleration = "acceleration",
     Forbidden = "forbidden",
     Apart = "apart",
@@ -34,7 +33,6 @@ pub enum SettingField: id -> &'static str {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SettingGroup {
     Event,
-    /// When it is played.
     Schedule,
     Pairing,
     Points,
@@ -44,13 +42,9 @@ pub enum SettingGroup {
 /// The value of a setting whose editor follows from its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingValue {
-    /// Text, or none.
     Text(Option<Name>),
-    /// A day, a month or a year, or none.
     Date(Option<PartialDate>),
-    /// An integer, or none.
     Number(Option<u32>),
-    /// An amount, or none.
     Money(Option<Money>),
     /// One of the choices, by 0-based position.
     Choice(usize),
@@ -68,15 +62,11 @@ pub struct SettingChoice {
 /// Type of a setting's value, which selects its editor.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueType {
-    /// Optional text.
     Text,
-    /// Optional date.
     Date,
-    /// Optional integer up to a maximum.
     Number {
         most: u32,
     },
-    /// Optional amount.
     Money,
     Choice(SettingChoice),
     /// A value with a dialog of its own, or without any.
@@ -92,7 +82,6 @@ pub struct Need {
     pub rank: u8,
     /// True if only the forms of events that can yield titles require it.
     pub for_forms: bool,
-    /// Returns true if the event lacks it.
     pub is_missing: fn(&Snapshot) -> bool,
 }
 
@@ -117,11 +106,8 @@ pub struct Setting {
     pub id: &'static str,
     /// Heading on the event screen; `None` if it has no line there.
     pub group: Option<SettingGroup>,
-    /// Settings that are locked with it.
     pub field: SettingField,
-    /// Type of its value.
     pub kind: ValueType,
-    /// Requirement of the rating report.
     pub need: Option<Need>,
     pub(crate) origin: Origin,
     value: fn(&Settings) -> Option<SettingValue>,
@@ -159,7 +145,6 @@ impl Setting {
         (self.copy)(from, to);
     }
 
-    /// Returns true if two sets of settings differ in it.
     pub fn differs(&self, one: &Settings, other: &Settings) -> bool {
         (self.differs)(one, other)
     }
@@ -402,12 +387,10 @@ fn lacks_round_days(snapshot: &Snapshot) -> bool {
 }
 
 impl SettingField {
-    /// Returns the settings that are locked together.
     pub fn settings(self) -> impl Iterator<Item = &'static Setting> {
         SETTINGS.iter().filter(move |setting| setting.field == self)
     }
 
-    /// Returns true if two sets of settings differ in one of them.
     pub fn differs(self, one: &Settings, other: &Settings) -> bool {
         self.settings().any(|setting| setting.differs(one, other))
     }

@@ -198,7 +198,6 @@ struct Importer<'a> {
     file: &'a TrfFile,
     /// The file with all of its columns, with the results that count.
     whole: &'a TrfFile,
-    /// Mapping of columns to rounds.
     columns: TrfColumns,
     /// The system of the file, or its substitute.
     system: SystemId,

@@ -151,7 +151,6 @@ impl Importer<'_> {
         }
     }
 
-    /// Records the results of these pairings.
     fn results_of_pairs(&mut self, round: RoundNo, pairs: &[Pair], games: u8) -> Result<(), CommandError> {
         let this = &*self;
         let of_pair = |&pair: &Pair| {

@@ -29,16 +29,12 @@ pub(super) struct ListedTeam {
 }
 
 impl ListedTeam {
-    /// Returns the number of players who are not reserves.
     pub(super) fn boards(&self) -> usize {
         self.boards
     }
 }
 
-/// Returns the teams of a team event; empty for an individual event.
-///
-/// # Errors
-/// Returns an error if the team event is unsupported.
+/// Returns the teams of a team event, or an error if it is unsupported; empty for an individual event.
 pub(super) fn listed(
     file: &TrfFile,
     places: &[Option<usize>],
@@ -273,7 +269,6 @@ impl Importer<'_> {
         commands.into_iter().try_for_each(|command| self.add(command))
     }
 
-    /// Returns the legs that the comments state.
     fn told_legs(&self) -> Vec<Leg> {
         let boards = self.teams.first().and_then(|team| u16::try_from(team.boards).ok());
         let player = |number: PairingNumber| self.place(number).map(id);

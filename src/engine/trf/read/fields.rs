@@ -64,13 +64,11 @@ impl<'a> Fields<'_, 'a> {
         text.starts_with('0') && text.len() == span[1] + 1 - span[0]
     }
 
-    /// Records a fault of the columns.
     pub fn error(&mut self, span: Span, expected: Expected) {
         let column = self.start(span);
         self.notes.error(self.line.number, column, self.line.cut(span[0], span[1]), expected);
     }
 
-    /// Records the interpretation of the columns.
     pub fn adjust(&mut self, span: Span, assumed: Assumed) {
         let column = self.start(span);
         self.notes.adjust(self.line.number, column, self.line.cut(span[0], span[1]), assumed);

@@ -22,7 +22,6 @@ use matches::ByeOfColumn;
 pub(super) use records::BYES;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Maximum number of rounds.
 const MOST_ROUNDS: u32 = 255;
 /// Maximum number of prohibited pairs: more would not be an event, but an attack on memory.
 const MOST_PROHIBITED_PAIRS: usize = 1_000_000;

@@ -51,7 +51,6 @@ struct Sending<'a> {
     tie_breaks: Vec<Sent>,
 }
 
-/// Formats an event as the file for the server.
 pub fn file(event: &Snapshot, access: &Sender) -> String {
     let mut order = trf::players_in_order(event);
     // For teams that list no players the file has only the matches.

@@ -62,12 +62,9 @@ keywords! {
 /// A part of the credentials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CredentialPart: word -> &'static str {
-    /// Number of the program.
     Source = "source",
     Key = "key",
-    /// The initialisation vector.
     Iv = "iv",
-    /// Id of the user.
     Creator = "creator",
 }
 }
@@ -100,10 +97,6 @@ impl fmt::Debug for Credentials {
 }
 
 impl Credentials {
-    /// Validates the credentials.
-    ///
-    /// # Errors
-    /// Returns an error if a part is missing or invalid.
     pub fn of(given: &ConfiguredCredentials) -> Result<Self, GivenError> {
         let of = |part: CredentialPart| match part {
             CredentialPart::Source => given.source.trim(),
@@ -143,7 +136,6 @@ impl Credentials {
     }
 }
 
-/// Returns true if an address is on this computer.
 fn is_on_loopback(address: &str) -> bool {
     let host = address.strip_prefix("http://").unwrap_or_default();
     let host = host.split(['/', '?']).next().unwrap_or_default();
@@ -184,15 +176,11 @@ pub struct Server<'a> {
 }
 
 impl<'a> Server<'a> {
-    /// Creates a connection with these credentials.
     pub fn new(credentials: &'a Credentials) -> Self {
         Self { credentials }
     }
 
     /// Requests a key for a tournament. A second request creates a second tournament at the server.
-    ///
-    /// # Errors
-    /// Returns an error if the server sends no key.
     pub fn new_key(&self, settings: &Settings) -> Result<u32, UploadError> {
         let Credentials { source, creator, .. } = self.credentials;
         let sid = self.credentials.encrypted(&self.session()?);
@@ -207,10 +195,6 @@ impl<'a> Server<'a> {
         answer.key.and_then(|key| key.parse().ok()).ok_or(UploadError::Unreadable)
     }
 
-    /// Sends an event with its key.
-    ///
-    /// # Errors
-    /// Returns an error if the server does not accept it.
     pub fn send(&self, event: &Snapshot, key: u32) -> Result<(), UploadError> {
         let credentials = self.credentials;
         let access = Sender {

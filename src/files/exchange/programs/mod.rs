@@ -101,7 +101,6 @@ impl FoundEvent {
         Ok(())
     }
 
-    /// Gives a player a bye.
     fn bye(&mut self, round: RoundNo, place: usize, bye: Bye) -> Result<(), ProgramFault> {
         self.put(place, round, RoundCell::Alone(Code::of_bye(bye)))
     }

@@ -74,7 +74,6 @@ impl<'a> Bytes<'a> {
         Ok(())
     }
 
-    /// Reads this many bytes.
     fn take(&mut self, count: usize, part: &'static str) -> Result<Entry<'a>, ProgramFault> {
         let end = self.at.saturating_add(count);
         let taken = self.bytes.get(self.at..end).ok_or(ProgramFault::Damaged { part })?;
@@ -108,7 +107,6 @@ impl Entry<'_> {
     }
 }
 
-/// Reads an event.
 fn found(bytes: &[u8], texts: &Texts) -> Result<FoundEvent, ProgramFault> {
     let mut found = FoundEvent { missing: "program-missing-swiss-manager", ..FoundEvent::default() };
     let mut bytes = Bytes { bytes, at: 0 };

@@ -42,12 +42,10 @@ pub struct Cells<'a> {
 }
 
 impl<'a> Cells<'a> {
-    /// Starts a row.
     pub fn of(line: u64, texts: &'a Texts) -> Self {
         Self { texts, line, notes: Vec::new() }
     }
 
-    /// Adds a note about a cell.
     pub fn note(&mut self, cause: Cause, spot: Spot, found: &str) {
         let heading = match spot.heading {
             "" if spot.cell > 0 => format!("({})", spot.cell),
@@ -115,7 +113,6 @@ impl<'a> Cells<'a> {
         }
     }
 
-    /// Reads a licence number.
     pub fn licence(&mut self, spot: Spot) -> Option<Licence> {
         let text = self.bare(spot)?;
         if text.bytes().all(|byte| byte == b'0') {
@@ -218,7 +215,6 @@ impl<'a> Cells<'a> {
 }
 
 impl Account {
-    /// Adds the notes about the cells of a row.
     pub fn add(&mut self, notes: Vec<Note>) {
         notes.into_iter().for_each(|(cause, column, found)| self.note(cause, &column, found));
     }

@@ -8,7 +8,6 @@ use super::names::NameOrder;
 use encoding_rs::{UTF_8, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252, WINDOWS_1254};
 use hakem_engine::tournament::GameKind::{Blitz, Rapid, Standard};
 
-/// A layout without peculiarities.
 const PLAIN: Layout = Layout {
     id: "",
     federation: None,

@@ -66,13 +66,11 @@ pub struct Layout {
     pub encoding: &'static Encoding,
     /// True if quotes are unbalanced, so that they quote nothing.
     pub has_broken_quotes: bool,
-    /// True if dates are written with the month first.
     pub is_month_first: bool,
     /// Letters for women and for men, if they are not the usual ones.
     pub sexes: [&'static [&'static str]; 2],
     /// The day that means an unknown birth.
     pub unknown_birth: &'static str,
-    /// Rows that are not players.
     pub placeholders: &'static [Placeholder],
     /// True if several files, each with one kind of rating, form one list.
     pub has_file_per_kind: bool,

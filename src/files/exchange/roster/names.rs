@@ -148,7 +148,6 @@ pub struct Untitled {
     pub name: String,
     /// The title of FIDE's, where there is one.
     pub title: Option<Title>,
-    /// The words that were removed.
     pub removed: String,
 }
 

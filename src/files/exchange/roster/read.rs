@@ -42,7 +42,6 @@ pub struct LineFault {
 pub struct PlayerList {
     /// The players, in order of lines.
     pub players: Vec<ListedRow>,
-    /// The lines that name no player.
     pub faults: Vec<LineFault>,
     /// Lines after the headings without a player.
     pub idle: Vec<u64>,
@@ -51,7 +50,6 @@ pub struct PlayerList {
 }
 
 impl PlayerList {
-    /// Returns the lines with faults.
     pub fn faulty(&self) -> Vec<u64> {
         let mut lines: Vec<u64> = self.faults.iter().map(|fault| fault.line).collect();
         lines.dedup();

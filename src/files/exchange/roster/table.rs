@@ -129,7 +129,6 @@ pub struct RosterTable {
     head: Option<usize>,
     /// True if the arbiter states that the given name is first.
     is_given_first: bool,
-    /// Cells and sheets that are not in the rows, or not as they are in the file.
     cut: Vec<(Cause, Found)>,
 }
 

@@ -6,7 +6,6 @@ refusals! {
 /// Error for two files from which no event can be created.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SwissManagerError: "swiss-manager" {
-    /// A column is missing.
     NoColumn { column: &'static str },
     NotANumber {
         line: u64,

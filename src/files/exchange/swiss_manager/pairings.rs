@@ -4,7 +4,6 @@ use super::SwissManagerError;
 use crate::exchange::roster::table::{RosterRow, RosterTable};
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo};
 
-/// The headings, in the order of the file.
 pub const HEAD: [&str; 13] = [
     "Runde", "Brett", "IdentW", "IdentS", "NrW", "NrS", "ErgW", "ErgS", "Kontumaz", "Erg", "Mnr", "ErgEloW",
     "ErgEloS",

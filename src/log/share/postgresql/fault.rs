@@ -35,7 +35,6 @@ impl DatabaseFault {
         Self { meaning: Meaning::Refused, error }
     }
 
-    /// Classifies an error of the client.
     pub fn of(error: &postgres::Error, address: &Address) -> Self {
         match error.as_db_error() {
             Some(told) => Self::told(told, address),

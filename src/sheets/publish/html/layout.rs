@@ -167,7 +167,6 @@ fn minor(column: &Column, density: &Density) -> Trait {
     }
 }
 
-/// Returns what phones do with a column.
 fn on_a_phone(column: &Column, density: &Density) -> Option<Trait> {
     let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
     let minor = minor(column, density);

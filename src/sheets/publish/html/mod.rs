@@ -155,7 +155,6 @@ impl Body {
         self::table(table, texts, around, &mut self.columns)
     }
 
-    /// Adds a section of a sheet.
     pub fn push_section(&mut self, section: &Section, form: SheetLayout, texts: &Texts, around: Around) {
         // A page has at most one search field.
         let has_finder = around.has_finder && !self.has_finder;

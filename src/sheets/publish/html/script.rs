@@ -10,7 +10,6 @@ use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-/// Reloads a live page and remembers the player to follow.
 static PAGE: LazyLock<String> = LazyLock::new(|| packed(include_str!("../../../../assets/pages/page.js")));
 
 /// Lower-case letters of other scripts that are also searched in Latin spelling: Greek, Cyrillic, Armenian, Georgian.
@@ -32,7 +31,6 @@ static FINDER: LazyLock<String> = LazyLock::new(|| {
     PAGE.clone() + &finder.replacen("BASES", &bases, 1).replacen("LATIN", &latin, 1)
 });
 
-/// Reloads a served page when the event has changed.
 static SERVED: LazyLock<String> =
     LazyLock::new(|| packed(include_str!("../../../../assets/pages/served.js")));
 

@@ -32,7 +32,6 @@ const EVENT: f32 = 8.5;
 /// Maximum font size of the details below a name, in points.
 const DETAILS: f32 = 16.0;
 
-/// Lays out the cards.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
     let is_folded = sheet.form == SheetLayout::PlaceCards;
     let pieces = flow.paper.pieces(if is_folded { (1, 3) } else { (2, 4) });
@@ -111,7 +110,6 @@ fn lay_card(
     });
 }
 
-/// Draws a line centred in its space.
 fn centred(flow: &mut Flow, line: String, (x, y): (f32, f32), room: f32, (size, weight): (f32, Weight)) {
     let taken = flow.faces.width(weight, line.trim_end()) * size;
     flow.text(line, (x + (room - taken) / 2.0, y), size, weight, BLACK);

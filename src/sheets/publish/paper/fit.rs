@@ -109,7 +109,6 @@ impl Grid {
         self.kinds.contains(&ColumnKind::Signature)
     }
 
-    /// Omits a column.
     fn leave_out(&mut self, at: usize) {
         fn cut<T>(list: &mut Vec<T>, at: usize) {
             if at < list.len() {
@@ -381,7 +380,6 @@ const CHOICES: [(bool, f32); 7] =
     [(false, USUAL), (false, EASY), (true, USUAL), (true, EASY), (false, 8.0), (true, 8.0), (true, 7.0)];
 
 impl Fit {
-    /// Minimum font size legible at a distance, in points.
     pub(super) const EASY: f32 = EASY;
 
     /// Creates a fit with rows of the usual height.

@@ -122,7 +122,6 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Starts an empty page.
     pub(super) fn blank_page(&mut self) {
         let (width, height) = self.size;
         self.pages.push(Page { width, height, marks: Vec::new() });
@@ -166,7 +165,6 @@ impl<'a> Flow<'a> {
         self.notes(sheet);
     }
 
-    /// Lays out the notes of the sheet.
     pub(super) fn notes(&mut self, sheet: &Sheet) {
         self.y += 0.5 * self.fit.size;
         for note in &sheet.notes {

@@ -132,31 +132,24 @@ pub enum PageMark {
     Text {
         /// The line, sanitised.
         line: String,
-        /// Left edge.
         x: f32,
         baseline: f32,
         size: f32,
         weight: Weight,
-        /// Grey level.
         shade: Shade,
     },
     Logo {
-        /// Left edge.
         x: f32,
-        /// Top edge.
         y: f32,
         width: f32,
         height: f32,
     },
     /// A filled box: a tone, a rule, a module of a QR code.
     Box {
-        /// Left edge.
         x: f32,
-        /// Top edge.
         y: f32,
         width: f32,
         height: f32,
-        /// Grey level.
         shade: Shade,
     },
 }
@@ -173,7 +166,6 @@ pub struct Page {
 }
 
 impl Page {
-    /// Returns the page scaled by a factor.
     fn enlarged(self, by: f32) -> Self {
         let marks = self.marks.into_iter().map(|mark| match mark {
             PageMark::Element(_) => mark,
@@ -199,7 +191,6 @@ pub struct Laid {
     pub structure: Structure,
 }
 
-/// Lays out a sheet and returns its pages.
 pub fn pages(
     sheet: &Sheet,
     imprint: &Imprint,
@@ -210,7 +201,6 @@ pub fn pages(
     laid(sheet, imprint, texts, setup, faces).pages
 }
 
-/// Lays out a sheet on pages.
 pub fn laid(
     sheet: &Sheet,
     imprint: &Imprint,
@@ -321,7 +311,6 @@ fn official(fit: Fit, draw: impl Fn(Fit) -> Laid) -> Laid {
 pub struct Lacking {
     /// Texts with a missing character, such as names: each once, in order of appearance.
     pub told: Vec<String>,
-    /// The missing characters.
     pub letters: BTreeSet<char>,
 }
 

@@ -119,7 +119,6 @@ pub fn composed(text: &str) -> String {
 /// A character in visual order, with its range in the logical text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// The character that is drawn.
     pub letter: char,
     pub start: usize,
     pub end: usize,

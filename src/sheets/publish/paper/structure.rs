@@ -48,7 +48,6 @@ impl Structure {
         self.elements.len() - 1
     }
 
-    /// Returns true if marks of a page can belong to an element.
     pub(super) fn holds_marks(&self, element: usize) -> bool {
         self.elements.get(element).is_some_and(|element| element.kind.holds_marks())
     }

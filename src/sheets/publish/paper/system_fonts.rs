@@ -59,7 +59,6 @@ impl OtherFace {
         self.is_postscript
     }
 
-    /// Returns the wanted characters that it has.
     pub fn letters(&self) -> impl Iterator<Item = char> + '_ {
         self.letters.keys().copied()
     }

@@ -25,7 +25,6 @@ impl Packed {
         self.objects.push((id, self.written.len()));
     }
 
-    /// Finishes a file with these objects, and returns it.
     pub fn finish(self, mut pdf: Pdf, next: &mut Ref) -> Result<Vec<u8>, PdfError> {
         // For each object id: the id of its stream, and its index there.
         let mut places: Vec<(Ref, Ref, u16)> = Vec::with_capacity(self.objects.len());

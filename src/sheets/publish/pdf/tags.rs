@@ -28,7 +28,6 @@ pub struct Tags {
     packed: Packed,
 }
 
-/// Returns the PDF role of a kind of element.
 pub fn role(kind: &TagKind) -> StructRole {
     match kind {
         TagKind::Title(1) => StructRole::H1,
@@ -125,7 +124,6 @@ impl Tags {
         Ok(())
     }
 
-    /// Finishes the elements and returns them.
     pub fn finish(mut self, language: &str) -> Result<Packed, PdfError> {
         let Self { root, document, .. } = self;
         let count = self.next_page()?;

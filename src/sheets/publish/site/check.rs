@@ -30,7 +30,6 @@ const VERIFIER: &[u8] = include_bytes!("../../../../assets/verifier/hakem-verify
 const VERIFIER_SCRIPT: &str = "verifier.js";
 const PROOFS_SCRIPT: &str = "proofs.js";
 
-/// The script of the verifier.
 static PACKED: LazyLock<String> = LazyLock::new(|| script([("verifier".to_owned(), packed(VERIFIER))]));
 
 /// Published rounds of an event: each with its proof or the reason why there is none, and those to whose check the pages
@@ -61,7 +60,6 @@ impl Proofs {
         self.certificates().map(|(round, certificate)| (name(round), certificate.as_bytes().to_vec()))
     }
 
-    /// Returns the scripts of the page that verifies a report.
     pub(super) fn scripts(&self, report: &[u8]) -> [File; 2] {
         let certificates =
             self.certificates().map(|(round, text)| (round.to_string(), packed(text.as_bytes())));

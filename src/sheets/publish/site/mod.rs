@@ -238,7 +238,6 @@ fn address_at(address: &str, file: &str) -> String {
     format!("{folder}/{file}")
 }
 
-/// Returns true if games of a round are in progress.
 fn is_in_play(event: Event, round: RoundNo) -> bool {
     matches!(event.snapshot.state(round), RoundState::Published | RoundState::Running { .. })
 }
@@ -300,7 +299,6 @@ impl<'a> Site<'a> {
         self.event.texts
     }
 
-    /// Returns the page of a player, if there is one.
     fn player_file(&self, id: PlayerId) -> Option<String> {
         let number = self.event.number(id).filter(|_| self.players.contains(&id))?;
         Some(format!("player-{number}.html"))

@@ -50,7 +50,7 @@ const OF_PRIZES: [&str; 3] = ["place", "name", "prize"];
 
 const OF_BOARDS: [&str; 4] = ["board", "white", "result", "black"];
 
-/// Columns of a side of a board, and the rating.
+/// Columns of a side of a board other than the rating.
 const OF_SIDE: [&str; 4] = ["title", "name", "federation", "points"];
 
 /// The same in a large event, whose front page would be too heavy for a phone.

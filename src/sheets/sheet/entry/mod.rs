@@ -14,7 +14,6 @@ use hakem_engine::tournament::{
     PrizeList, RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize, StartPosition, Team, TeamId, Urn,
 };
 
-/// Describes the action of a step.
 pub fn told(event: Event, step: StepId) -> String {
     if let Some((out, _)) = event.history.taken_out(step) {
         return event.texts.with("log-took-out", &[("what", told(event, out).into())]);

@@ -43,7 +43,6 @@ pub(super) struct Turn {
     pub(super) group: Vec<usize>,
     /// The floater from the previous group.
     pub(super) incoming: Option<usize>,
-    /// The following group, if there is one.
     pub(super) next: Option<Vec<usize>>,
     /// The pairing; `None` if the group was joined with the following one, or the last with the one before.
     pub(super) paired: Option<BursteinGroup>,

@@ -33,7 +33,6 @@ pub(super) struct MadePair {
 pub(super) struct DubovGroup {
     /// The pairs, in the order of their creation.
     pub(super) made: Vec<MadePair>,
-    /// Players who float down.
     pub(super) floaters: Vec<usize>,
     /// Those of them by 6.4.
     pub(super) over: Vec<usize>,

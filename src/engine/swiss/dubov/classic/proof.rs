@@ -46,7 +46,6 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
 /// Article on the rows.
 const ROWS: &str = "6.3";
 
-/// Returns the article by which a pair was made.
 fn article(way: PairOrigin) -> &'static str {
     match way {
         PairOrigin::FirstRound => "5",

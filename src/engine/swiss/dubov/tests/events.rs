@@ -3,7 +3,6 @@
 use super::*;
 use crate::format::LegField;
 
-/// Creates a player without a record.
 pub(super) fn newcomer(number: usize, rating: i64) -> Entrant {
     Entrant {
         rating: Some(Rating::new(rating).unwrap()),

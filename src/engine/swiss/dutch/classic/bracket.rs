@@ -320,7 +320,6 @@ impl<'a> ClassicDutchBracket<'a> {
         self.at_once(size).or_else(|| self.search(size))
     }
 
-    /// Searches all stages in order.
     fn search(&self, size: Size) -> Option<BracketPairing> {
         let moved = (size.moved > 0).then(|| MovedDown::new(self, size));
         let at = |stage: Stage| match &moved {

@@ -67,7 +67,6 @@ pub(super) struct Cards<'a> {
 }
 
 impl<'a> Cards<'a> {
-    /// Creates the cards of all players to be paired.
     pub(super) fn new(field: &'a Field, edition: &ClassicEdition) -> Self {
         let mut cards: Vec<ClassicDutchCard> =
             field.present().map(|seat| card(field, edition, seat)).collect();

@@ -332,7 +332,6 @@ fn count_floats(
     proving.count(rule, crate::format::RulePart::Whole, |one, other| i64::from(vertices.floats(one, other)))
 }
 
-/// Returns the scoregroup from a rank on.
 fn group_from(cards: &Cards, first: Rank) -> Range<Rank> {
     let score = cards.card(first).score;
     let size = (first..cards.len()).take_while(|&rank| cards.card(rank).score == score).count();

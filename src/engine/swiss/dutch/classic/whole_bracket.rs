@@ -200,7 +200,6 @@ impl<'s> OpenBracket<'s> {
         if self.destination.counts() { Objective::DOWNFLOAT } else { 0 }
     }
 
-    /// Returns the graph of all possible matches with their weights.
     fn graph(&self, aim: Objective) -> WeightedGraph<i64> {
         let mut vertex_of = vec![None; self.view.graph.vertices()];
         self.open.iter().enumerate().for_each(|(vertex, &place)| vertex_of[place] = Some(vertex));

@@ -91,7 +91,6 @@ const REFUSAL: Refusal = Refusal {
     left_over: ["A.9", "dutch-2026-cannot-all-be-paired"],
 };
 
-/// Returns the refusal of a round without a legal pairing.
 pub(super) fn no_pairing(roster: &DutchRoster<'_>, stuck: &Stuck) -> NoPairing {
     let everybody = roster.everybody();
     let because = REFUSAL.because(roster, &everybody, &roster.graph(&everybody), &stuck.players);

@@ -71,7 +71,6 @@ pub(in crate::swiss::dutch) struct Articles {
     pub(in crate::swiss::dutch) downfloat: &'static str,
 }
 
-/// Those of this edition.
 pub(super) const ARTICLES: Articles = Articles {
     bracket: "1.3.2",
     candidate: "3.3",
@@ -210,7 +209,6 @@ const REFUSAL: Refusal = Refusal {
     left_over: ["C4", "dutch-2026-cannot-all-be-paired"],
 };
 
-/// Returns the refusal of a round without a legal pairing.
 pub(in crate::swiss::dutch) fn no_pairing(roster: &DutchRoster<'_>, stuck: &Stuck) -> NoPairing {
     let everybody = roster.everybody();
     let because = REFUSAL.because(roster, &everybody, &roster.graph(&everybody), &stuck.players);

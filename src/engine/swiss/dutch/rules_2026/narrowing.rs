@@ -120,7 +120,6 @@ impl<'a> Narrowing<'a> {
         Some(Self { space, kinds, floating, apart: None })
     }
 
-    /// Narrows to the best pairings by this criterion.
     fn apply(&mut self, criterion: &Criterion<Dutch2026>) {
         let is_by_absolutes = criterion.own.is_some_and(|own| own.by_absolutes);
         // In other rounds C3 separates equal absolute preferences.

@@ -240,7 +240,6 @@ fn paired(field: &Field, frozen: bool) -> Option<String> {
     Some(boards.chain(bye.map(|bye| format!("{} bye", bye + 1))).collect::<Vec<_>>().join(" "))
 }
 
-/// Sets options by lot; lists are frozen or not.
 fn set_options(field: &mut Field, frozen: bool, dice: &mut Dice) {
     let mut set = |key: &str, value: usize| {
         field.options.set(key, Some(OptionValue::Number(u16::try_from(value).unwrap())));

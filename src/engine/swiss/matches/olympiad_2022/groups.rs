@@ -85,7 +85,6 @@ struct Search<'a> {
     count: usize,
     /// Number of the others that are near enough.
     near: usize,
-    /// True if the colour limits are kept.
     keeps_limits: bool,
     /// Number of choices that may still be examined.
     budget: Cell<u32>,

@@ -60,9 +60,7 @@ fn bye(roster: &MatchRoster<'_>, partners: &[Option<usize>]) -> Result<Vec<Proof
 /// A group being proved, among all teams without a match. Vertices are indices into these.
 struct ProvedGroup<'a> {
     proving: Proving,
-    /// The team of each vertex.
     who: &'a [usize],
-    /// The score of each vertex.
     scores: Vec<Points>,
     score: Points,
     /// The group and the others, from its edge inwards.

@@ -9,7 +9,6 @@ pub(crate) struct Entry {
     /// Pairing score, in tenths of a point.
     pub(crate) score: i32,
     pub(crate) may_get_bye: bool,
-    /// Number of matches played.
     pub(crate) played: usize,
     /// True if floated in the previous round, in rounds where that counts.
     pub(crate) floated: bool,
@@ -38,7 +37,6 @@ pub(crate) struct Paired {
 /// Number of upfloaters, their scores from the lowest, negated, the counts of C6 and C7, and the upfloaters.
 type Rank = (usize, Vec<i32>, usize, usize, Vec<usize>);
 
-/// Returns the index of the first true value.
 fn first<const N: usize>(of: [bool; N]) -> Option<usize> {
     of.iter().position(|&is| is)
 }

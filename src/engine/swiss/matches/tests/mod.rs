@@ -145,7 +145,6 @@ pub(super) fn by_the_engine<E: Upfloating>(roster: &MatchRoster<'_>) -> Option<R
     Some((bye.map(|who| roster.card(who).seat), made))
 }
 
-/// Converts a round of places into seats.
 pub(super) fn seated(seats: &[Seat], (bye, brackets): literal::Round) -> Round {
     let of = |players: Vec<usize>| players.into_iter().map(|who| seats[who]).collect::<Vec<Seat>>();
     let brackets = brackets.into_iter().map(|paired| {

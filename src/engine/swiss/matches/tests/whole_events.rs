@@ -28,7 +28,6 @@ struct Compared {
 }
 
 impl Compared {
-    /// Compares a round of an event with the method.
     fn round<E: MatchEdition + Upfloating>(&mut self, name: &str, field: &Field, read: &RandomFields) {
         let (seats, position) = (read.literal)(field);
         let ranks = ByRanks::new(&position);

@@ -72,7 +72,6 @@ fn group<'a>(field: &'a Field, due: &[Option<Colour>]) -> Roster<'a> {
     Roster::new(field, (0..).map(Seat).zip(due).map(card).collect())
 }
 
-/// Returns a field for a group of this size.
 fn field_of(players: usize) -> Field {
     fresh(players, 5, Colour::White)
 }

@@ -11,7 +11,6 @@ use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
 /// Pairing of earlier rounds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Past {
-    /// By the system itself.
     Rules,
     /// Random new opponents, colours by lot: colour trouble and odd floats.
     Lot,
@@ -114,7 +113,6 @@ fn prepare(field: &mut Field, dice: &mut Dice, absences: usize, accelerated: boo
     }
 }
 
-/// Pairs and plays one round.
 fn play(field: &mut Field, dice: &mut Dice, past: Past, forfeits: usize, draws: usize) {
     let paired = match past {
         Past::Rules => Dutch2026.pair(field, &mut Trace::silent()).ok().map(|pairing| {

@@ -85,7 +85,6 @@ impl Run {
         }
     }
 
-    /// Records the results of a round.
     fn play(&mut self, round: RoundNo, told: &Value) {
         let matches = told["matches"].as_array().unwrap();
         let meeting =
