@@ -129,8 +129,10 @@ pub enum WorkRequest {
     End,
 }
 
+/// Builds a message once the context is known.
 pub type MakeMessage = Box<dyn FnOnce(&Context) -> Message>;
 
+/// Starts a task with data of the context, which the task cannot borrow.
 pub type MakeWork = Box<dyn FnOnce(&Context) -> Work>;
 
 /// A background task and the message to send when it finishes.
