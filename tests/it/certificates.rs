@@ -208,6 +208,10 @@ fn certified_in(reports: impl Iterator<Item = String>, most: usize) -> (Vec<Cert
     (all, none)
 }
 
+/// If cases are few, the second verifier and that for web pages check one certificate in this many: they take most of
+/// the time.
+const SAMPLED_EVERY: usize = 4;
+
 /// Has both verifiers accept certificates, and prints their size and the time.
 fn hold(what: &str, all: &[Certified]) {
     let mut took: Vec<Duration> = Vec::new();
@@ -218,10 +222,11 @@ fn hold(what: &str, all: &[Certified]) {
         assert!(matches!(proved, Ok(Proved { round: of, .. }) if of == usize::from(round.0)), "{proved:?}");
     }
     let begun = Instant::now();
-    let pairs: Vec<(&str, &str)> = all.iter().map(|it| (it.text.as_str(), it.report.as_str())).collect();
+    let part = all.iter().step_by(if is_full() { 1 } else { SAMPLED_EVERY });
+    let pairs: Vec<(&str, &str)> = part.map(|it| (it.text.as_str(), it.report.as_str())).collect();
     let answers = by_python(&pairs).unwrap_or_default();
-    for (answer, it) in answers.iter().zip(all) {
-        assert_eq!(answer, "verified", "round {}\n{}\n{}", it.round, it.report, it.text);
+    for (answer, (text, report)) in answers.iter().zip(&pairs) {
+        assert_eq!(answer, "verified", "{report}\n{text}");
     }
     answers_are_the_same(&pairs);
     let sizes: Vec<usize> = all.iter().map(|it| it.text.len()).collect();
