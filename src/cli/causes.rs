@@ -6,20 +6,17 @@ use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, tell_aside,
 };
 use super::output::{OutputFormat, json_line};
+use super::system_comparison::boards_text;
 use super::{Exit, files, reports};
 use crate::i18n::{Say, Texts};
 use crate::text::clean;
 use hakem_engine::console::causes::{Causes, Change, Explained, PairingWay, Unexplained, Virtual, causes};
 use hakem_engine::tournament::{ApartBy, Colour, Meeting, PlayerId, RoundNo};
 use serde_json::{Value, json};
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 /// Maximum number of ways listed in addition to the best.
 const WAYS: usize = 5;
-
-/// Maximum number of boards listed per round.
-const NAMED: usize = 8;
 
 /// A file and its explanation.
 struct ExplainedFile {
@@ -77,8 +74,7 @@ fn page(name: &str, file: &Result<ExplainedFile, Failure>, texts: &Texts) -> Str
     for of in causes.ways.iter().take(best + WAYS) {
         let sign = if is_best(&of) { '*' } else { ' ' };
         let Explained { way, boards, rounds } = of;
-        // Writing to a string cannot fail.
-        let _infallible = writeln!(page, "{sign} rounds {rounds}, boards {boards}: {}", told_way(way, texts));
+        page += &format!("{sign} rounds {rounds}, boards {boards}: {}\n", told_way(way, texts));
     }
     for round in &causes.unexplained {
         tell(&mut page, event, round, texts);
@@ -102,32 +98,26 @@ fn told_way(way: &PairingWay, texts: &Texts) -> String {
 /// Adds the lines of a round: its boards, those of the way, and the explanation.
 fn tell(page: &mut String, event: &Event, of: &Unexplained, texts: &Texts) {
     let number = |id: PlayerId| event.number(of.round, id).unwrap_or_default();
-    let boards = |at: usize| -> String {
-        let made = of.boards[at].iter();
-        let mut told: Vec<String> = made
-            .take(NAMED)
-            .map(|board| format!("{}-{}", number(board.white), number(board.black)))
-            .collect();
-        told.extend((of.boards[at].len() > NAMED).then(|| "…".to_owned()));
-        let bye = of.bye.and_then(|bye| bye[at]);
-        told.extend(bye.map(|id| format!("{}-0", number(id))));
-        told.join(" ")
+    let boards = |at: usize| {
+        let boards = of.boards[at].iter().map(|board| [number(board.white), number(board.black)]);
+        let bye = of.bye.and_then(|bye| bye[at]).map(number);
+        boards_text(&boards.collect::<Vec<_>>(), bye)
     };
-    let _infallible = writeln!(page, "round {}: recorded {}, paired {}", of.round, boards(0), boards(1));
+    *page += &format!("round {}: recorded {}, paired {}\n", of.round, boards(0), boards(1));
     for cause in &of.causes {
         let told: Vec<String> = cause.iter().map(|change| said(change, event, of.round, texts)).collect();
-        let _infallible = writeln!(page, "  {}", clean(&told.join(" ")));
+        *page += &format!("  {}\n", clean(&told.join(" ")));
     }
     if of.more > 0 {
-        let _infallible = writeln!(page, "  {}", texts.with("causes-more", &[("count", of.more.into())]));
+        *page += &format!("  {}\n", texts.with("causes-more", &[("count", of.more.into())]));
     }
     if of.causes.is_empty() {
         let id = if of.is_bounded { "causes-none-bounded" } else { "causes-none" };
-        let _infallible = writeln!(page, "  {}", texts.with(id, &[("tried", of.tried.into())]));
+        *page += &format!("  {}\n", texts.with(id, &[("tried", of.tried.into())]));
         if let Some((change, count)) = &of.nearest {
             let change = said(change, event, of.round, texts);
             let values = [("change", change.into()), ("count", (*count).into())];
-            let _infallible = writeln!(page, "  {}", clean(&texts.with("causes-nearest", &values)));
+            *page += &format!("  {}\n", clean(&texts.with("causes-nearest", &values)));
         }
     }
 }

@@ -1,8 +1,8 @@
 //! `hakem certify` and `hakem verify`: writing and verifying the certificate of a round (docs/certificate.md).
 
 use super::Exit;
-use super::input::{Failure, Input, failed, is_event_file, print, round_out_of_range};
-use super::output::{OutputFormat, json_line, write_new};
+use super::input::{Failure, Input, failed, finish, is_event_file, print, round_out_of_range};
+use super::output::{OutputFormat, json_line, put, write_new};
 use crate::certificate::{self, Refused};
 use crate::exchange::{STANDARD, Source};
 use crate::i18n::{Say, Texts};
@@ -69,11 +69,7 @@ pub fn certify(arguments: &Certifying, texts: &Texts) -> Result<Exit, Failure> {
     if arguments.format == OutputFormat::Json {
         return certify_for_programs(arguments, &system, found, texts);
     }
-    let certificate = found?;
-    match &arguments.out {
-        Some(path) => write_new(path, certificate.as_bytes(), texts)?,
-        None => print(&certificate, texts)?,
-    }
+    put(arguments.out.as_deref(), found?.as_bytes(), texts)?;
     Ok(Exit::Done)
 }
 
@@ -133,8 +129,7 @@ pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
         let values = [("fault", fault.to_string().into())];
         Failure { exit: Exit::Negative, text: texts.with("cli-verify-refused", &values) }
     })?;
-    print(&(told(&proved, texts) + "\n"), texts)?;
-    Ok(Exit::Done)
+    finish(&(told(&proved, texts) + "\n"), texts)
 }
 
 fn told(proved: &Proved, texts: &Texts) -> String {

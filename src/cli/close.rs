@@ -12,14 +12,13 @@ use crate::publish::last_change::last_change;
 use crate::publish::site::SiteOptions;
 use crate::session::{chosen_columns, faces_with, kept_logo, read_games, told_changes, write_closing};
 use crate::sheet::gaps;
-use crate::store::cause_text;
 use clap::ValueHint;
 use hakem_engine::closing;
 use hakem_engine::collate::Language;
 use hakem_engine::trf::Audience;
 use jiff::tz::TimeZone;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Write the closing folder of an event: report, final sheets, PGN, web pages, event file, checksums
 #[derive(Debug, clap::Args)]
@@ -66,10 +65,8 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let closing = Closing::of(event, (changed, &hash), (wishes, more), &find)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     let name = arguments.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let bytes = fs::read(&arguments.file).map_err(|error| {
-        let values = [("file", name.clone().into()), ("cause", cause_text(&error, texts))];
-        Failure { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
-    })?;
+    let bytes = fs::read(&arguments.file);
+    let bytes = bytes.map_err(|error| Failure::unreadable(Path::new(&name), &error, texts))?;
     let changes = write_closing(&arguments.to, &id, &closing, (name, bytes))
         .map_err(|error| Failure { exit: Exit::File, text: error.say(texts) })?;
     let folder = arguments.to.display().to_string();

@@ -1,6 +1,6 @@
 //! `hakem completions`: shell scripts that complete commands, options, values and files.
 
-use super::input::{Failure, print};
+use super::input::{Failure, finish};
 use super::{Exit, NAME, VERSION};
 use crate::i18n::Texts;
 use clap::builder::Resettable;
@@ -16,8 +16,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, command: Command, texts: &Texts) -> Result<Exit, Failure> {
-    print(&script(arguments.shell, command), texts)?;
-    Ok(Exit::Done)
+    finish(&script(arguments.shell, command), texts)
 }
 
 fn script(shell: Shell, command: Command) -> String {

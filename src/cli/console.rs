@@ -13,7 +13,7 @@ use crate::service::kept_theme;
 use crate::service::opening::{SharedAccess, SharedOpening};
 use crate::service::world::World;
 use crate::store::{self, system_disk};
-use crate::theme::{self, Terminal, Theme, ThemeChoice};
+use crate::theme::{self, Terminal, ThemeChoice};
 use hakem_engine::collate::Language;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -46,15 +46,15 @@ pub fn run(
         Ok(opening) => opening,
         Err(failure) => return tell(&failure),
     };
-    let (own_theme, mut faults) = own_theme(terminal, &texts);
-    faults.extend(faults_of_files(&texts));
+    let (own_theme, fault) = configured("theme.ron", &texts, |path, text| theme::read(path, text, terminal));
+    let mut faults: Vec<String> = fault.into_iter().chain(faults_of_files(&texts)).collect();
     let theme_file = config_file("theme");
     let theme = match (kept_theme(theme_file.as_deref()), &own_theme) {
         (Some(chosen), _) => chosen.theme(terminal),
         (None, Some(own)) => own.clone(),
         (None, None) => ThemeChoice::Automatic.theme(terminal),
     };
-    let (list_sources, fault) = list_sources(&texts);
+    let (list_sources, fault) = configured("ratings.ron", &texts, ListSources::read);
     faults.extend(fault);
     let world = World {
         now: Box::new(Timestamp::now),
@@ -73,7 +73,7 @@ pub fn run(
         asks_second: true,
         checker: words_of("checker"),
         serve_command: serve_command(),
-        list_sources,
+        list_sources: list_sources.unwrap_or_default(),
         disk: system_disk(),
         share: Some(SharedAccess { again: Box::new(again), fetch: Arc::new(fetch) }),
         patience: PATIENCE,
@@ -108,31 +108,21 @@ fn shown(app: &mut App, way: Presentation) -> Exit {
     }
 }
 
-/// Returns the theme of the user's theme file, if it is usable, and the errors of the file.
-fn own_theme(terminal: Terminal, texts: &Texts) -> (Option<Theme>, Vec<String>) {
-    let Some(path) = config_file("theme.ron") else { return (None, Vec::new()) };
+/// Returns the content of a configuration file, if there is one and it is usable, and the error of the file.
+fn configured<T, E: Say>(
+    name: &str,
+    texts: &Texts,
+    read: impl FnOnce(&Path, &str) -> Result<T, E>,
+) -> (Option<T>, Option<String>) {
+    let Some(path) = config_file(name) else { return (None, None) };
     let read = match store::kept(&path) {
-        Ok(None) => return (None, Vec::new()),
-        Ok(Some(text)) => theme::read(&path, &text, terminal).map_err(|error| error.say(texts)),
+        Ok(None) => return (None, None),
+        Ok(Some(text)) => read(&path, &text).map_err(|error| error.say(texts)),
         Err(error) => Err(error.say(texts)),
     };
     match read {
-        Ok(theme) => (Some(theme), Vec::new()),
-        Err(fault) => (None, vec![fault]),
-    }
-}
-
-/// Returns the sources of rating lists from the user's file, and the error of the file.
-fn list_sources(texts: &Texts) -> (ListSources, Option<String>) {
-    let Some(path) = config_file("ratings.ron") else { return (ListSources::default(), None) };
-    let read = match store::kept(&path) {
-        Ok(None) => return (ListSources::default(), None),
-        Ok(Some(text)) => ListSources::read(&path, &text).map_err(|error| error.say(texts)),
-        Err(error) => Err(error.say(texts)),
-    };
-    match read {
-        Ok(sources) => (sources, None),
-        Err(fault) => (ListSources::default(), Some(fault)),
+        Ok(value) => (Some(value), None),
+        Err(fault) => (None, Some(fault)),
     }
 }
 

@@ -1,8 +1,8 @@
 //! `hakem convert`: conversion between formats of an event.
 
 use super::input::{
-    Failure, begun_by, commands_of, exit_of_store, failed, is_event_file, open_store, read_history,
-    round_out_of_range, tell_aside,
+    Failure, begun_by, commands_of, failed, is_event_file, open_store, read_event, round_out_of_range,
+    tell_aside,
 };
 use super::output::{self, unwritable, write_new};
 use super::reports;
@@ -14,7 +14,7 @@ use crate::exchange::{
     self, Content, FORMS, FileForm, Outgoing, STANDARD, Source, WriteOptions, swiss_manager,
 };
 use crate::i18n::{Noted, Say, Texts, every_note, notes};
-use crate::session::{OpenError, Session};
+use crate::session::Session;
 use crate::sheet::rules_comparison;
 use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
@@ -200,10 +200,7 @@ impl Arguments {
         texts: &Texts,
     ) -> Result<Vec<Command>, Failure> {
         let due = check_due(event, left);
-        if trf::assumes_edition(event) {
-            return Ok(due.into_iter().collect());
-        }
-        if rounds.is_empty() || fide_mode(event) != FideMode::InForce {
+        if trf::assumes_edition(event) || rounds.is_empty() || fide_mode(event) != FideMode::InForce {
             return Ok(due.into_iter().collect());
         }
         if self.confirm {
@@ -263,7 +260,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         match target {
             Target::EventFile => copy_event(from, to, texts)?,
             target => {
-                let history = read_history(from, texts)?.0;
+                let history = read_event(from, texts)?.0;
                 write(&target, &Outgoing::Event(history.snapshot()), arguments, texts)?;
             }
         }
@@ -285,13 +282,17 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             arguments.told(&Noted::of(&report), texts).iter().for_each(|note| tell_aside(note));
             write(&target, &Outgoing::Report(&report.file), arguments, texts)?;
         }
-        (content, Target::EventFile) => {
+        (content, target) => {
             let mut commands = commands_of(from, content, arguments.confirm, texts)?;
             arguments.announce(&mut commands);
             let history = begun_by(commands.clone(), texts)?;
+            let event = history.snapshot();
+            if !matches!(target, Target::EventFile) {
+                write(&target, &Outgoing::Event(event), arguments, texts)?;
+                return Ok(Exit::Done);
+            }
             // Without rounds there is nothing to check, regardless of the number of players.
-            if history.snapshot().last_paired().is_some() {
-                let event = history.snapshot();
+            if event.last_paired().is_some() {
                 let of_player = |id| event.numbering().iter().zip(1..).find(|&(&other, _)| other == id);
                 let number = |round: RoundNo, id: PlayerId| match team_for(event, round, id) {
                     Some((number, _)) => number.0,
@@ -301,12 +302,6 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
                 commands.extend(arguments.noted(event, found, texts)?);
             }
             create(commands, to, texts)?;
-        }
-        (content, target) => {
-            let mut commands = commands_of(from, content, arguments.confirm, texts)?;
-            arguments.announce(&mut commands);
-            let history = begun_by(commands, texts)?;
-            write(&target, &Outgoing::Event(history.snapshot()), arguments, texts)?;
         }
     }
     Ok(Exit::Done)
@@ -353,13 +348,7 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
 /// Replaces the certificates in a report by those of its rounds; reports the reason for each round that has
 /// none.
 fn certified(report: &str, texts: &Texts) -> String {
-    let end = if report.contains("\r\n") {
-        "\r\n"
-    } else if report.contains('\n') {
-        "\n"
-    } else {
-        "\r"
-    };
+    let end = ["\r\n", "\n"].into_iter().find(|end| report.contains(end)).unwrap_or("\r");
     let lines = report.split(end).filter(|line| !line.is_empty() && !hakem_verify::is_carried(line));
     let mut text: String = lines.flat_map(|line| [line, end]).collect();
     // Rounds of a table need none.
@@ -480,11 +469,8 @@ fn within(snapshot: &Snapshot, patience: Duration) -> Within {
 /// Creates a new event file from commands.
 pub(super) fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result<(), Failure> {
     let entries = commands.into_iter().map(Entry::Did).collect();
-    match Session::create(&system_disk(), to, entries, Timestamp::now()) {
-        Ok(_) => Ok(()),
-        Err(OpenError::Store(error)) => Err(store_failure(&error, texts)),
-        Err(error @ OpenError::Replay { .. }) => Err(Failure::malformed(error.say(texts))),
-    }
+    let created = Session::create(&system_disk(), to, entries, Timestamp::now());
+    created.map(drop).map_err(|error| Failure::of_open(&error, texts))
 }
 
 /// Copies an event file with its complete history.
@@ -492,10 +478,6 @@ fn copy_event(from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
     let opened = open_store(from, Mode::Read, texts)?;
     opened.store.save_copy::<Entry>(to, []).map_err(|error| match error {
         StoreError::Io { source, .. } => unwritable(to, &source, texts),
-        other => store_failure(&other, texts),
+        other => Failure::of_store(&other, texts),
     })
-}
-
-fn store_failure(error: &StoreError, texts: &Texts) -> Failure {
-    Failure { exit: exit_of_store(error), text: error.say(texts) }
 }

@@ -14,7 +14,6 @@ use hakem_engine::history::{Entry, History};
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, RoundNo};
 use hakem_engine::warning::warnings;
 use jiff::Timestamp;
-use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
@@ -67,12 +66,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         }
         let acted = acted.map_err(|error| {
             let is_doubtful = matches!(error, ShareError::Unreachable { .. });
-            let failure = refused(error);
-            let told = is_doubtful.then(|| texts.with("enter-doubtful", &[("board", board.into())]));
-            Failure {
-                text: told.map_or(failure.text.clone(), |told| format!("{} {told}", failure.text)),
-                ..failure
+            let mut failure = refused(error);
+            if is_doubtful {
+                failure.text += &format!(" {}", texts.with("enter-doubtful", &[("board", board.into())]));
             }
+            failure
         })?;
         print(&line(board, &told(&acted, event.history(), texts)), texts)?;
         if matches!(acted, Acted::Refused { .. }) {
@@ -128,8 +126,7 @@ fn told(acted: &Acted, history: &History, texts: &Texts) -> String {
     let log = history.log();
     for line in log.iter().skip(log.len().saturating_sub(between)) {
         let by = line.by.as_deref().unwrap_or("?");
-        // Writing to a string cannot fail.
-        let _infallible = write!(told, " · {by}: {}", logged(event, line));
+        told += &format!(" · {by}: {}", logged(event, line));
     }
     told
 }

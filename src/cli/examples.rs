@@ -2,7 +2,6 @@
 
 use clap::Command;
 use clap::builder::Styles;
-use std::fmt::Write;
 
 /// An example line and its effect.
 pub struct Example {
@@ -347,8 +346,7 @@ fn told(examples: &[Example]) -> String {
     let head = styles.get_header();
     let mut told = format!("{head}Examples:{head:#}");
     for Example { line, gives } in examples {
-        // Writing to a string cannot fail.
-        let _infallible = write!(told, "\n  {gives}:\n      {line}");
+        told += &format!("\n  {gives}:\n      {line}");
     }
     told
 }

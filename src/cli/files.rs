@@ -1,10 +1,8 @@
 //! Multiple input files: listing those in folders, and processing them, optionally in parallel.
 
-use super::Exit;
 use super::input::Failure;
 use super::output::OutputFormat;
 use crate::i18n::Texts;
-use crate::store::cause_text;
 use std::io::{self, IsTerminal, Write};
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
@@ -29,13 +27,7 @@ pub fn below(paths: &[PathBuf], texts: &Texts) -> Result<Vec<PathBuf>, Failure> 
 
 /// Lists the files below a path, by name.
 fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure {
-        exit: Exit::File,
-        text: texts.with(
-            "cli-unreadable",
-            &[("file", path.display().to_string().into()), ("cause", cause_text(&error, texts))],
-        ),
-    };
+    let failed = |error: io::Error| Failure::unreadable(path, &error, texts);
     if !path.is_dir() {
         files.push(path.to_owned());
         return Ok(());
@@ -97,16 +89,19 @@ pub fn each<T: Send>(
         }
         done
     };
-    let mut answers: Vec<(usize, Result<T, Failure>)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_else(|fault| resume_unwind(fault)))
-            .collect()
-    });
+    let mut answers: Vec<(usize, Result<T, Failure>)> = on_threads(threads, worker);
     progress.end();
     answers.sort_by_key(|(index, _)| *index);
     answers.into_iter().map(|(_, result)| result).collect()
+}
+
+/// Runs `work` on several threads, and returns the results of all; a panic of one continues here.
+pub fn on_threads<T: Send>(threads: usize, work: impl Fn() -> Vec<T> + Sync) -> Vec<T> {
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
+        let results = workers.into_iter().map(|worker| worker.join());
+        results.flat_map(|result| result.unwrap_or_else(|fault| resume_unwind(fault))).collect()
+    })
 }
 
 /// Progress line of a check on a terminal; none without a terminal.

@@ -6,7 +6,7 @@ use crate::exchange::{self, Content, ImportError, STANDARD, Source};
 use crate::i18n::{Naming, Say, Texts};
 use crate::question;
 pub use crate::question::{Event, RoundQuestion, UnknownType};
-use crate::session::{Cut, replay, replay_up_to_damage};
+use crate::session::{Cut, OpenError, replay, replay_up_to_damage};
 use crate::store::cause_text;
 use crate::store::{self, Memory, Mode, Notice, Opened, Store, StoreError};
 use crate::text;
@@ -31,6 +31,23 @@ impl Failure {
     /// Creates the failure of a malformed request or input.
     pub fn malformed(text: impl Into<String>) -> Self {
         Self { exit: Exit::Malformed, text: text.into() }
+    }
+
+    /// Creates the failure to read a file or folder.
+    pub fn unreadable(path: &Path, error: &io::Error, texts: &Texts) -> Self {
+        let values = [("file", path.display().to_string().into()), ("cause", cause_text(error, texts))];
+        Self { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
+    }
+
+    pub fn of_store(error: &StoreError, texts: &Texts) -> Self {
+        Self { exit: exit_of_store(error), text: error.say(texts) }
+    }
+
+    pub fn of_open(error: &OpenError, texts: &Texts) -> Self {
+        match error {
+            OpenError::Store(error) => Self::of_store(error, texts),
+            OpenError::Replay { .. } => Self::malformed(error.say(texts)),
+        }
     }
 }
 
@@ -69,14 +86,14 @@ pub fn open_store(path: &Path, mode: Mode, texts: &Texts) -> Result<Opened<Entry
     } else {
         Store::open(path, mode)
     };
-    opened.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })
+    opened.map_err(|error| Failure::of_store(&error, texts))
 }
 
 /// Reads an event file without changing it; also returns the file and notices about it.
 ///
 /// # Errors
 /// Returns the error with line and column, or the entry that does not follow.
-fn open_event(path: &Path, texts: &Texts) -> Result<(History, Store, Vec<Notice>), Failure> {
+pub fn open_event(path: &Path, texts: &Texts) -> Result<(History, Store, Vec<Notice>), Failure> {
     let opened = open_store(path, Mode::Read, texts)?;
     match replay(path, opened.entries) {
         (history, None) => Ok((history, opened.store, opened.notices)),
@@ -97,16 +114,11 @@ pub fn read_event_up_to_damage(
     Ok((history, opened.notices, cut))
 }
 
-/// Reads a file of any kind as a history, with the hash of its state: of the last entry of an event file, or of all
-/// bytes of another file. The data of a report becomes entries without a time.
+/// Reads a file of any kind as a history, with the hash of its state (of the last entry of an event file, or of all
+/// bytes of another file) and the event ID of an event file. The data of a report becomes entries without a time.
 ///
 /// # Errors
 /// Returns the error with line and column, or the reason why no event can be created from the file.
-pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Failure> {
-    read_event(path, texts).map(|(history, hash, _)| (history, hash))
-}
-
-/// Like [`read_history`], and returns the event ID if the file is an event file.
 pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, String, Option<String>), Failure> {
     if is_event_file(path) {
         let (history, store, notices) = open_event(path, texts)?;
@@ -233,12 +245,18 @@ pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
 pub fn print_bytes(answer: &[u8], texts: &Texts) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     match output.write_all(answer).and_then(|()| output.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure {
-            exit: Exit::File,
-            text: texts.with("cli-output", &[("cause", cause_text(&error, texts))]),
-        }),
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            let text = texts.with("cli-output", &[("cause", cause_text(&error, texts))]);
+            Err(Failure { exit: Exit::File, text })
+        }
         _ => Ok(()),
     }
+}
+
+/// Prints the answer of a command that is done.
+pub fn finish(answer: &str, texts: &Texts) -> Result<Exit, Failure> {
+    print(answer, texts)?;
+    Ok(Exit::Done)
 }
 
 /// Prints a note on standard error, sanitised. Write errors are ignored, since they cannot be reported.

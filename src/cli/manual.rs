@@ -1,10 +1,9 @@
 //! `hakem manual`: the arbiter's manual as plain text.
 
-use super::input::{Failure, print};
+use super::input::{Failure, finish};
 use super::{Exit, argument_values};
 use crate::i18n::Texts;
 use crate::manual::{Chapter, CodeMarks, StretchKind, chapter, chapters};
-use std::fmt::Write;
 
 /// Terminal columns of the text without its margin.
 const WIDTH: usize = 76;
@@ -27,8 +26,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         None => chapters(language).iter().map(text).collect::<Vec<_>>().join("\n\n"),
         Some(name) => text(chapter(name, language).ok_or_else(|| unknown(name, texts))?),
     };
-    print(&manual, texts)?;
-    Ok(Exit::Done)
+    finish(&manual, texts)
 }
 
 fn unknown(name: &str, texts: &Texts) -> Failure {
@@ -45,7 +43,7 @@ fn text(chapter: &Chapter) -> String {
         let is_head = row.first().is_none_or(|stretch| stretch.kind == StretchKind::Head);
         let words: String = row.into_iter().map(|stretch| stretch.words).collect();
         let margin = if is_head { "" } else { MARGIN };
-        let _infallible = writeln!(told, "{margin}{words}");
+        told += &format!("{margin}{words}\n");
     }
     told
 }

@@ -1,19 +1,18 @@
 //! `hakem merge`: merges two diverged copies of an event file.
 
 use super::Exit;
-use super::input::{Failure, exit_of_store, open_store, print, tell_aside};
+use super::input::{Failure, finish, open_event, print, tell_aside};
+use super::output::open_to_write;
 use crate::i18n::{Say, Texts};
 use crate::service::files::merging::{
     adopted_words, entry_words, lost_words, refusal_words, skipped, standing_words,
 };
-use crate::session::{OpenError, Parting, Session, Standing, inbox_of, replay, with_inbox};
-use crate::store::cause_text;
-use crate::store::{Mode, system_disk};
+use crate::session::{Parting, Standing, inbox_of, with_inbox};
+use crate::store::{StoreError, system_disk};
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::history::{History, Logged};
 use jiff::tz::TimeZone;
-use std::fmt::Write;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -64,10 +63,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 /// Returns the event files of the folder, by name.
 fn copies(arguments: &Arguments, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let folder = &arguments.branch;
-    let failed = |error: io::Error| {
-        let values = [("file", folder.display().to_string().into()), ("cause", cause_text(&error, texts))];
-        Failure { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
-    };
+    let failed = |error: io::Error| Failure::unreadable(folder, &error, texts);
     if arguments.adopt.as_deref().is_some_and(|asked| asked != ALL) {
         return Err(Failure::malformed(texts.get("merge-folder-all")));
     }
@@ -85,9 +81,8 @@ fn copies(arguments: &Arguments, texts: &Texts) -> Result<Vec<PathBuf>, Failure>
 /// Merges one copy into an event.
 fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let mut branch = opened(copy, texts)?;
-    let inbox = with_inbox(&system_disk(), copy, &branch.0);
-    let (with_inbox, lost) =
-        inbox.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    let refused = |error: StoreError| Failure::of_store(&error, texts);
+    let (with_inbox, lost) = with_inbox(&system_disk(), copy, &branch.0).map_err(refused)?;
     branch.0 = with_inbox;
     if lost > 0 {
         tell_aside(&lost_words(&inbox_of(copy), lost, texts));
@@ -103,11 +98,9 @@ fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failu
     let Some(asked) = &arguments.adopt else {
         if parting.entries().is_empty() {
             let file = [("file", copy.display().to_string().into())];
-            print(&format!("{}\n", texts.with("merge-nothing", &file)), texts)?;
-            return Ok(Exit::Done);
+            return finish(&format!("{}\n", texts.with("merge-nothing", &file)), texts);
         }
-        print(&shown((&arguments.trunk, copy), (&trunk.0, &branch.0), &parting, texts), texts)?;
-        return Ok(Exit::Done);
+        return finish(&shown((&arguments.trunk, copy), (&trunk.0, &branch.0), &parting, texts), texts);
     };
     let chosen = chosen(asked, parting.entries().len(), texts)?;
     let departure = parting.departure(&trunk.0, |at| chosen.contains(&(at + 1)));
@@ -118,37 +111,24 @@ fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failu
     }
     let skipped = skipped(&parting, &trunk.0, |at| chosen.contains(&(at + 1)));
     drop(trunk);
-    let refused = |error: OpenError| Failure { exit: exit_of_open(&error), text: error.say(texts) };
-    let (mut session, notices) = Session::open(&system_disk(), &arguments.trunk).map_err(refused)?;
-    notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
-    let came = parting.adopt(&mut session, |at| chosen.contains(&(at + 1)));
-    let came = came.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    let mut session = open_to_write(&arguments.trunk, texts)?;
+    let came = parting.adopt(&mut session, |at| chosen.contains(&(at + 1))).map_err(refused)?;
     let mut answer = String::new();
     for (&number, standing) in chosen.iter().zip(&came) {
         let line = parting.entries().get(number - 1).map(|line| (line, standing));
         answer.extend(line.map(|line| offered(number, line, &branch.0, texts)));
     }
     let is_left = came.iter().any(|standing| matches!(standing, Standing::Refused(_)));
-    let _infallible = writeln!(answer, "{}", adopted_words(&came, skipped, texts));
+    answer += &format!("{}\n", adopted_words(&came, skipped, texts));
     print(&answer, texts)?;
     Ok(if is_left { Exit::Negative } else { Exit::Done })
 }
 
 /// Opens an event file for reading; also returns the event ID.
 fn opened(path: &Path, texts: &Texts) -> Result<(History, String), Failure> {
-    let opened = open_store(path, Mode::Read, texts)?;
-    opened.notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
-    match replay(path, opened.entries) {
-        (history, None) => Ok((history, opened.store.event())),
-        (_, Some(error)) => Err(Failure::malformed(error.say(texts))),
-    }
-}
-
-fn exit_of_open(error: &OpenError) -> Exit {
-    match error {
-        OpenError::Store(error) => exit_of_store(error),
-        OpenError::Replay { .. } => Exit::Malformed,
-    }
+    let (history, store, notices) = open_event(path, texts)?;
+    notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
+    Ok((history, store.event()))
 }
 
 /// Parses the 1-based numbers of the entries to adopt.
@@ -186,19 +166,17 @@ fn shown(
     let mut answer = String::new();
     let shared = texts.with("merge-shared", &[("count", parting.shared().into())]);
     let since = texts.with("merge-trunk", &[("file", file(trunk_file).into())]);
-    // Writing to a string cannot fail.
-    let _infallible = writeln!(answer, "{shared}\n{since}");
+    answer += &format!("{shared}\n{since}\n");
     for line in trunk.log().iter().skip(parting.shared()) {
-        let _infallible = writeln!(answer, "  {}", told(line, trunk, texts));
+        answer += &format!("  {}\n", told(line, trunk, texts));
     }
-    let _infallible =
-        writeln!(answer, "{}", texts.with("merge-branch", &[("file", file(branch_file).into())]));
+    answer += &format!("{}\n", texts.with("merge-branch", &[("file", file(branch_file).into())]));
     let standings = parting.standings(trunk);
     for (number, line) in (1..).zip(parting.entries().iter().zip(&standings)) {
         answer.push_str(&offered(number, line, branch, texts));
     }
     if standings.iter().any(Standing::is_adopted) {
-        let _infallible = writeln!(answer, "{}", texts.get("merge-how"));
+        answer += &format!("{}\n", texts.get("merge-how"));
     }
     answer
 }
@@ -208,7 +186,7 @@ fn offered(number: usize, (line, standing): (&Logged, &Standing), branch: &Histo
     let effect = standing_words(standing, texts);
     let mut told = format!("  {number}  {effect}  {}\n", told(line, branch, texts));
     if let Some(why) = refusal_words(standing, texts) {
-        let _infallible = writeln!(told, "     {why}");
+        told += &format!("     {why}\n");
     }
     told
 }

@@ -1,12 +1,12 @@
 //! Output of subcommands: tables for people and for spreadsheets, and new files.
 
 use super::Exit;
-use super::input::{Failure, exit_of_store, print_bytes};
+use super::input::{Failure, print_bytes, tell_aside};
 use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::publish::csv::{self, Reader};
 use crate::publish::json::SCHEMA;
-use crate::session::{OpenError, Session};
+use crate::session::Session;
 use crate::sheet::data::Sheet;
 use crate::store;
 use crate::text;
@@ -51,6 +51,11 @@ pub fn json_line(answer: &Value) -> String {
     text::escaped_json(&answer.to_string()) + "\n"
 }
 
+/// Writes an answer to a new file, or to standard output if none is given.
+pub fn put(out: Option<&Path>, bytes: &[u8], texts: &Texts) -> Result<(), Failure> {
+    write_new(out.unwrap_or(Path::new(STANDARD)), bytes, texts)
+}
+
 /// Writes a new file, all or nothing, and returns when it is on disk. An existing file is not overwritten. `-` is
 /// standard output.
 ///
@@ -65,10 +70,15 @@ pub fn write_new(path: &Path, bytes: &[u8], texts: &Texts) -> Result<(), Failure
 
 /// Opens an event file to read and follow it.
 pub fn open_to_read(path: &Path, texts: &Texts) -> Result<Session, Failure> {
-    Session::open_to_read(&store::system_disk(), path).map_err(|error| match error {
-        OpenError::Store(error) => Failure { exit: exit_of_store(&error), text: error.say(texts) },
-        error @ OpenError::Replay { .. } => Failure::malformed(error.say(texts)),
-    })
+    Session::open_to_read(&store::system_disk(), path).map_err(|error| Failure::of_open(&error, texts))
+}
+
+/// Opens an event file to write it, and reports notices about it.
+pub fn open_to_write(path: &Path, texts: &Texts) -> Result<Session, Failure> {
+    let opened = Session::open(&store::system_disk(), path);
+    let (session, notices) = opened.map_err(|error| Failure::of_open(&error, texts))?;
+    notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
+    Ok(session)
 }
 
 /// Returns the failure to write a file or folder.

@@ -1,6 +1,6 @@
 //! `hakem pair`: pairs one round from the previous rounds.
 
-use super::input::{Failure, Input, RoundQuestion, print, tell_aside};
+use super::input::{Failure, Input, RoundQuestion, finish, tell_aside};
 use super::output::{OutputFormat, json_line};
 use super::{Exit, argument_values, reasons};
 use crate::explanation::{self, PairingReasons, idle, lines};
@@ -11,7 +11,6 @@ use hakem_engine::format::{Field, NoPairing, Pair, Pairing, Reason, Seat, Trace}
 use hakem_engine::pairing::{Aside, RulingChoice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
-use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -71,23 +70,20 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// Pairs and prints, within the time limit.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let Some(limit) = arguments.limit else {
-        print(&answer(arguments, texts)?, texts)?;
-        return Ok(Exit::Done);
+        return finish(&answer(arguments, texts)?, texts);
     };
     let (asked, words) = (arguments.clone(), texts.clone());
     // A pairing that takes longer ends with the program.
-    let text = match Worker::begin(move || answer(&asked, &words)).answer(limit) {
-        Computed::Done(answer) => answer?,
+    match Worker::begin(move || answer(&asked, &words)).answer(limit) {
+        Computed::Done(answer) => finish(&answer?, texts),
         Computed::Open => {
             let values = [("seconds", limit.as_secs_f64().to_string().into())];
-            return Err(Failure { exit: Exit::TimeIsOver, text: texts.with("cli-limit", &values) });
+            Err(Failure { exit: Exit::TimeIsOver, text: texts.with("cli-limit", &values) })
         }
         Computed::Failed => {
-            return Err(Failure { exit: Exit::Unexpected, text: texts.get("working-failed").into_owned() });
+            Err(Failure { exit: Exit::Unexpected, text: texts.get("working-failed").into_owned() })
         }
-    };
-    print(&text, texts)?;
-    Ok(Exit::Done)
+    }
 }
 
 /// Pairs; returns the output.
@@ -204,10 +200,10 @@ impl BoardQuestion<'_> {
         }
         let mut text = format!("{} {}\n", numbers[0], numbers[1]);
         for reason in &answer.reasons {
-            let _infallible = writeln!(text, "  {}", say(reason));
+            text += &format!("  {}\n", say(reason));
         }
         if let Some(instead) = &answer.instead {
-            let _infallible = write!(text, "\n{}", lines(question, instead));
+            text += &format!("\n{}", lines(question, instead));
         }
         Ok(text)
     }
@@ -219,14 +215,14 @@ fn no_pairing(error: &NoPairing, question: &RoundQuestion, texts: &Texts) -> Fai
     let who = |seat: Seat| question.number(seat).to_string();
     let choices = choices(question.system, &question.field, error);
     if !choices.is_empty() {
-        let _infallible = write!(text, "\n{}", texts.get("cli-choices"));
+        text += &format!("\n{}", texts.get("cli-choices"));
     }
     for RulingChoice { bye, unpaired } in choices {
         let unpaired: Vec<String> = unpaired.into_iter().map(who).collect();
         let bye = bye.map(|seat| format!("--bye {}", who(seat)));
         let unpaired = (!unpaired.is_empty()).then(|| format!("--unpaired {}", unpaired.join(",")));
         let options: Vec<String> = bye.into_iter().chain(unpaired).collect();
-        let _infallible = write!(text, "\n  {}", options.join(" "));
+        text += &format!("\n  {}", options.join(" "));
     }
     Failure { exit: Exit::Negative, text }
 }

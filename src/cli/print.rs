@@ -1,7 +1,7 @@
 //! `hakem print`: prints or writes any sheet of an event.
 
-use super::input::{Failure, print, print_bytes, read_event, tell_aside};
-use super::output::{json_line, write_new};
+use super::input::{Failure, finish, read_event, tell_aside};
+use super::output::{json_line, put};
 #[cfg(feature = "serve")]
 use super::serve;
 use super::{Exit, argument_values};
@@ -15,6 +15,8 @@ use crate::publish::logo::Logo;
 use crate::publish::order::{OrderError, at_address, of_festival};
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
+#[cfg(feature = "serve")]
+use crate::serve::player_name;
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
 #[cfg(feature = "serve")]
@@ -122,22 +124,17 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         let zone = TimeZone::system();
         let event = source.event(&zone);
         let Some(wanted) = &arguments.sheet else {
-            print(&list(event, arguments.round.map(RoundNo), format), texts)?;
-            return Ok(Exit::Done);
+            return finish(&list(event, arguments.round.map(RoundNo), format), texts);
         };
         let wanted = known(wanted, texts)?;
         let (sheet, imprint) = source.sheet(wanted, event, arguments, format, texts)?;
         if arguments.missing {
-            print(&missing(&sheet, texts)?, texts)?;
-            return Ok(Exit::Done);
+            return finish(&missing(&sheet, texts)?, texts);
         }
         drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup(source.setup()))
             .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?
     };
-    match arguments.out.as_ref().filter(|_| !arguments.missing) {
-        Some(out) => write_new(out, &answer, texts)?,
-        None => print_bytes(&answer, texts)?,
-    }
+    put(arguments.out.as_deref().filter(|_| !arguments.missing), &answer, texts)?;
     Ok(Exit::Done)
 }
 
@@ -255,7 +252,7 @@ impl PrintedEvent {
             section.links = Side::BOTH
                 .map(|side| {
                     let address = secret.pass(id, &PassHolder::Player(game, side)).address(address);
-                    let player = serve::player(self.history.snapshot(), game.player(side));
+                    let player = player_name(self.history.snapshot(), game.player(side));
                     let colour = self.own.source(ReportSource::Player(side));
                     CodeLink { label: format!("{colour}: {player}"), address }
                 })

@@ -1,15 +1,14 @@
 //! `hakem publish`: writes a folder of static pages, once or after every entry.
 
 use super::Exit;
-use super::input::{Failure, exit_of_store, print, read_history, tell_aside};
+use super::input::{Failure, print, read_event, tell_aside};
 use crate::event::Chosen;
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::publish::html::Accent;
 use crate::publish::logo::Logo;
 use crate::session::{
-    EventPages, FestivalPages, OpenError, PageFolder, PageWishes, PagedEvent, PagesError, Put, UploadCommand,
-    read_logo,
+    EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put, UploadCommand, read_logo,
 };
 use crate::store::{SiteChanges, system_disk, write_site};
 use clap::ValueHint;
@@ -116,7 +115,7 @@ fn publish_report(
     if arguments.watch {
         return Err(Failure::malformed(texts.get("cli-watch")));
     }
-    let (history, hash) = read_history(&arguments.file, texts)?;
+    let (history, hash, _) = read_event(&arguments.file, texts)?;
     let name = arguments.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let logo = arguments.logo.as_deref().and_then(|path| told_logo(path, texts));
     let (chosen, logo) = (&Chosen::default(), logo.as_ref());
@@ -135,20 +134,18 @@ fn publish_report(
 /// again.
 fn upload(arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
     let Some(command) = &arguments.upload else { return Ok(()) };
-    match command.run(&arguments.to) {
-        Ok(()) => {
-            tell_aside(&texts.with("pages-uploaded", &[("command", command.program().into())]));
-            Ok(())
-        }
+    let told = match command.run(&arguments.to) {
+        Ok(()) => texts.with("pages-uploaded", &[("command", command.program().into())]),
         Err(error) => {
             let text = texts.with("pages-not-uploaded", &[("why", error.say(texts).into())]);
             if !arguments.watch {
                 return Err(Failure { exit: Exit::File, text });
             }
-            tell_aside(&text);
-            Ok(())
+            text
         }
-    }
+    };
+    tell_aside(&told);
+    Ok(())
 }
 
 /// Continues if requested: `step` updates the pages, and returns true if there were changes.
@@ -168,10 +165,8 @@ fn failure(error: &PagesError, texts: &Texts) -> Failure {
     let exit = match error {
         PagesError::Site(_) => Exit::File,
         PagesError::Publish(_) => Exit::Unexpected,
-        PagesError::Open(OpenError::Store(error)) => exit_of_store(error),
-        PagesError::Open(OpenError::Replay { .. }) | PagesError::Plan(_) | PagesError::Stale { .. } => {
-            return Failure::malformed(error.say(texts));
-        }
+        PagesError::Open(error) => return Failure::of_open(error, texts),
+        PagesError::Plan(_) | PagesError::Stale { .. } => Exit::Malformed,
     };
     Failure { exit, text: error.say(texts) }
 }

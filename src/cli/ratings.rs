@@ -1,7 +1,7 @@
 //! `hakem ratings`: imports, searches, lists and removes rating lists.
 
 use super::Exit;
-use super::input::{Failure, first_refusal, of_several, print, tell, tell_aside};
+use super::input::{Failure, finish, first_refusal, of_several, print, tell, tell_aside};
 use super::output::{OutputFormat, json_line};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
@@ -131,13 +131,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
                     json_line(&json!({ "folder": folder, "lists": lists }))
                 }
             };
-            print(&answer, texts)?;
-            Ok(Exit::Done)
+            finish(&answer, texts)
         }
         What::Remove { name } => {
             ratings::remove(&folder, name).map_err(failed)?;
-            print(&(texts.with("ratings-removed", &[("list", name.as_str().into())]) + "\n"), texts)?;
-            Ok(Exit::Done)
+            finish(&(texts.with("ratings-removed", &[("list", name.as_str().into())]) + "\n"), texts)
         }
     }
 }
@@ -148,13 +146,11 @@ fn failure(error: &RatingsError, texts: &Texts) -> Failure {
 
 /// Describes why a list was not imported and, if it is possible, how to import it anyway.
 fn refused(error: &RatingsError, texts: &Texts) -> Failure {
-    let Failure { exit, text } = failure(error, texts);
-    match error {
-        RatingsError::Doubtful { .. } => {
-            Failure { exit, text: format!("{text}\n{}", texts.get("cli-confirm-list")) }
-        }
-        _ => Failure { exit, text },
+    let mut failure = failure(error, texts);
+    if matches!(error, RatingsError::Doubtful { .. }) {
+        failure.text += &format!("\n{}", texts.get("cli-confirm-list"));
     }
+    failure
 }
 
 /// Imports lists one by one; a refused one does not prevent the next from being imported.

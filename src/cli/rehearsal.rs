@@ -1,7 +1,7 @@
 //! `hakem simulate --from EVENT`: simulates the rest of an event many times.
 
 use super::Exit;
-use super::input::{Failure, print, read_event};
+use super::input::{Failure, finish, read_event};
 use super::output::{OutputFormat, json_line};
 use super::reports::name;
 use crate::event::{Derived, Event};
@@ -33,14 +33,11 @@ pub fn run(
     let rehearsal = Rest::of(event.snapshot)
         .and_then(|rest| rehearse(&rest, seed, count.unwrap_or(CONTINUATIONS)))
         .map_err(|why| Failure::malformed(refused(event, &why)))?;
-    print(
-        &match format {
-            OutputFormat::Text => told(event, &rehearsal),
-            OutputFormat::Json => json_line(&object(event, &rehearsal)),
-        },
-        texts,
-    )?;
-    Ok(Exit::Done)
+    let answer = match format {
+        OutputFormat::Text => told(event, &rehearsal),
+        OutputFormat::Json => json_line(&object(event, &rehearsal)),
+    };
+    finish(&answer, texts)
 }
 
 fn rehearse(rest: &Rest, seed: u64, count: u32) -> Result<Rehearsal, NotRehearsed> {

@@ -15,7 +15,6 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
-use std::fmt::Write;
 use std::path::PathBuf;
 
 /// Replay an event file, verify its hash chain and print the final state
@@ -102,8 +101,7 @@ fn text(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> St
             Some(by) => format!("{}: {}", event.texts.author(by, event.zone), logged(event, line)),
             None => logged(event, line),
         };
-        // Writing to a string cannot fail.
-        let _infallible = writeln!(answer, "{number}  {}  {}  {}", at(line), line.to, clean(&what));
+        answer += &format!("{number}  {}  {}  {}\n", at(line), line.to, clean(&what));
     }
     let (texts, snapshot) = (event.texts, event.snapshot);
     let values = [
@@ -112,13 +110,13 @@ fn text(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> St
         ("step", event.step.0.into()),
         ("chain", if is_damaged { "damaged" } else { "whole" }.into()),
     ];
-    let _infallible = writeln!(answer, "{}", texts.with("replay-chain", &values));
+    answer += &format!("{}\n", texts.with("replay-chain", &values));
     let players = texts.with("count-players", &[("count", snapshot.players().count().into())]);
     let name = clean(snapshot.settings().name.as_str()).into_owned();
-    let _infallible = writeln!(answer, "{name}: {players}");
+    answer += &format!("{name}: {players}\n");
     for round in rounds(snapshot) {
         let head = texts.with("word-round-number", &[("round", round.into())]);
-        let _infallible = writeln!(answer, "{head}: {}", texts.round_state(snapshot.state(round)));
+        answer += &format!("{head}: {}\n", texts.round_state(snapshot.state(round)));
     }
     answer
 }

@@ -83,16 +83,15 @@ pub fn averages_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
 
 /// Builds the object of a sheet with one table.
 pub fn object(sheet: &Sheet, event: Event) -> Value {
-    let players: Vec<Value> =
-        sheet.sections.iter().flat_map(|section| json::rows(&section.table, event.texts)).collect();
+    let players = rows(sheet, event);
     match sheet.round {
         Some(round) => json!({ "rounds": round.0, "players": players }),
         None => json!({ "players": players }),
     }
 }
 
-/// Returns the rows of a table of teams as objects.
-pub fn teams(sheet: &Sheet, event: Event) -> Vec<Value> {
+/// Returns the rows of a sheet as objects.
+pub fn rows(sheet: &Sheet, event: Event) -> Vec<Value> {
     sheet.sections.iter().flat_map(|section| json::rows(&section.table, event.texts)).collect()
 }
 

@@ -1,6 +1,6 @@
 //! `hakem schedule`: prints the complete table of a predetermined format, without an event.
 
-use super::input::{Failure, print};
+use super::input::{Failure, finish};
 use super::output::{self, TableFormat, json_line};
 use super::{Exit, argument_values};
 use crate::i18n::{Say, Texts};
@@ -9,7 +9,6 @@ use crate::sheet::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use hakem_engine::format::{Schedule, ScheduleRound};
 use hakem_engine::pairing::schedule_of_teams;
 use serde_json::{Value, json};
-use std::fmt::Write;
 
 /// Print the table of a format whose pairings are known before round 1
 #[derive(Debug, clap::Args)]
@@ -52,21 +51,20 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         TableFormat::Json => json_line(&object(&arguments.system, &table)),
         TableFormat::Csv => output::csv(&sheet(&table, texts), texts)?,
     };
-    print(&answer, texts)?;
-    Ok(Exit::Done)
+    finish(&answer, texts)
 }
 
 /// Formats one line per round: `1: 1-4 2-3`, followed by participants without a game or who advance.
 fn text(table: &Schedule, texts: &Texts) -> String {
     let mut answer = String::new();
     for (number, round) in (1..).zip(&table.rounds) {
-        let _infallible = write!(answer, "{number}:");
+        answer += &format!("{number}:");
         for [one, other] in &round.boards {
-            let _infallible = write!(answer, " {one}-{other}");
+            answer += &format!(" {one}-{other}");
         }
         if !round.through.is_empty() {
             let through = [("slots", round.through.join(" ").into())];
-            let _infallible = write!(answer, "  {}", texts.with("cli-schedule-through", &through));
+            answer += &format!("  {}", texts.with("cli-schedule-through", &through));
         }
         answer.push('\n');
     }

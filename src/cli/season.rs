@@ -1,8 +1,8 @@
 //! `hakem season`: the ranking of several events.
 
 use super::Exit;
-use super::input::{Failure, print_bytes, read_event};
-use super::output::write_new;
+use super::input::{Failure, read_event};
+use super::output::put;
 use super::print::format_of;
 use crate::i18n::{Say, Texts};
 use crate::platform::font_folders;
@@ -65,9 +65,6 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let answer = of_season
         .drawn(format, setup, &find)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
-    match &arguments.out {
-        Some(out) => write_new(out, &answer, texts)?,
-        None => print_bytes(&answer, texts)?,
-    }
+    put(arguments.out.as_deref(), &answer, texts)?;
     Ok(Exit::Done)
 }

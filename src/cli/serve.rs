@@ -8,7 +8,7 @@ use super::watch::{INTERVAL, reports};
 use crate::hall::{BoardRange, Game, GamesFolder, PassHolder, Revoked, SECRET, Secret, Side, reports_of};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
-use crate::serve::{Limits, Live, PassKey, Running, Served, ServerCertificate, Serving};
+use crate::serve::{Limits, Live, PassKey, Running, Served, ServerCertificate, Serving, player_name};
 use crate::session::{
     EventPages, FestivalPages, PASSES, PageFolder, PageWishes, PagesError, Plan, SERVICES, Session, kept_file,
 };
@@ -18,10 +18,9 @@ use crate::store::{keep, system_disk};
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::collate::Language;
-use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
+use hakem_engine::tournament::{RoundNo, Snapshot};
 use hakem_engine::trf::Audience;
 use jiff::Timestamp;
-use std::fmt::Write;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -179,12 +178,6 @@ pub fn secret(file: &Path, event: &str, texts: &Texts) -> Result<(Secret, PathBu
     Ok((secret, path))
 }
 
-/// Returns the name of a player, as it is shown.
-pub fn player(snapshot: &Snapshot, id: PlayerId) -> String {
-    let shown = snapshot.player(id).map(|of| snapshot.shown_name(&of.player));
-    clean(&shown.unwrap_or_default()).into_owned()
-}
-
 /// Lists the addresses of the players of the last published round of each event, one per line.
 fn codes(sections: &[SectionToServe], service: &str, texts: &Texts) -> Result<String, Failure> {
     let mut listed = String::new();
@@ -196,10 +189,9 @@ fn codes(sections: &[SectionToServe], service: &str, texts: &Texts) -> Result<St
         for game in paired.games().filter_map(|(board, ..)| Game::at(round, board, paired)) {
             for side in Side::BOTH {
                 let pass = secret.pass(&event, &PassHolder::Player(game, side));
-                let (address, name) = (pass.address(&address), player(snapshot, game.player(side)));
+                let (address, name) = (pass.address(&address), player_name(snapshot, game.player(side)));
                 let (board, letter) = (game.board, side.letter());
-                // Writing to a string cannot fail.
-                let _infallible = writeln!(listed, "{round}.{board}.{letter}  {address}  {name}");
+                listed += &format!("{round}.{board}.{letter}  {address}  {name}\n");
             }
         }
     }

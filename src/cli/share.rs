@@ -1,7 +1,7 @@
 //! `hakem share` and `hakem pull`: transfer of a complete event file to a database and back.
 
 use super::Exit;
-use super::input::{Failure, exit_of_store, print, tell_aside};
+use super::input::{Failure, exit_of_store, finish, print, tell_aside};
 use crate::i18n::{Say, Texts};
 use crate::session::OpenError;
 use crate::share::{
@@ -83,8 +83,7 @@ pub fn share(arguments: &ShareArguments, texts: &Texts) -> Result<Exit, Failure>
     };
     let address = Address { name: Some(name), ..address };
     let values = [("count", count.into()), ("address", address.to_string().into())];
-    print(&line(&texts.with(id, &values)), texts)?;
-    Ok(Exit::Done)
+    finish(&line(&texts.with(id, &values)), texts)
 }
 
 /// Returns the name for sharing an event: the one given, else that of the address, else that of the file.

@@ -1,6 +1,7 @@
 //! `hakem simulate`: generates random events as tournament reports, reproducible from a seed.
 
-use super::input::{Failure, known_system, print, tell_aside};
+use super::files::on_threads;
+use super::input::{Failure, finish, known_system, tell_aside};
 use super::output::{OutputFormat, json_line, unwritable, write_new};
 use super::{Exit, argument_values, rehearsal};
 use crate::i18n::{Naming, Say, Texts};
@@ -15,9 +16,7 @@ use hakem_engine::tournament::{
 };
 use hakem_engine::trf::{self, Style};
 use serde_json::{Value, json};
-use std::fmt::Write;
 use std::ops::RangeInclusive;
-use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -175,12 +174,8 @@ fn often(text: &str) -> Result<Often, String> {
 fn ratings(text: &str) -> Result<Ratings, String> {
     let rating = |text: &str| Rating::new(text.trim().parse().ok()?).ok().map(Rating::get);
     let each = |text: &str| if text.trim() == "0" { Some(None) } else { rating(text).map(Some) };
-    let read = match text.split_once('-') {
-        Some((lowest, highest)) => {
-            rating(lowest).zip(rating(highest)).filter(|(lowest, highest)| lowest <= highest)
-        }
-        None => None,
-    };
+    let read = text.split_once('-').and_then(|(lowest, highest)| rating(lowest).zip(rating(highest)));
+    let read = read.filter(|(lowest, highest)| lowest <= highest);
     let list = || text.split(',').map(each).collect::<Option<Vec<_>>>().filter(|list| list.len() > 1);
     let range = read.map(|(lowest, highest)| Ratings::Range(lowest..=highest));
     range.or_else(|| list().map(Ratings::List)).ok_or_else(|| {
@@ -255,21 +250,14 @@ fn make_all(arguments: &Arguments, seed: u64, folder: &Path, texts: &Texts) -> R
             }
         }
     };
-    let mut made: Vec<(u32, Result<Made, Failure>)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_else(|fault| resume_unwind(fault)))
-            .collect()
-    });
+    let mut made: Vec<(u32, Result<Made, Failure>)> = on_threads(threads, work);
     made.sort_by_key(|(number, _)| *number);
     let made: Vec<Made> = made.into_iter().map(|(_, made)| made).collect::<Result<_, _>>()?;
     let answer = match arguments.format {
         OutputFormat::Text => told(seed, &made, texts),
         OutputFormat::Json => json_line(&object(seed, system, &made)),
     };
-    print(&answer, texts)?;
-    Ok(Exit::Done)
+    finish(&answer, texts)
 }
 
 /// Refuses a number of teams if teams are not paired by results, or if the event would have too many players.
@@ -379,14 +367,10 @@ fn told(seed: u64, made: &[Made], texts: &Texts) -> String {
     for Made { path, shape, paired, stopped } in made {
         let name = path.display().to_string();
         let (players, rounds) = (shape.players, shape.rounds);
-        // Writing to a string cannot fail.
-        let _infallible = write!(
-            answer,
-            "{}: players {players}, rounds {rounds}, paired {paired}",
-            crate::text::clean(&name)
-        );
+        answer +=
+            &format!("{}: players {players}, rounds {rounds}, paired {paired}", crate::text::clean(&name));
         if let Some((round, why)) = stopped {
-            let _infallible = write!(answer, "\n  round {round}: {}", why.say(texts));
+            answer += &format!("\n  round {round}: {}", why.say(texts));
         }
         answer.push('\n');
     }

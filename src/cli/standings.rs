@@ -1,6 +1,6 @@
 //! `hakem standings`: prints ranks, scores and tie-breaks; the crosstable; pairing cards; required lists; prizes.
 
-use super::input::{Failure, Input, print, round_out_of_range, tell_aside};
+use super::input::{Failure, Input, finish, round_out_of_range, tell_aside};
 use super::output::{TableFormat, json_line};
 use super::prizes::AwardedPrizes;
 use super::{Exit, output, reports};
@@ -102,9 +102,8 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (history, derived) = (History::default(), Derived::default());
     let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
     if let Some(sheet) = of_teams(arguments, event, after, &list)? {
-        let teams = || json!({ "rounds": after.0, "teams": reports::teams(&sheet, event) });
-        print(&table(arguments.format, event, &sheet, teams)?, texts)?;
-        return Ok(Exit::Done);
+        let teams = || json!({ "rounds": after.0, "teams": reports::rows(&sheet, event) });
+        return finish(&table(arguments.format, event, &sheet, teams)?, texts);
     }
     let mut made = standings(&snapshot, after, &list);
     for error in made.columns.iter().filter_map(|column| column.refused.as_ref()) {
@@ -125,8 +124,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             return Err(Failure::malformed(texts.with("cli-no-such-player", &[("number", number.into())])));
         }
     }
-    print(&answer(arguments, event, made, after)?, texts)?;
-    Ok(Exit::Done)
+    finish(&answer(arguments, event, made, after)?, texts)
 }
 
 /// Returns the standings, the crosstable or the sheets of teams, in events that rank teams.

@@ -15,7 +15,6 @@ use hakem_engine::format::{Facts, Paired, Seat};
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, SystemId};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 /// Maximum number of boards listed per round.
@@ -189,16 +188,14 @@ fn lines(named: &[(String, &Result<Compared, Failure>)]) -> String {
                 file.differing.iter().for_each(|round| add(&mut answer, file.systems, round));
                 for Unpaired { round, system, why } in &file.unpaired {
                     let why = crate::text::clean(why);
-                    // Writing to a string cannot fail.
-                    let _infallible =
-                        writeln!(answer, "  round {round}: cannot be paired by {system}: {why}");
+                    answer += &format!("  round {round}: cannot be paired by {system}: {why}\n");
                 }
             }
         }
     }
     answer += &summary("total", total);
     if refused > 0 {
-        let _infallible = write!(answer, ", refused {refused}");
+        answer += &format!(", refused {refused}");
     }
     answer.push('\n');
     for (system, counts) in articles(named.iter().filter_map(|(_, file)| file.as_ref().ok())) {
@@ -206,7 +203,7 @@ fn lines(named: &[(String, &Result<Compared, Failure>)]) -> String {
         counts.sort_by_key(|&(article, count)| (std::cmp::Reverse(count), article));
         let counts: Vec<String> =
             counts.into_iter().map(|(article, count)| format!("{article} {count}")).collect();
-        let _infallible = writeln!(answer, "  {system}: {}", counts.join("; "));
+        answer += &format!("  {system}: {}\n", counts.join("; "));
     }
     answer
 }
@@ -231,18 +228,20 @@ fn add(answer: &mut String, systems: [&str; 2], differing: &Differing) {
         .collect();
     let recorded = if recorded.is_empty() { "neither".to_owned() } else { recorded.join(", ") };
     let Differing { round, boards, .. } = differing;
-    let _infallible =
-        writeln!(answer, "  round {round}: {made} of {boards} boards differ; recorded as {recorded}");
+    *answer += &format!("  round {round}: {made} of {boards} boards differ; recorded as {recorded}\n");
     for (system, side) in systems.iter().zip(&differing.sides) {
-        let mut told: Vec<String> =
-            side.boards.iter().take(NAMED).map(|[white, black]| format!("{white}-{black}")).collect();
-        told.extend((side.boards.len() > NAMED).then(|| "…".to_owned()));
-        told.extend(side.bye.map(|number| format!("{number}-0")));
-        let _infallible = writeln!(answer, "    {system}: {}", told.join(" "));
+        *answer += &format!("    {system}: {}\n", boards_text(&side.boards, side.bye));
         for line in &side.told {
-            let _infallible = writeln!(answer, "      {}", crate::text::clean(line));
+            *answer += &format!("      {}\n", crate::text::clean(line));
         }
     }
+}
+
+/// Lists the first boards of a pairing and its bye, players by number.
+pub fn boards_text(boards: &[[u16; 2]], bye: Option<u16>) -> String {
+    let named = boards.iter().take(NAMED).map(|[white, black]| format!("{white}-{black}"));
+    let more = (boards.len() > NAMED).then(|| "…".to_owned());
+    named.chain(more).chain(bye.map(|number| format!("{number}-0"))).collect::<Vec<_>>().join(" ")
 }
 
 fn object(named: &[(String, &Result<Compared, Failure>)], other: &str) -> Value {

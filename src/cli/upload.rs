@@ -1,8 +1,8 @@
 //! `hakem upload`: uploads an event to chess-results.
 
 use super::Exit;
-use super::input::{Failure, exit_of_store, print, tell_aside};
-use super::output::open_to_read;
+use super::input::{Failure, finish, print, tell_aside};
+use super::output::{open_to_read, open_to_write};
 use super::share::{connected, failure as share_failure};
 use crate::exchange::chess_results::dropped;
 use crate::exchange::chess_results::upload::{
@@ -10,10 +10,9 @@ use crate::exchange::chess_results::upload::{
 };
 use crate::i18n::{Arg, Say, Texts};
 use crate::platform;
-use crate::session::{Kept, OpenError, Session, shared_at};
+use crate::session::{Kept, shared_at};
 use crate::share::{Acted, Address, Operation, PostgresTable, SharedEvent};
-use crate::store::cause_text;
-use crate::store::{self, Stamp};
+use crate::store::{Stamp, cause_text};
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::command::Command;
@@ -116,18 +115,13 @@ fn send(server: &Server, history: &History, key: u32, texts: &Texts) -> Result<E
         ("key", key.to_string().into()),
         ("round", round.into()),
     ];
-    print(&(texts.with("upload-done", &values) + "\n"), texts)?;
-    Ok(Exit::Done)
+    finish(&(texts.with("upload-done", &values) + "\n"), texts)
 }
 
 /// Requests the key of the tournament, and stores it in the event file. The file is opened before the request, because
 /// a key that cannot be stored would lead to a second tournament the next time.
 fn first_key(server: &Server, path: &Path, texts: &Texts) -> Result<u32, Failure> {
-    let (mut session, notices) = Session::open(&store::system_disk(), path).map_err(|error| match error {
-        OpenError::Store(error) => Failure { exit: exit_of_store(&error), text: error.say(texts) },
-        error @ OpenError::Replay { .. } => Failure::malformed(error.say(texts)),
-    })?;
-    notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
+    let mut session = open_to_write(path, texts)?;
     if session.is_read_only() {
         return Err(Failure { exit: Exit::File, text: texts.get("upload-read-only").into_owned() });
     }
@@ -177,20 +171,17 @@ fn given(texts: &Texts) -> Result<ConfiguredCredentials, Failure> {
 /// Reads the configuration file, which must not be readable by others.
 fn configured(path: &Path, texts: &Texts) -> Result<ConfiguredCredentials, Failure> {
     let shown = || [("file", Arg::from(path.display().to_string()))];
-    let failed = |error: &io::Error| {
-        let values = [("file", path.display().to_string().into()), ("cause", cause_text(error, texts))];
-        Failure { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
-    };
+    let failed = |error: io::Error| Failure::unreadable(path, &error, texts);
     let file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(ConfiguredCredentials::default()),
-        Err(error) => return Err(failed(&error)),
+        Err(error) => return Err(failed(error)),
     };
-    if platform::is_open_to_others(&file).map_err(|error| failed(&error))? {
+    if platform::is_open_to_others(&file).map_err(failed)? {
         return Err(Failure { exit: Exit::File, text: texts.with("upload-open-to-others", &shown()) });
     }
     let mut text = String::new();
-    file.take(LONGEST).read_to_string(&mut text).map_err(|error| failed(&error))?;
+    file.take(LONGEST).read_to_string(&mut text).map_err(failed)?;
     ConfiguredCredentials::read(&text).map_err(|(line, column)| {
         let place = [("line", line.into()), ("column", column.into())];
         let values: Vec<(&str, Arg)> = shown().into_iter().chain(place).collect();
@@ -216,21 +207,15 @@ fn not_given(error: &GivenError, texts: &Texts) -> Failure {
 
 /// Converts the reason why the event was not uploaded.
 fn not_sent(error: &UploadError, texts: &Texts) -> Failure {
-    match error {
+    let exit = if matches!(error, UploadError::Refused(_)) { Exit::Negative } else { Exit::Unexpected };
+    let cleaned = |text: &str| Arg::from(clean(text).into_owned());
+    let text = match error {
         UploadError::NoProgram(error) => {
-            let text = texts.with("upload-no-program", &[("cause", cause_text(error, texts))]);
-            Failure { exit: Exit::Unexpected, text }
+            texts.with("upload-no-program", &[("cause", cause_text(error, texts))])
         }
-        UploadError::NotReached(said) => {
-            let values = [("said", clean(said).into_owned().into())];
-            Failure { exit: Exit::Unexpected, text: texts.with("upload-not-reached", &values) }
-        }
-        UploadError::Refused(words) => {
-            let values = [("words", clean(words).into_owned().into())];
-            Failure { exit: Exit::Negative, text: texts.with("upload-refused", &values) }
-        }
-        UploadError::Unreadable => {
-            Failure { exit: Exit::Unexpected, text: texts.get("upload-unreadable").into_owned() }
-        }
-    }
+        UploadError::NotReached(said) => texts.with("upload-not-reached", &[("said", cleaned(said))]),
+        UploadError::Refused(words) => texts.with("upload-refused", &[("words", cleaned(words))]),
+        UploadError::Unreadable => texts.get("upload-unreadable").into_owned(),
+    };
+    Failure { exit, text }
 }

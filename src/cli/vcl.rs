@@ -5,7 +5,6 @@ use super::input::{Failure, print};
 use crate::checklist::{Checklist, Question};
 use crate::i18n::Texts;
 use serde::Serialize;
-use std::fmt::Write;
 
 /// Print FIDE's checklist for pairing programs: each question with the answer, its cost, and the tests that show it
 #[derive(Debug, clap::Args)]
@@ -86,22 +85,20 @@ fn text(list: &Checklist) -> String {
     let mut told = String::new();
     for question in &list.questions {
         let Question { number, asked, answer, .. } = question;
-        let _infallible =
-            writeln!(told, "{number:>3}  {:<9}  {:<3}  {asked}?", outcome(list, question), answer.word());
+        told += &format!("{number:>3}  {:<9}  {:<3}  {asked}?\n", outcome(list, question), answer.word());
         for test in &question.tests {
-            let _infallible = writeln!(told, "                     {test}");
+            told += &format!("                     {test}\n");
         }
     }
-    let _infallible = writeln!(told, "\n{}", sum(list));
+    told += &format!("\n{}\n", sum(list));
     told
 }
 
 /// Formats the page of the documentation.
 pub fn markdown(list: &Checklist) -> String {
     let mut told = String::from(HEAD);
-    let _infallible = writeln!(
-        told,
-        "{}\n\n| no. | question | answer | outcome | shown by |\n|---|---|---|---|---|",
+    told += &format!(
+        "{}\n\n| no. | question | answer | outcome | shown by |\n|---|---|---|---|---|\n",
         sum(list)
     );
     for question in &list.questions {
@@ -109,7 +106,7 @@ pub fn markdown(list: &Checklist) -> String {
         let shown = if question.maker { "the maker".to_owned() } else { tests.join(", ") };
         let Question { number, asked, answer, .. } = question;
         let outcome = outcome(list, question);
-        let _infallible = writeln!(told, "| {number} | {asked}? | {} | {outcome} | {shown} |", answer.word());
+        told += &format!("| {number} | {asked}? | {} | {outcome} | {shown} |\n", answer.word());
     }
     told
 }

@@ -5,7 +5,6 @@ use crate::question::RoundQuestion;
 use crate::text::clean;
 use hakem_engine::format::{Course, NoPairing, Pairing, Reason, Seat, Side, Trace};
 use hakem_engine::tournament::{Out, PairingNumber};
-use std::fmt::Write;
 
 /// Maximum number of players listed in a refusal.
 const MOST_NUMBERS: usize = 30;
@@ -19,8 +18,7 @@ pub fn lines(question: &RoundQuestion, pairing: &Pairing) -> String {
     let mut text = format!("{}\n", pairing.boards.len() + idle.len());
     let boards = pairing.boards.iter().map(|pair| (question.number(pair.white), question.number(pair.black)));
     for (white, black) in boards.chain(idle.into_iter().map(|seat| (question.number(seat), 0))) {
-        // Writing to a string cannot fail.
-        let _infallible = writeln!(text, "{white} {black}");
+        text += &format!("{white} {black}\n");
     }
     text
 }
@@ -62,13 +60,13 @@ impl PairingReasons {
         let mut text = String::new();
         for (seats, reasons) in &self.boards {
             let names: Vec<String> = seats.iter().map(|&seat| question.number(seat).to_string()).collect();
-            let _infallible = writeln!(text, "\n{}", names.join(" "));
+            text += &format!("\n{}\n", names.join(" "));
             for reason in reasons {
-                let _infallible = writeln!(text, "  {reason}");
+                text += &format!("  {reason}\n");
             }
         }
         for reason in &self.special {
-            let _infallible = writeln!(text, "\n! {reason}");
+            text += &format!("\n! {reason}\n");
         }
         text
     }
@@ -89,9 +87,9 @@ pub fn no_pairing(error: &NoPairing, question: &RoundQuestion, texts: &Texts) ->
         let named = named.filter(|&seat| players.contains(&question.field.player(seat).number));
         let mut numbers: Vec<String> = named.take(MOST_NUMBERS).map(who).collect();
         numbers.extend((players.len() > MOST_NUMBERS).then(|| "…".to_owned()));
-        let _infallible = write!(text, "\n{}", numbers.join(" "));
+        text += &format!("\n{}", numbers.join(" "));
         for reason in because.iter().take(MOST_REASONS) {
-            let _infallible = write!(text, "\n{}", Naming { what: reason, who: &who }.say(texts));
+            text += &format!("\n{}", Naming { what: reason, who: &who }.say(texts));
         }
     }
     text

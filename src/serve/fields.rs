@@ -1,7 +1,7 @@
 //! Fields of addresses and forms, and the reports that they make.
 
-use super::choice::ResultChoice;
 use super::officials::SIDES;
+use super::pages::ResultChoice;
 use crate::hall::{BoardRange, Game, Matter, PassHolder, Side};
 use hakem_engine::tournament::{BoardNo, Incident, IncidentKind, PlayerId, RoundNo, Snapshot};
 

@@ -3,7 +3,6 @@
 //!
 //! The service reads the event files and never writes them. Reports go to the file next to each ([`crate::hall`]).
 
-mod choice;
 mod encryption;
 mod fields;
 mod limits;
@@ -16,6 +15,7 @@ mod served_file;
 pub use encryption::{ServerCertificate, ServerCertificateError};
 pub use limits::Limits;
 pub use live::{Live, PassKey, ServedFiles, Shown};
+pub use pages::name as player_name;
 
 use crate::hall::Reports;
 use limits::{Client, Gate, Rates};

@@ -1,13 +1,37 @@
 //! Pages on which players report a result. They work without scripts.
 
-use super::choice::ResultChoice;
 use crate::hall::{FormId, Game, ReportSource, Side};
 use crate::i18n::Texts;
 use crate::text::clean;
-use hakem_engine::tournament::{GameResult, PlayerId, Snapshot};
+use hakem_engine::tournament::{GameResult, Outcome, PlayerId, Snapshot};
 use maud::{DOCTYPE, Markup, html};
 
 pub const STYLE: &str = include_str!("../../assets/pages/phones.css");
+
+/// A result that a player can report, as the addresses and forms of a page name it.
+#[derive(Clone, Copy, Debug)]
+pub enum ResultChoice {
+    White,
+    Draw,
+    Black,
+}
+
+impl ResultChoice {
+    /// The choices in the order of the page, each with its name.
+    pub const ALL: [(Self, &str); 3] = [(Self::White, "white"), (Self::Draw, "draw"), (Self::Black, "black")];
+
+    pub fn read(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, each)| *each == name).map(|(choice, _)| choice)
+    }
+
+    pub fn outcome(self) -> Outcome {
+        match self {
+            Self::White => Outcome::WhiteWins,
+            Self::Draw => Outcome::Draw,
+            Self::Black => Outcome::BlackWins,
+        }
+    }
+}
 
 /// A game, as the page of a player or deputy shows it.
 pub struct GamePage<'a> {

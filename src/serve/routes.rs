@@ -1,11 +1,10 @@
 //! Requests and answers.
 
-use super::choice::ResultChoice;
 use super::fields::SentFields;
 use super::limits::{Client, Rates};
 use super::live::{ServedFiles, Shown};
 use super::officials::{self, Official};
-use super::pages::{self, GamePage, Told};
+use super::pages::{self, GamePage, ResultChoice, Told};
 use crate::hall::{
     BoardRange, FormId, Game, Matter, Pass, PassHolder, Report, ReportSource, Reports, ReportsError, Subject,
 };

@@ -2,7 +2,7 @@
 
 use crate::text;
 use hakem_engine::refusals;
-use std::fmt::{self, Write};
+use std::fmt;
 use std::path::PathBuf;
 
 /// Accepted URL schemes, as in other programs.
@@ -282,8 +282,7 @@ fn escaped(part: &str, plain: &str) -> String {
             continue;
         }
         for byte in letter.encode_utf8(&mut [0; 4]).bytes() {
-            // Writing to a string cannot fail.
-            let _infallible = write!(written, "%{byte:02X}");
+            written += &format!("%{byte:02X}");
         }
     }
     written

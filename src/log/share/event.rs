@@ -7,7 +7,6 @@ use crate::session::{OpenError, Proposal, made, replay};
 use crate::store::{Disk, Memory, Mode, RecordedEntry, Stamp, Store, StoreError, line_hash};
 use hakem_engine::history::{AnewError, Entry, History, Moment};
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
@@ -273,8 +272,7 @@ impl<T: LogTable> SharedEvent<T> {
 fn sha256(text: &str) -> String {
     let mut digits = String::new();
     for byte in Sha256::digest(text.as_bytes()) {
-        // Writing to a string cannot fail.
-        let _infallible = write!(digits, "{byte:02x}");
+        digits += &format!("{byte:02x}");
     }
     digits
 }
