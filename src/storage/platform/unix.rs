@@ -1,7 +1,6 @@
 //! Linux, macOS and their relatives.
 
 use super::{Came, SystemRequest, Writer};
-pub use crossterm::terminal::{disable_raw_mode as leave_raw, enable_raw_mode as enter_raw};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGTTIN, SIGWINCH};
@@ -20,10 +19,17 @@ use std::thread;
 use std::time::Duration;
 use tempfile::NamedTempFile;
 
-/// The print command of CUPS, which reads a sheet from standard input.
+/// The first restores the terminal, also if that was done before. The second sets it up for keys that arrive one by
+/// one, unprocessed, and for output with control sequences; it fails if there is no terminal, or if that interprets
+/// none.
+pub use crossterm::terminal::{disable_raw_mode as leave_raw, enable_raw_mode as enter_raw};
+
+/// Default print command, with words separated by blanks as in the user's settings file: that of CUPS, which reads a
+/// sheet from standard input.
 pub const PRINT_COMMAND: &str = "lp";
 
-/// Returns the font folders: on macOS those of the system, elsewhere those below the XDG data folders.
+/// Returns the font folders of the system (outside macOS those below the XDG data folders) and, last, of the user; some
+/// may not exist.
 pub fn font_folders() -> Vec<PathBuf> {
     let home = etcetera::home_dir().ok();
     if cfg!(target_os = "macos") {
@@ -37,8 +43,10 @@ pub fn font_folders() -> Vec<PathBuf> {
     data.chain(home.map(|home| home.join(".fonts"))).collect()
 }
 
+/// True if terminals support 24-bit colours without announcing it in `COLORTERM`.
 pub const HAS_ALL_COLOURS: bool = false;
 
+/// Name of SQLite's VFS without file locks on this system; `None` if there is none.
 pub const SQLITE_WITHOUT_LOCKS: Option<&CStr> = Some(c"unix-none");
 
 /// Maximum number of bytes per read.
@@ -65,6 +73,7 @@ impl Keyboard {
         Ok(Self { terminal, resized })
     }
 
+    /// Waits for input up to `time`. Received bytes replace the content of `bytes`.
     pub fn wait(&mut self, time: Duration, bytes: &mut Vec<u8>) -> io::Result<Came> {
         let [has_bytes, is_resized] = ready::wait([self.terminal.as_fd(), self.resized.as_fd()], time)?;
         if is_resized {
@@ -89,6 +98,8 @@ impl Keyboard {
     }
 }
 
+/// Returns true if the terminal was closed, so that no further input will arrive. Always false on systems that end the
+/// program together with its terminal.
 pub fn is_terminal_gone() -> bool {
     let (input, output) = (stdin(), stdout());
     let ends = [output.as_fd()].into_iter().chain(input.is_terminal().then(|| input.as_fd()));
@@ -158,6 +169,11 @@ mod ready {
     }
 }
 
+/// Starts a thread that reports requests of the system. On systems without such requests, the program is ended
+/// directly.
+///
+/// # Errors
+/// Returns an error if the signal handlers cannot be installed.
 pub fn listen(mut tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
     thread::spawn(move || {
@@ -172,11 +188,14 @@ pub fn listen(mut tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Resul
     Ok(())
 }
 
+/// Suspends this program until it is resumed; does nothing without a shell that could resume it, as SIGTSTP without a
+/// handler, or if the system has no suspension.
 pub fn stop() -> io::Result<()> {
-    // Suspends as SIGTSTP would without a handler: not without a shell that could resume the program.
     raise(SIGTTIN)
 }
 
+/// Suspends the program with its process group, as the terminal does by itself for programs that leave key handling to
+/// it.
 pub fn ask_all_to_stop() {
     let _best_effort = kill_current_process_group(Signal::TSTP);
 }
@@ -185,7 +204,11 @@ pub fn ask_all_to_stop() {
 /// has all our files open until it executes its program, and with them the locks that we have released.
 const WAITS: [u64; 4] = [2, 8, 20, 50];
 
-/// The guard is an exclusive lock.
+/// Opens `path` with `options`, as the only writer if possible.
+///
+/// The guard, here an exclusive lock, is held by the open file, not by a separate lock file: it follows the file when
+/// that is renamed, leaves nothing in the folder, and ends with the process, however that ends. Readers are never
+/// excluded.
 pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer> {
     let file = options.open(path)?;
     for wait in WAITS {
@@ -198,6 +221,7 @@ pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer>
     Ok(Writer::InUse)
 }
 
+/// Returns true if `path` still refers to `file`, so that bytes appended to `file` will be found there.
 pub fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
     let own = file.metadata()?;
     match fs::metadata(path) {
@@ -207,47 +231,65 @@ pub fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
     }
 }
 
+/// Returns once the directory entries of a folder are on the disk.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Temporary files are otherwise accessible only to the user.
+/// Returns the default permissions of new files, for files created in a way that does not apply them, as temporary ones
+/// are; `None` if they apply anyway.
 pub fn usual_permissions() -> Option<Permissions> {
     Some(Permissions::from_mode(0o666))
 }
 
+/// Makes a file accessible only to its owner, if the file system has owners.
 pub fn make_private(file: &File) {
     // A USB stick formatted on another system has no permissions.
     let _best_effort = file.set_permissions(Permissions::from_mode(0o600));
 }
 
+/// Returns true if other users may read a file, as far as the system can determine.
 pub fn is_open_to_others(file: &File) -> io::Result<bool> {
     Ok(file.metadata()?.mode() & 0o077 != 0)
 }
 
+/// Marks a file as being written while it is open, if the file system supports it; see [`left_over`].
 pub fn hold(unfinished: &File) {
     // Waits for a process that has just locked it to remove it. Some file systems have no locks.
     let _best_effort = unfinished.lock();
 }
 
+/// Opens an unfinished file that no process writes any more, with `options`; while it is open, none starts to. Returns
+/// `None` if it may still be in use.
 pub fn left_over(path: &Path, options: &mut OpenOptions) -> Option<File> {
     let file = options.open(path).ok()?;
     file.try_lock().ok()?;
     Some(file)
 }
 
+/// Returns a path in the form for calls that limit the length of others.
 pub fn unlimited(path: &Path) -> Cow<'_, Path> {
     path.into()
 }
 
+/// Returns the absolute path of an existing file without links, as users write it.
+///
+/// # Errors
+/// Returns the error of the system, as when there is no such file.
 pub fn resolved(path: &Path) -> io::Result<PathBuf> {
     path.canonicalize()
 }
 
+/// Returns true if a new file of this name gets exactly this name.
 pub fn is_valid_name(_name: &OsStr) -> bool {
     true
 }
 
+/// Renames a finished file to `path`, replacing an existing file.
+///
+/// # Errors
+/// Returns an error if another program prevents the replacement; the old file then remains, and the finished one is
+/// deleted.
 pub fn replace(finished: NamedTempFile, path: &Path) -> io::Result<()> {
     finished.persist(path).map(drop).map_err(|refused| refused.error)
 }
