@@ -5,12 +5,14 @@ use std::{
     fs::File,
     io::{self, Read, Seek, SeekFrom},
 };
+use thiserror::Error;
 
 /// Number of bytes of the last line that are kept in memory, to be compared with the disk.
 const KEPT: usize = 64 << 10;
 
 /// Error of an append; nothing was appended.
-#[derive(Debug)]
+#[derive(Debug, Error)]
+#[error("{self:?}")]
 pub(super) enum AppendError {
     /// The file does not have the length it was left with: another program wrote to it.
     ChangedOutside {
@@ -18,13 +20,7 @@ pub(super) enum AppendError {
     },
     /// The file has its expected length, but the last line differs.
     Overwritten,
-    Io(io::Error),
-}
-
-impl From<io::Error> for AppendError {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
+    Io(#[from] io::Error),
 }
 
 /// A file and the length of its valid content, which is never written again.

@@ -66,10 +66,7 @@ impl Disk for SystemDisk {
         let mut options = File::options();
         let writer = match access {
             FileAccess::Write => platform::open_writer(path, options.read(true).write(true))?,
-            FileAccess::Read => {
-                let medium = Box::new(File::open(path)?);
-                return Ok(OpenedFile::Open { medium, guarded: true });
-            }
+            FileAccess::Read => Writer::Open { file: File::open(path)?, guarded: true },
         };
         Ok(match writer {
             Writer::Open { file, guarded } => OpenedFile::Open { medium: Box::new(file), guarded },

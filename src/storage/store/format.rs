@@ -7,7 +7,6 @@ use super::{Damage, ExpectedForm};
 use blake3::Hash;
 use jiff::Timestamp;
 use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned, de::IgnoredAny};
-use std::fmt::Write;
 use std::sync::Arc;
 
 /// Newest format that is read, and the one that is written. Incremented whenever something is written that the previous
@@ -179,10 +178,10 @@ pub(super) struct DamagedLine {
 pub(super) fn write_heading(out: &mut String, made: Timestamp, salvaged: Option<&Salvaged>) -> Chain {
     let start = out.len();
     let with = env!("CARGO_PKG_VERSION");
-    write!(out, "{MAGIC}{FORMAT}, made:\"{made}\", with:\"{with}\"").expect("a String takes everything");
+    *out += &format!("{MAGIC}{FORMAT}, made:\"{made}\", with:\"{with}\"");
     // Serialising this struct cannot fail; a heading without it would only be less informative.
     if let Some(Ok(salvaged)) = salvaged.map(|salvaged| ron::to_string(&Some(salvaged))) {
-        write!(out, ", salvaged:{salvaged}").expect("a String takes everything");
+        *out += &format!(", salvaged:{salvaged}");
     }
     seal(out, start, Chain::START)
 }
@@ -191,8 +190,7 @@ pub(super) fn write_heading(out: &mut String, made: Timestamp, salvaged: Option<
 pub(super) fn write_mark(out: &mut String, chain: Chain, at: Timestamp) -> Chain {
     let start = out.len();
     let with = env!("CARGO_PKG_VERSION");
-    write!(out, "{ENTRY_START}{}, at:\"{at}\", {MORE}{MARK_START}{FORMAT}, with:\"{with}\"", chain.next)
-        .expect("a String takes everything");
+    *out += &format!("{ENTRY_START}{}, at:\"{at}\", {MORE}{MARK_START}{FORMAT}, with:\"{with}\"", chain.next);
     seal(out, start, Chain { format: FORMAT, ..chain })
 }
 
@@ -214,8 +212,7 @@ pub(super) fn write_unsaved_heading(out: &mut String, event: Chain, chain: Chain
     let (event, last) = (event.digits(), chain.digits());
     let after = chain.next.saturating_sub(1);
     // The following lines begin with a mark if the event has an older format.
-    write!(out, "{UNSAVED}{FORMAT}, event:\"{event}\", after:{after}, last:\"{last}\"")
-        .expect("a String takes everything");
+    *out += &format!("{UNSAVED}{FORMAT}, event:\"{event}\", after:{after}, last:\"{last}\"");
     seal(out, start, Chain::START);
 }
 
@@ -246,8 +243,7 @@ pub(super) fn write_entry<E: Serialize + DeserializeOwned>(
     let by = by.as_deref().map(ron::to_string).transpose().map_err(written)?;
     let by = by.map(|name| format!("{BY}{name}, ")).unwrap_or_default();
     let did = ron::to_string(entry).map_err(written)?;
-    write!(out, "{ENTRY_START}{}, at:\"{at}\", {by}{more}did:{did}", chain.next)
-        .expect("a String takes everything");
+    *out += &format!("{ENTRY_START}{}, at:\"{at}\", {by}{more}did:{did}", chain.next);
     let bytes = out.len() - start + SEAL_LENGTH;
     if bytes > LINE_LIMIT {
         return Err(format!("its line has {bytes} bytes, more than {LINE_LIMIT}"));
@@ -267,7 +263,7 @@ pub(super) fn write_entry<E: Serialize + DeserializeOwned>(
 /// Appends the hash to the line that begins at `start`.
 fn seal(out: &mut String, start: usize, chain: Chain) -> Chain {
     let hash = chain.hash_of(out.as_bytes().get(start..).unwrap_or_default());
-    write!(out, "{SEAL_START}{}{SEAL_END}", hash.to_hex()).expect("a String takes everything");
+    *out += &format!("{SEAL_START}{}{SEAL_END}", hash.to_hex());
     chain.followed_by(hash)
 }
 
@@ -487,7 +483,7 @@ mod tests {
         let mut line = String::new();
         let chain = write_heading(&mut line, Timestamp::UNIX_EPOCH, None);
         line.clear();
-        write!(line, "(n:1, at:\"1970-01-01T00:00:00Z\", did:{did}").unwrap();
+        line += &format!("(n:1, at:\"1970-01-01T00:00:00Z\", did:{did}");
         seal(&mut line, 0, chain);
         (line.into_bytes(), chain)
     }

@@ -44,7 +44,7 @@ use lines::{last_line, write_act, write_each};
 use mirror::MirrorWorker;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
-    io::{self, BufReader, Read},
+    io::{self, BufReader, ErrorKind, Read},
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -464,7 +464,7 @@ fn reader(medium: &dyn Medium, start: u64, end: u64) -> BufReader<MediumRange<'_
 fn open_for_reading(disk: &dyn Disk, path: &Path) -> io::Result<Box<dyn Medium>> {
     match disk.open(path, FileAccess::Read)? {
         OpenedFile::Open { medium, .. } => Ok(medium),
-        OpenedFile::InUse => Err(io::ErrorKind::ResourceBusy.into()),
+        OpenedFile::InUse => Err(ErrorKind::ResourceBusy.into()),
     }
 }
 
@@ -485,12 +485,7 @@ fn open_for_writing(
             notices.push(Notice::InUse);
             Ok(None)
         }
-        Err(error)
-            if matches!(
-                error.kind(),
-                io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem
-            ) =>
-        {
+        Err(error) if matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) => {
             notices.push(Notice::NotWritable);
             Ok(None)
         }
@@ -520,7 +515,7 @@ fn check_size(path: &Path, bytes: u64) -> Result<(), StoreError> {
 fn io_error(path: &Path, operation: Operation, source: io::Error) -> StoreError {
     let path = path.to_owned();
     match (operation, source.kind()) {
-        (Operation::Create, io::ErrorKind::AlreadyExists) => StoreError::Exists { path },
+        (Operation::Create, ErrorKind::AlreadyExists) => StoreError::Exists { path },
         _ => StoreError::Io { path, operation, source },
     }
 }

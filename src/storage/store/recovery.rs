@@ -9,6 +9,7 @@ use super::{
     append::Tail,
     disk::{MediumRange, sync_folder_of},
     format::{self, Chain, DamagedLine, FORMAT, FileLine, LINE_LIMIT, MAGIC},
+    io_error,
 };
 use serde::de::DeserializeOwned;
 use std::{
@@ -216,11 +217,8 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
             let column = MAGIC.len() + 1;
             let found = format::snippet(&String::from_utf8_lossy(text), column);
             let damage = Box::new(Damage::Malformed { found, expected: ExpectedForm::FormatNumber });
-            return Err(StoreError::Damaged {
-                path: path.to_owned(),
-                place: FilePosition { line: 1, column },
-                damage,
-            });
+            let (path, place) = (path.to_owned(), FilePosition { line: 1, column });
+            return Err(StoreError::Damaged { path, place, damage });
         }
     }
     format::read_heading(text).map_err(|fault| {
@@ -250,11 +248,8 @@ impl<R: BufRead> Lines<'_, R> {
         self.buffer.clear();
         // A full line is LINE_LIMIT bytes and its line end.
         let mut limited = (&mut self.reader).take(LINE_LIMIT as u64 + 1);
-        let read = limited.read_until(b'\n', &mut self.buffer).map_err(|source| StoreError::Io {
-            path: self.path.to_owned(),
-            operation: Operation::Read,
-            source,
-        })?;
+        let failed = |source| io_error(self.path, Operation::Read, source);
+        let read = limited.read_until(b'\n', &mut self.buffer).map_err(failed)?;
         if read == 0 {
             return Ok(None);
         }
@@ -321,15 +316,7 @@ pub(super) fn cut_torn_tail(path: &Path, tail: &mut Tail, torn: &TornTail) -> Re
         file.sync_all()?;
         sync_folder_of(&aside)
     };
-    keep().map_err(|source| StoreError::Io {
-        path: aside.clone(),
-        operation: Operation::KeepTornTail,
-        source,
-    })?;
-    tail.clean().map_err(|source| StoreError::Io {
-        path: path.to_owned(),
-        operation: Operation::CutTornTail,
-        source,
-    })?;
+    keep().map_err(|source| io_error(&aside, Operation::KeepTornTail, source))?;
+    tail.clean().map_err(|source| io_error(path, Operation::CutTornTail, source))?;
     Ok(aside)
 }

@@ -1,8 +1,9 @@
 //! Intact lines of a damaged file, wherever the damage is, and a rewrite of the file with them.
 
-use super::atomic_file::{replace, write_new};
+use super::atomic_file::{keep_private, write_new};
 use super::format::{self, SEAL_LENGTH};
 use super::lines::write_each;
+use super::unsaved::numbered;
 use super::{
     Disk, Operation, RecordedEntry, Stamp, Store, StoreError, check_size, io_error, open_for_reading, reader,
 };
@@ -11,7 +12,7 @@ use jiff::Timestamp;
 use serde::{Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 /// The intact lines of a file.
@@ -75,12 +76,7 @@ impl Store {
             file.write_all(damaged)
         });
         kept.map_err(|source| io_error(&aside, Operation::Create, source))?;
-        let write = |unfinished: &Path| {
-            fs::write(unfinished, text)?;
-            make_private(&fs::File::open(unfinished)?);
-            Ok::<(), io::Error>(())
-        };
-        replace(path, write).map_err(|source| io_error(path, Operation::Write, source))?;
+        keep_private(path, &text).map_err(|source| io_error(path, Operation::Write, source))?;
         Ok(aside)
     }
 }
@@ -112,13 +108,9 @@ fn sealed_again(before: &[u8], line: &[u8]) -> Vec<u8> {
 
 /// Returns an unused name for the copy of a damaged file, next to it.
 fn free_name(path: &Path) -> PathBuf {
-    let name = |number: u32| {
-        let mut name = path.as_os_str().to_owned();
-        name.push(".damaged");
-        if number > 1 {
-            name.push(format!("-{number}"));
-        }
-        PathBuf::from(name)
-    };
-    (1..).map(name).find(|path| fs::symlink_metadata(path).is_err()).unwrap_or_else(|| name(1))
+    let mut name = path.as_os_str().to_owned();
+    name.push(".damaged");
+    let name = PathBuf::from(name);
+    let mut names = (1..).map(|number| numbered(&name, number));
+    names.find(|path| fs::symlink_metadata(path).is_err()).unwrap_or_else(|| name.clone())
 }

@@ -52,15 +52,25 @@ impl SiteChanges {
     }
 }
 
+/// Returns the error of a file or folder from that of the system.
+fn failed(path: &Path) -> impl FnOnce(io::Error) -> SiteError {
+    let path = path.to_owned();
+    move |source| SiteError::Io { path, source }
+}
+
+/// Reads a list of a site; `None` if there is none.
+fn read(path: &Path) -> Result<Option<String>, SiteError> {
+    match fs::read_to_string(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        read => read.map(Some).map_err(failed(path)),
+    }
+}
+
 /// Brings the folder of a site up to date.
 ///
 /// # Errors
 /// Returns an error if the folder is refused or a file cannot be written; files before that one are up to date.
 pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Result<SiteChanges, SiteError> {
-    let failed = |path: &Path| {
-        let path = path.to_owned();
-        move |source| SiteError::Io { path, source }
-    };
     fs::create_dir_all(folder).map_err(failed(folder))?;
     // Unfinished files of a killed program belong to no process.
     clean_up_in(folder, OsStr::new(BEGUN));
@@ -101,26 +111,21 @@ pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Re
 /// changes of each of those. A folder with other content remains, with that content.
 pub fn keep_sections(folder: &Path, names: &[String]) -> Result<Vec<(PathBuf, SiteChanges)>, SiteError> {
     let list = folder.join(SECTIONS);
-    let before = match fs::read_to_string(&list) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        Err(source) => return Err(SiteError::Io { path: list, source }),
-    };
+    let before = read(&list)?.unwrap_or_default();
     let mut gone = Vec::new();
     for name in before.lines().filter(|name| is_plain(name) && !names.iter().any(|now| now == name)) {
         let section = folder.join(name);
         let Some(event) = fs::read_to_string(section.join(MARK)).ok() else { continue };
         let changes = write_site(&section, event.lines().next().unwrap_or_default(), &[])?;
         let mark = section.join(MARK);
-        fs::remove_file(&mark).map_err(|source| SiteError::Io { path: mark, source })?;
+        fs::remove_file(&mark).map_err(failed(&mark))?;
         // Remaining files belong to someone else.
         let _stays_where_it_is_not_empty = fs::remove_dir(&section);
         gone.push((section, changes));
     }
     let now: String = names.iter().map(|name| format!("{name}\n")).collect();
     if now != before {
-        put(folder, SECTIONS, OsStr::new(BEGUN), now.as_bytes())
-            .map_err(|source| SiteError::Io { path: list, source })?;
+        put(folder, SECTIONS, OsStr::new(BEGUN), now.as_bytes()).map_err(failed(&list))?;
     }
     Ok(gone)
 }
@@ -128,17 +133,11 @@ pub fn keep_sections(folder: &Path, names: &[String]) -> Result<Vec<(PathBuf, Si
 /// Returns the files that were written to a folder before; refuses a folder with any other content.
 fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
     let mark = folder.join(MARK);
-    let text = match fs::read_to_string(&mark) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let found = fs::read_dir(folder);
-            let mut found = found.map_err(|source| SiteError::Io { path: folder.to_owned(), source })?;
-            return match found.next() {
-                None => Ok(BTreeSet::new()),
-                Some(_) => Err(SiteError::NotOurs { folder: folder.to_owned() }),
-            };
-        }
-        Err(source) => return Err(SiteError::Io { path: mark, source }),
+    let Some(text) = read(&mark)? else {
+        return match fs::read_dir(folder).map_err(failed(folder))?.next() {
+            None => Ok(BTreeSet::new()),
+            Some(_) => Err(SiteError::NotOurs { folder: folder.to_owned() }),
+        };
     };
     let mut lines = text.lines();
     if lines.next() != Some(event) {

@@ -41,7 +41,8 @@ pub(super) fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<PathBu
     Err(StoreError::Exists { path: path.to_owned() })
 }
 
-fn numbered(path: &Path, number: u32) -> PathBuf {
+/// Returns the path with a number after its name, unless it is the first.
+pub(super) fn numbered(path: &Path, number: u32) -> PathBuf {
     if number == 1 {
         return path.to_owned();
     }
