@@ -6,17 +6,14 @@ use any_ascii::any_ascii;
 use hakem_engine::collate::fold_for_search;
 use std::collections::BTreeSet;
 
-/// Letters that are also written as two.
-const PAIRS: [(&str, &[char]); 5] = [
-    ("ae", &['ä', 'Ä']),
-    ("oe", &['ö', 'Ö', 'ø', 'Ø']),
-    ("ue", &['ü', 'Ü']),
-    ("aa", &['å', 'Å']),
-    ("dj", &['đ', 'Đ']),
+/// Letters that are also written as two: the pair, the folded letter, and the letters.
+const PAIRS: [(&str, &str, &[char]); 5] = [
+    ("ae", "a", &['ä', 'Ä']),
+    ("oe", "o", &['ö', 'Ö', 'ø', 'Ø']),
+    ("ue", "u", &['ü', 'Ü']),
+    ("aa", "a", &['å', 'Å']),
+    ("dj", "d", &['đ', 'Đ']),
 ];
-
-/// Folded forms of such pairs and of the single letters.
-const FOLDED: [(&str, &str); 5] = [("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a"), ("dj", "d")];
 
 /// Maximum number of separate words that are joined.
 const MOST_PARTED: usize = 4;
@@ -39,7 +36,7 @@ fn in_latin(folded: &str) -> Option<String> {
 
 /// Returns a folded word with single letters instead of pairs.
 fn without_pairs(word: &str) -> String {
-    FOLDED.iter().fold(word.to_owned(), |word, (pair, letter)| word.replace(pair, letter))
+    PAIRS.iter().fold(word.to_owned(), |word, (pair, letter, _)| word.replace(pair, letter))
 }
 
 /// Returns the words that find a name: its own first, then those of other spellings.
@@ -60,7 +57,7 @@ pub fn other_spellings(name: &str) -> BTreeSet<String> {
         others.extend(words_of(&latin).map(ToOwned::to_owned));
     }
     let mut in_pairs = name.to_owned();
-    for (pair, letters) in PAIRS {
+    for (pair, _, letters) in PAIRS {
         in_pairs = in_pairs.replace(letters, pair);
     }
     if in_pairs != name {

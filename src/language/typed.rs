@@ -83,7 +83,7 @@ pub fn licence(text: &str, texts: &Texts) -> Result<Option<Licence>, String> {
     Licence::new(text).map(Some).map_err(|error| error.say(texts))
 }
 
-/// Reads a whole number that an optional integer within the range of its type.
+/// Parses an optional integer within the range of its type.
 pub fn small<T: TryFrom<u64>>(text: &str, texts: &Texts) -> Result<Option<T>, String> {
     let too_large = || texts.with("typed-too-large", &[("found", text.trim().into())]);
     whole(text, texts)?.map(|number| T::try_from(number).map_err(|_| too_large())).transpose()

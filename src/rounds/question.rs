@@ -168,19 +168,16 @@ impl Event {
                 let values = [("colour", texts.colour(drawn).into())];
                 Err(texts.with("cli-colour-drawn", &values))
             }
-            None => {
-                let settings = Settings { initial_colour: Some(colour), ..settings.clone() };
-                let who = |id: PlayerId| id.to_string();
-                self.snapshot = apply(&self.snapshot, &Command::Announce(Box::new(settings)))
-                    .map_err(|error| Naming { what: &error, who: &who }.say(texts))?;
-                Ok(())
-            }
+            None => self.announce(Settings { initial_colour: Some(colour), ..settings.clone() }, texts),
         }
     }
 
     /// Plans another number of rounds.
     pub fn plan(&mut self, rounds: RoundNo, texts: &Texts) -> Result<(), String> {
-        let settings = Settings { rounds, ..self.snapshot.settings().clone() };
+        self.announce(Settings { rounds, ..self.snapshot.settings().clone() }, texts)
+    }
+
+    fn announce(&mut self, settings: Settings, texts: &Texts) -> Result<(), String> {
         let who = |id: PlayerId| id.to_string();
         self.snapshot = apply(&self.snapshot, &Command::Announce(Box::new(settings)))
             .map_err(|error| Naming { what: &error, who: &who }.say(texts))?;

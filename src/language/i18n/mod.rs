@@ -5,7 +5,6 @@
 
 mod commands;
 mod errors;
-mod federations;
 mod figures;
 mod names;
 mod origin;
@@ -16,7 +15,6 @@ mod source;
 
 pub use commands::say_refusals;
 pub use errors::{Naming, Say};
-pub use federations::{federations, is_listed_federation};
 pub use figures::{DecimalMark, digits, form_date, plain_decimal};
 pub use hakem_engine::collate::Language;
 pub use origin::Origin;
@@ -32,6 +30,7 @@ use hakem_engine::collate::upper_case;
 use hakem_engine::tournament::{BoardNo, Colour, PairingNumber, Points, Rating, RoundNo};
 use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -42,6 +41,23 @@ static CATALOGUES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../assets/messages
 pub fn catalogues(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     let files = CATALOGUES.get_dir(language.code()).into_iter().flat_map(Dir::files);
     files.filter_map(|file| Some((file.path().file_stem()?.to_str()?, file.contents_utf8()?)))
+}
+
+/// Returns the federation codes as FIDE writes them, including FID and NON for players without a federation, and KKTC
+/// of the Turkish lists.
+pub fn federations() -> impl Iterator<Item = &'static str> {
+    let names = catalogues(Language::English).filter(|(file, _)| *file == "federations");
+    let lines = names.flat_map(|(_, text)| text.lines());
+    lines.filter_map(|line| {
+        let (family, code) = line.split_once(" = ")?.0.split_once('-')?;
+        (family == "federation").then_some(code)
+    })
+}
+
+/// Returns true if a code is one of [`federations`].
+pub fn is_listed_federation(code: &str) -> bool {
+    static LISTED: LazyLock<HashSet<&str>> = LazyLock::new(|| federations().collect());
+    LISTED.contains(code)
 }
 
 /// A value to insert into a message.

@@ -4,8 +4,8 @@
 use super::{Naming, Say, Texts, say_refusals};
 use hakem_engine::tournament::{DepartingAct, PairingNumber, PlayerId};
 use hakem_engine::trf::{
-    Adjustment, Assumed, AssumedRecord, Expected, FileFault, ImportError as EventError, LeftOut, LineCount,
-    Loss, PlayerField, Report, TeamFault, TrfError,
+    Adjustment, Assumed, AssumedRecord, Code, Expected, FileFault, ImportError as EventError, LeftOut,
+    LineCount, Loss, PlayerField, Report, TeamFault, TrfError,
 };
 use std::mem::{Discriminant, discriminant};
 
@@ -133,11 +133,8 @@ impl Say for AssumedRecord {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::System { system, by_words } => {
-                let values = [("system", texts.system(system.as_str()).into_owned().into())];
-                match by_words {
-                    true => texts.with("taken-system-by-words", &values),
-                    false => texts.with("taken-system", &values),
-                }
+                let id = if *by_words { "taken-system-by-words" } else { "taken-system" };
+                texts.with(id, &[("system", texts.system(system.as_str()).into_owned().into())])
             }
             Self::Edition { system } => {
                 let system = texts.system(system.as_str()).into_owned();
@@ -227,6 +224,7 @@ impl Say for Adjustment {
 
 fn assumed(assumed: Assumed, texts: &Texts) -> String {
     let plain = |id: &str| texts.get(id).into_owned();
+    let of_code = |id: &str, code: Code| texts.with(id, &[("code", code.letter().to_string().into())]);
     match assumed {
         Assumed::Windows1252 => plain("assumed-windows-1252"),
         Assumed::Kept => plain("assumed-kept"),
@@ -251,16 +249,10 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
         }
         Assumed::CountedNumber(count) => texts.with("assumed-number", &[("count", count.into())]),
         Assumed::Scheduled(colour) => texts.with("assumed-colour", &[("colour", colour.into())]),
-        Assumed::TakenAs(code) | Assumed::LikeBye(code) => {
-            texts.with("assumed-code", &[("code", code.letter().to_string().into())])
-        }
+        Assumed::TakenAs(code) | Assumed::LikeBye(code) => of_code("assumed-code", code),
         Assumed::NoForfeitColour => plain("assumed-no-forfeit-colour"),
-        Assumed::ByPoints(code) => {
-            texts.with("assumed-by-points", &[("code", code.letter().to_string().into())])
-        }
-        Assumed::PerhapsByPoints(code) => {
-            texts.with("assumed-perhaps-by-points", &[("code", code.letter().to_string().into())])
-        }
+        Assumed::ByPoints(code) => of_code("assumed-by-points", code),
+        Assumed::PerhapsByPoints(code) => of_code("assumed-perhaps-by-points", code),
         Assumed::NoColour => plain("assumed-no-colour"),
         Assumed::NotPairedYet => plain("assumed-not-paired-yet"),
         Assumed::GamePoints => plain("assumed-game-points"),
