@@ -346,7 +346,16 @@ fn both_verifiers_accept_certificates_of_recorded_rounds_of_earlier_systems() {
             DUTCH_2009 | DUTCH_1992 => "\nnext ",
             _ => "\nundone ",
         };
-        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
+        contains_each(&all, &[part]);
+    }
+}
+
+/// Checks that each part is in one of the certificates, and prints the number of those that have it.
+fn contains_each(all: &[Certified], parts: &[&str]) {
+    for part in parts {
+        let having = all.iter().filter(|it| it.text.contains(part)).count();
+        assert!(having > 0, "{part} is in none of {}", all.len());
+        eprintln!("{having} of {} with {}", all.len(), part.trim());
     }
 }
 
@@ -391,9 +400,7 @@ fn both_verifiers_accept_certificates_of_rounds_with_a_bracket_paired_again() {
     let reports = (0..u64::from(cases(300, 6_000))).map(|seed| random(DUTCH_2017, seed, 9));
     let mut all: Vec<Certified> = reports.flat_map(|report| certified_of(&report).0).collect();
     all.retain(|it| it.text.contains("\nretry "));
-    for part in ["\nbelow ", "\ncollapsed "] {
-        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
-    }
+    contains_each(&all, &["\nbelow ", "\ncollapsed "]);
     hold("paired again", &all);
 }
 
@@ -403,10 +410,7 @@ fn both_verifiers_accept_certificates_of_rounds_with_groups_joined() {
     let reports = (0..u64::from(cases(300, 6_000))).map(|seed| random(BURSTEIN, seed, 12));
     let mut all: Vec<Certified> = reports.flat_map(|report| certified_of(&report).0).collect();
     all.retain(|it| it.text.contains("\njoined "));
-    let parts = ["\nrefused ", "\nattempt ", "\npair ", "\nnext "];
-    for part in parts {
-        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
-    }
+    contains_each(&all, &["\nrefused ", "\nattempt ", "\npair ", "\nnext "]);
     // Pairs that show that a group can take its floater, although it is joined with another then.
     let is_witness = |it: &Certified| {
         let lines: Vec<&str> = it.text.lines().collect();
@@ -447,11 +451,7 @@ fn both_verifiers_accept_certificates_of_small_rounds_of_the_lim_systems() {
         let reports = (0..u64::from(cases(120, 3_000))).map(|seed| random(id, seed, 16));
         let mut all: Vec<Certified> = reports.flat_map(|report| certified_of(&report).0).collect();
         all.retain(|it| it.text.contains("\nfloaters ") || it.text.contains("\nundone "));
-        for part in parts {
-            let having = all.iter().filter(|it| it.text.contains(part)).count();
-            assert!(having > 0, "{part} is in none of {}", all.len());
-            eprintln!("{id}: {having} of {} with {}", all.len(), part.trim());
-        }
+        contains_each(&all, &parts);
         hold(&format!("small {id}"), &all);
     }
 }
@@ -464,9 +464,10 @@ fn both_verifiers_accept_certificates_of_rounds_with_rows_undone() {
     let is_long =
         |it: &Certified| ["\nspare ", "\ncollapsed ", "\nnext "].iter().any(|part| it.text.contains(part));
     all.retain(is_long);
-    for part in ["\nrefused ", "\ntaken ", "\nspare ", "\npair ", "\nbelow ", "\ncollapsed ", "\n6.4 of "] {
-        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
-    }
+    contains_each(
+        &all,
+        &["\nrefused ", "\ntaken ", "\nspare ", "\npair ", "\nbelow ", "\ncollapsed ", "\n6.4 of "],
+    );
     hold("rows undone", &all);
 }
 
@@ -480,11 +481,7 @@ fn both_verifiers_accept_certificates_of_small_rounds_of_the_earlier_dutch_syste
         let mut all: Vec<Certified> = found.into_iter().flat_map(|(all, _)| all).collect();
         let parts = ["\nnext ", "\nbelow ", "\npenultimate ", "\njoined ", "\npair "];
         all.retain(|it| parts.iter().any(|part| it.text.contains(part)));
-        for part in parts {
-            let having = all.iter().filter(|it| it.text.contains(part)).count();
-            assert!(having > 0, "{part} is in none of {}", all.len());
-            eprintln!("{id}: {having} of {} with {}", all.len(), part.trim());
-        }
+        contains_each(&all, &parts);
         hold(&format!("small {id}"), &all);
     }
 }
@@ -497,9 +494,7 @@ fn both_verifiers_accept_certificates_of_matches_without_colour_limits() {
     assert!(all.iter().any(|it| it.text.contains("\n9.1 of ")), "none of {}", all.len());
     let is_off = |line: &str| line.starts_with("7.4 ") && line != "7.4 0" || line.starts_with("O-3 ");
     all.retain(|it| it.text.lines().any(is_off));
-    for part in ["\n7.4 1", "\nO-3 ", "\n8.2 of ", "\n8.3 of "] {
-        assert!(all.iter().any(|it| it.text.contains(part)), "{part} is in none of {}", all.len());
-    }
+    contains_each(&all, &["\n7.4 1", "\nO-3 ", "\n8.2 of ", "\n8.3 of "]);
     hold("without limits", &all);
 }
 

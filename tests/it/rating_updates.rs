@@ -195,18 +195,18 @@ fn q141_before_a_check_that_is_asked_for_old_lists_are_questioned() {
     }
 }
 
+fn lasts(console: &mut Console, begins: (u16, u8, u8), ends: (u16, u8, u8)) {
+    let settings = console.app.context().snapshot.settings().clone();
+    let [begins, ends] = [begins, ends].map(|(year, month, day)| PartialDate::new(year, month, day).ok());
+    console.does(Command::Announce(Box::new(Settings { begins, ends, ..settings })));
+}
+
 #[test]
 fn a_rating_accepted_from_a_list_newer_than_the_first_day_is_doubted() {
     let doubted = |begins: (u16, u8, u8), ends: (u16, u8, u8)| {
         let mut console = Console::getting(ListSources::default(), "2026-11-22");
         with_list(&console);
-        let settings = console.app.context().snapshot.settings().clone();
-        let day = |(year, month, day)| PartialDate::new(year, month, day).ok();
-        console.does(Command::Announce(Box::new(Settings {
-            begins: day(begins),
-            ends: day(ends),
-            ..settings
-        })));
+        lasts(&mut console, begins, ends);
         console.press("<F5>aogun");
         console.app.idle();
         while !console.has("2100") {
@@ -232,13 +232,7 @@ fn q137_players_are_compared_with_the_list_of_the_start_and_in_a_long_event_that
         let mut console = Console::getting(ListSources::default(), "2026-11-22");
         register(&mut console);
         with_list(&console);
-        let settings = console.app.context().snapshot.settings().clone();
-        let day = |(year, month, day)| PartialDate::new(year, month, day).ok();
-        console.does(Command::Announce(Box::new(Settings {
-            begins: day(begins),
-            ends: day(ends),
-            ..settings
-        })));
+        lasts(&mut console, begins, ends);
         console.press("<F5>,r");
         let screen = console.screen();
         let refused = screen.contains("came into force after the first day");
