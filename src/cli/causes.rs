@@ -52,7 +52,8 @@ fn of_file(path: &Path, asked: FileRun<'_>, texts: &Texts) -> Result<ExplainedFi
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
     let event = Input::read(path, texts)?.event(asked.system, texts).map_err(named)?;
-    known_system(event.snapshot.settings().system.as_str(), texts).map_err(named)?;
+    let system = event.snapshot.settings().system.as_str();
+    known_system(system, texts).map_err(|text| named(text.into()))?;
     let causes = causes(&event.snapshot).map_err(|error| named(Failure::malformed(error.say(texts))))?;
     if causes.rounds == 0 {
         return Err(named(Failure::malformed(texts.get("causes-no-rounds"))));
@@ -170,7 +171,10 @@ fn object(name: &str, file: &Result<ExplainedFile, Failure>, texts: &Texts) -> V
     let way = |Explained { way, boards, rounds }: &Explained| {
         json!({
             "system": way.system.as_str(),
-            "initial_colour": letter(way.initial_colour),
+            "initial_colour": match way.initial_colour {
+                Colour::White => "w",
+                Colour::Black => "b",
+            },
             "virtual_points": match way.virtual_points {
                 Virtual::AsTold => "as-told",
                 Virtual::None => "none",
@@ -187,13 +191,6 @@ fn object(name: &str, file: &Result<ExplainedFile, Failure>, texts: &Texts) -> V
         "ways": causes.ways.iter().map(way).collect::<Vec<_>>(),
         "unexplained": causes.unexplained.iter().map(|of| round_object(of, event, texts)).collect::<Vec<_>>(),
     })
-}
-
-fn letter(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "w",
-        Colour::Black => "b",
-    }
 }
 
 fn round_object(of: &Unexplained, event: &Event, texts: &Texts) -> Value {

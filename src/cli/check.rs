@@ -194,7 +194,8 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
     let event = Input::read(path, texts)?.event(asked, texts).map_err(named)?;
-    known_system(event.snapshot.settings().system.as_str(), texts).map_err(named)?;
+    let system = event.snapshot.settings().system.as_str();
+    known_system(system, texts).map_err(|text| named(text.into()))?;
     event.check_scores(texts).map_err(|text| named(text.into()))?;
     let (unknown_type, notes) = (event.unknown_type.clone(), event.notes.clone());
     let ranks = event.ranks();

@@ -18,20 +18,15 @@ const EXTENSIONS: &[&str] = &["trf", "trfx", "txt", "hakem"];
 /// # Errors
 /// Fails if a folder cannot be read, or contains no such files.
 pub fn below(paths: &[PathBuf], texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    for path in paths {
-        collect(path, &mut files, texts)?;
-    }
-    Ok(files)
+    let files = paths.iter().map(|path| below_one(path, texts)).collect::<Result<Vec<_>, _>>()?;
+    Ok(files.concat())
 }
 
-/// Lists the files below a path, by name.
-fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure::unreadable(path, &error, texts);
+fn below_one(path: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     if !path.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
+        return Ok(vec![path.to_owned()]);
     }
+    let failed = |error: io::Error| Failure::unreadable(path, &error, texts);
     let mut found = Vec::new();
     for entry in std::fs::read_dir(path).map_err(failed)? {
         let file = entry.map_err(failed)?.path();
@@ -50,8 +45,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
         return Err(Failure::malformed(texts.with("cli-nothing-to-check", &folder)));
     }
     found.sort();
-    files.extend(found);
-    Ok(())
+    Ok(found)
 }
 
 /// Common settings for several files: the system instead of the one named in each, the number of files processed in

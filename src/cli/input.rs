@@ -4,14 +4,12 @@ use super::Exit;
 use crate::exchange::roster::TableError;
 use crate::exchange::{self, Content, ImportError, STANDARD, Source};
 use crate::i18n::{Naming, Say, Texts};
-use crate::question;
-pub use crate::question::{Event, RoundQuestion, UnknownType};
+pub use crate::question::{Event, RoundQuestion, UnknownType, known_system};
 use crate::session::{Cut, OpenError, replay, replay_up_to_damage};
 use crate::store::cause_text;
 use crate::store::{self, Memory, Mode, Notice, Opened, Store, StoreError};
 use crate::text;
 use hakem_engine::command::Command;
-use hakem_engine::format::Format;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf;
@@ -58,17 +56,6 @@ impl From<String> for Failure {
     }
 }
 
-/// Returns the exit code if a report cannot be read.
-fn exit_of(error: &ImportError) -> Exit {
-    match error {
-        ImportError::Io { .. } | ImportError::NotAFile { .. } => Exit::File,
-        ImportError::TooLarge { .. } => Exit::TooLarge,
-        ImportError::Trf { errors, .. } if errors.is_too_large() => Exit::TooLarge,
-        ImportError::Table { fault: TableError::TooLarge | TableError::Unpacks, .. } => Exit::TooLarge,
-        _ => Exit::Malformed,
-    }
-}
-
 /// Returns the exit code if an event file cannot be used.
 pub fn exit_of_store(error: &StoreError) -> Exit {
     match error {
@@ -95,10 +82,8 @@ pub fn open_store(path: &Path, mode: Mode, texts: &Texts) -> Result<Opened<Entry
 /// Returns the error with line and column, or the entry that does not follow.
 pub fn open_event(path: &Path, texts: &Texts) -> Result<(History, Store, Vec<Notice>), Failure> {
     let opened = open_store(path, Mode::Read, texts)?;
-    match replay(path, opened.entries) {
-        (history, None) => Ok((history, opened.store, opened.notices)),
-        (_, Some(error)) => Err(Failure::malformed(error.say(texts))),
-    }
+    let history = replay(path, opened.entries).map_err(|error| Failure::of_open(&error, texts))?;
+    Ok((history, opened.store, opened.notices))
 }
 
 /// Reads an event file up to its damage, if any, without changing it.
@@ -175,15 +160,14 @@ pub fn is_event_file(path: &Path) -> bool {
 
 /// Converts an import error, with its exit code.
 pub fn failed(error: &ImportError, texts: &Texts) -> Failure {
-    Failure { exit: exit_of(error), text: error.say(texts) }
-}
-
-/// Finds a pairing system.
-///
-/// # Errors
-/// Fails if the system is unknown, and lists the known ones.
-pub fn known_system(id: &str, texts: &Texts) -> Result<&'static dyn Format, Failure> {
-    Ok(question::known_system(id, texts)?)
+    let exit = match error {
+        ImportError::Io { .. } | ImportError::NotAFile { .. } => Exit::File,
+        ImportError::TooLarge { .. } => Exit::TooLarge,
+        ImportError::Trf { errors, .. } if errors.is_too_large() => Exit::TooLarge,
+        ImportError::Table { fault: TableError::TooLarge | TableError::Unpacks, .. } => Exit::TooLarge,
+        _ => Exit::Malformed,
+    };
+    Failure { exit, text: error.say(texts) }
 }
 
 /// Contents of an input file.

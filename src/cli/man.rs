@@ -88,7 +88,8 @@ fn page(command: &Command, beside: &[&str]) -> io::Result<String> {
     let man = Man::new(command.clone());
     let mut page = Vec::new();
     // Written explicitly: an empty date must be included, or the version would be taken for it.
-    writeln!(page, ".TH {} 1 \"{COMMIT_DAY}\" \"{NAME} {VERSION}\" \"{NAME}\"", page_name(command))?;
+    let day = COMMIT_DAY.unwrap_or_default();
+    writeln!(page, ".TH {} 1 \"{day}\" \"{NAME} {VERSION}\" \"{NAME}\"", page_name(command))?;
     man.render_name_section(&mut page)?;
     man.render_synopsis_section(&mut page)?;
     man.render_description_section(&mut page)?;

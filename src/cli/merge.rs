@@ -164,10 +164,10 @@ fn shown(
 ) -> String {
     let file = |path: &Path| clean(&path.display().to_string()).into_owned();
     let mut answer = String::new();
-    let shared = texts.with("merge-shared", &[("count", parting.shared().into())]);
+    let shared = texts.with("merge-shared", &[("count", parting.shared.into())]);
     let since = texts.with("merge-trunk", &[("file", file(trunk_file).into())]);
     answer += &format!("{shared}\n{since}\n");
-    for line in trunk.log().iter().skip(parting.shared()) {
+    for line in trunk.log().iter().skip(parting.shared) {
         answer += &format!("  {}\n", told(line, trunk, texts));
     }
     answer += &format!("{}\n", texts.with("merge-branch", &[("file", file(branch_file).into())]));

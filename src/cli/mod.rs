@@ -120,23 +120,17 @@ const GLOBAL: usize = 900;
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Commit of a release, if it was set for the build.
-const COMMIT: &str = match option_env!("HAKEM_COMMIT") {
-    Some(commit) => commit,
-    None => "",
-};
+const COMMIT: Option<&str> = option_env!("HAKEM_COMMIT");
 
 /// Date of the commit, such as 2026-11-24.
-const COMMIT_DAY: &str = match option_env!("HAKEM_DATE") {
-    Some(day) => day,
-    None => "",
-};
+const COMMIT_DAY: Option<&str> = option_env!("HAKEM_DATE");
 
 /// Output of `--version`.
 static LONG_VERSION: LazyLock<String> = LazyLock::new(|| long_version([COMMIT, COMMIT_DAY]));
 
 /// Returns the version number with its origin, as far as it is known.
-fn long_version(made_of: [&str; 2]) -> String {
-    let known: Vec<&str> = made_of.into_iter().filter(|each| !each.is_empty()).collect();
+fn long_version(made_of: [Option<&str>; 2]) -> String {
+    let known: Vec<&str> = made_of.into_iter().flatten().filter(|each| !each.is_empty()).collect();
     if known.is_empty() { VERSION.to_owned() } else { format!("{VERSION} ({})", known.join(", ")) }
 }
 
@@ -330,8 +324,11 @@ mod tests {
 
     #[test]
     fn the_version_states_the_commit_of_a_release_and_otherwise_only_its_number() {
-        assert_eq!(long_version(["3f2c1ab", "2026-11-24"]), format!("{VERSION} (3f2c1ab, 2026-11-24)"));
-        assert_eq!(long_version(["", ""]), VERSION);
+        assert_eq!(
+            long_version([Some("3f2c1ab"), Some("2026-11-24")]),
+            format!("{VERSION} (3f2c1ab, 2026-11-24)")
+        );
+        assert_eq!(long_version([Some(""), None]), VERSION);
     }
 
     #[test]

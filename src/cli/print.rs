@@ -190,7 +190,7 @@ impl PrintedEvent {
     }
 
     /// Builds a sheet of the event and its imprint, and reports requested parts that it cannot contain, and the data
-    /// that a form to be written lacks.
+    /// that a form to be written lacks, and texts with characters that the fonts of the pages lack.
     fn sheet<'a>(
         &self,
         wanted: &Named,
@@ -227,7 +227,10 @@ impl PrintedEvent {
         let found = imprint.with_faces(&made, &self.own, &find);
         let (imprint, lacking) =
             found.ok_or_else(|| Failure { exit: Exit::Unexpected, text: OrderError::Letters.say(texts) })?;
-        tell_lacking(&lacking, texts);
+        if !lacking.is_empty() {
+            let values = [("count", lacking.len().into()), ("names", lacking.join(" · ").into())];
+            tell_aside(&texts.with("sheet-letters-lacking", &values));
+        }
         Ok((made, imprint))
     }
 }
@@ -388,14 +391,6 @@ fn logo(
         tell_aside(&texts.get("logo-taken-for-pages"));
     }
     Some(logo)
-}
-
-/// Reports texts with characters that the fonts of the pages lack.
-fn tell_lacking(lacking: &[String], texts: &Texts) {
-    if !lacking.is_empty() {
-        let values = [("count", lacking.len().into()), ("names", lacking.join(" · ").into())];
-        tell_aside(&texts.with("sheet-letters-lacking", &values));
-    }
 }
 
 /// Returns the requested format, or the one of the file name extension; they must not differ.

@@ -135,7 +135,7 @@ fn publish_report(
 fn upload(arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
     let Some(command) = &arguments.upload else { return Ok(()) };
     let told = match command.run(&arguments.to) {
-        Ok(()) => texts.with("pages-uploaded", &[("command", command.program().into())]),
+        Ok(()) => texts.with("pages-uploaded", &[("command", command.program.as_str().into())]),
         Err(error) => {
             let text = texts.with("pages-not-uploaded", &[("why", error.say(texts).into())]);
             if !arguments.watch {

@@ -141,7 +141,16 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 }
 
 fn failure(error: &RatingsError, texts: &Texts) -> Failure {
-    Failure { exit: exit_of(error), text: error.say(texts) }
+    let exit = match error {
+        RatingsError::TooLarge { .. } => Exit::TooLarge,
+        RatingsError::Io { .. }
+        | RatingsError::NotAFile { .. }
+        | RatingsError::NoFolder
+        | RatingsError::Disk { .. } => Exit::File,
+        RatingsError::Doubtful { .. } => Exit::Negative,
+        _ => Exit::Malformed,
+    };
+    Failure { exit, text: error.say(texts) }
 }
 
 /// Describes why a list was not imported and, if it is possible, how to import it anyway.
@@ -175,18 +184,6 @@ fn opened(folder: &Path, texts: &Texts) -> Result<Lists, RatingsError> {
     let lists = Lists::open(folder)?;
     lists.refused().iter().for_each(|refused| tell_aside(&refused.say(texts)));
     Ok(lists)
-}
-
-fn exit_of(error: &RatingsError) -> Exit {
-    match error {
-        RatingsError::TooLarge { .. } => Exit::TooLarge,
-        RatingsError::Io { .. }
-        | RatingsError::NotAFile { .. }
-        | RatingsError::NoFolder
-        | RatingsError::Disk { .. } => Exit::File,
-        RatingsError::Doubtful { .. } => Exit::Negative,
-        _ => Exit::Malformed,
-    }
 }
 
 fn points(rating: Option<Rating>) -> String {

@@ -130,7 +130,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let shared = address.map(|address| SharedCopy::fetch(address, texts)).transpose()?;
     let sections = if let Some(copy) = &shared {
         let session = open_to_read(&copy.path(), texts)?;
-        vec![SectionToServe::with(session, copy.file().to_owned(), String::new(), texts)?]
+        vec![SectionToServe::with(session, copy.file.clone(), String::new(), texts)?]
     } else if arguments.file.is_dir() {
         let plan = Plan::read(&arguments.file).map_err(|error| Failure::malformed(error.say(texts)))?;
         let sections = plan.sections.iter().zip(plan.folders());
@@ -238,7 +238,7 @@ fn serve(
         let values = [("address", arguments.listen.to_string().into()), ("cause", cause_text(&error, texts))];
         Failure { exit: Exit::Unexpected, text: texts.with("serve-no-address", &values) }
     })?;
-    tell_started(arguments, &sections, running.address(), texts)?;
+    tell_started(arguments, &sections, running.address, texts)?;
     // Ends with the program, or with the first thread that ends.
     let (sender, ended) = mpsc::channel();
     let (of_live, of_input, own) = (sender.clone(), sender.clone(), texts.clone());

@@ -22,8 +22,8 @@ pub struct SharedCopy {
     /// Number of the first row that the copy lacks.
     next: u64,
     folder: TempDir,
-    /// The file of the console.
-    file: PathBuf,
+    /// The file in which the console of this computer keeps the event.
+    pub file: PathBuf,
 }
 
 impl SharedCopy {
@@ -47,11 +47,6 @@ impl SharedCopy {
     /// Returns the file of the copy.
     pub fn path(&self) -> PathBuf {
         self.folder.path().join("copy.hakem")
-    }
-
-    /// Returns the file in which the console of this computer keeps the event.
-    pub fn file(&self) -> &Path {
-        &self.file
     }
 
     /// Appends the rows that are new.

@@ -68,7 +68,7 @@ pub fn share(arguments: &ShareArguments, texts: &Texts) -> Result<Exit, Failure>
     }
     let name = name_of(arguments, &address).map_err(|error| refused(error.into()))?;
     let mut table = PostgresTable::connect(&address, &name, &login).map_err(refused)?;
-    tell_clock(&table, texts);
+    clocks_differ(&table, texts).iter().for_each(|told| tell_aside(told));
     if arguments.repair {
         let told = repair(&mut table, texts).map_err(refused)?;
         print(&line(&told), texts)?;
@@ -163,7 +163,7 @@ pub(super) fn connected(address: &str, texts: &Texts) -> Result<(Address, Postgr
     let (address, name) = address_of(address, texts)?;
     let connected = PostgresTable::connect(&address, &name, &login(texts));
     let table = connected.map_err(|error| failure(&error, texts))?;
-    tell_clock(&table, texts);
+    clocks_differ(&table, texts).iter().for_each(|told| tell_aside(told));
     Ok((address, table))
 }
 
@@ -181,13 +181,6 @@ pub(super) fn login(texts: &Texts) -> Login {
         let question = texts.with("share-ask-password", &[("user", clean(user).into_owned().into())]);
         format!("{question} ")
     })
-}
-
-/// Reports a difference between the clocks of this computer and of the server.
-fn tell_clock(table: &PostgresTable, texts: &Texts) {
-    if let Some(told) = clocks_differ(table, texts) {
-        tell_aside(&told);
-    }
 }
 
 /// Describes the difference between the clocks of this computer and of the server, if it is large.

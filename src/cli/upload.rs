@@ -8,7 +8,7 @@ use crate::exchange::chess_results::dropped;
 use crate::exchange::chess_results::upload::{
     ConfiguredCredentials, CredentialPart, Credentials, GivenError, Server, UploadError,
 };
-use crate::i18n::{Arg, Say, Texts};
+use crate::i18n::{Arg, Texts};
 use crate::platform;
 use crate::session::{Kept, shared_at};
 use crate::share::{Acted, Address, Operation, PostgresTable, SharedEvent};

@@ -1,4 +1,4 @@
-//! ServerCertificate of connections with given certificate files.
+//! Encryption of connections with given certificate files.
 
 use crate::i18n::say_refusals;
 use hakem_engine::refusals;

@@ -51,7 +51,8 @@ pub struct Serving {
 
 /// A running service; it ends when this value is dropped.
 pub struct Running {
-    address: SocketAddr,
+    /// The bound address, with the port that the system chose if none was given.
+    pub address: SocketAddr,
     /// Dropped to end the service.
     _end: tokio::sync::oneshot::Sender<()>,
     done: Receiver<io::Result<()>>,
@@ -88,11 +89,6 @@ impl Running {
         };
         thread::Builder::new().name("serve".to_owned()).spawn(run)?;
         Ok(Self { address, _end: end, done })
-    }
-
-    /// Returns the bound address, with the port that the system chose if none was given.
-    pub fn address(&self) -> SocketAddr {
-        self.address
     }
 
     /// Waits until the service ends.

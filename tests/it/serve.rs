@@ -98,7 +98,7 @@ impl Hall {
             vec![Served { folder: String::new(), live: shown, reports: Arc::new(Mutex::new(reports)) }];
         let serving = Serving { events, front: None, limits, encryption: None };
         let running = Running::start(serving, ([127, 0, 0, 1], 0).into()).unwrap();
-        self.at = running.address();
+        self.at = running.address;
         self.running = Some(running);
         thread::spawn(move || live.follow());
     }

@@ -260,7 +260,7 @@ fn cut_off(state: &mut State, why: String, id: &str) -> bool {
 
 fn what(proposal: &Proposal, state: &State) -> String {
     match &proposal.entry {
-        Entry::Did(command) => entry::asked(state.event(), proposal.seen(), command),
+        Entry::Did(command) => entry::asked(state.event(), &proposal.seen, command),
         Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
             state.texts.get("share-a-move").into_owned()
         }

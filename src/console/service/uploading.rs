@@ -29,7 +29,7 @@ impl Uploading {
             self.next = Some(folder);
             return;
         }
-        let program = command.program().to_owned();
+        let program = command.program.clone();
         let texts = Texts::new(state.texts.language());
         let (tell, answer) = channel();
         let upload = move || {

@@ -9,14 +9,12 @@ mod pass;
 mod proposals;
 mod report;
 mod reports;
-mod secret_file;
 mod tally;
 
 pub use crate::i18n::{BoardRange, BoardsError, ReportSource, Side};
 pub use games::{GamesError, GamesFolder};
-pub use pass::{Pass, PassError, PassHolder, Revoked, SECRET, Secret};
+pub use pass::{Pass, PassError, PassHolder, Revoked, SECRET, Secret, SecretError};
 pub use proposals::{OpenMatter, proposals};
 pub use report::{FormId, Game, Matter, Report, Subject};
 pub use reports::{Following, Received, Reports, ReportsError, Stored, reports_of};
-pub use secret_file::SecretError;
 pub use tally::{Agreement, BoardReports, Decisions, SaidResult, decisions, open_reports, tally};

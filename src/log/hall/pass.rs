@@ -2,10 +2,15 @@
 //! round.
 
 use super::{BoardRange, Game, Side};
+use crate::i18n::say_refusals;
+use crate::store::{KeptError, cause, keep_private, kept};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use hakem_engine::refusals;
 use hakem_engine::tournament::{BoardNo, RoundNo, Snapshot, Stage, TeamId};
 use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -19,7 +24,8 @@ const SIGNATURE: usize = 16;
 const PURPOSE: &str = "hakem pass 1";
 
 /// Key from which the passes of an event are derived. Its text has two lines: the key in hexadecimal digits, and the
-/// generations of all passes and of those of officials.
+/// generations of all passes and of those of officials. Its file is in the user's data folder: outside the event file,
+/// which is copied and sent.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret {
     key: [u8; SECRET],
@@ -62,6 +68,21 @@ impl PassHolder {
     }
 }
 
+refusals! {
+/// Reason why the secret of an event is not available.
+#[derive(Debug)]
+pub enum SecretError: "passes" {
+    /// The file cannot be read.
+    Kept(error: KeptError),
+    /// The file contains something else.
+    NotASecret { path: PathBuf },
+    /// The file cannot be written.
+    Io { path: PathBuf, source: io::Error } only { "path": *path, "cause": cause(source) },
+}
+}
+
+say_refusals!(SecretError);
+
 /// The key stays out of messages and logs.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -99,6 +120,33 @@ impl Secret {
     pub fn write(&self) -> String {
         let key = blake3::Hash::from_bytes(self.key).to_hex();
         format!("{key}\n{} {}\n", self.generation, self.officials)
+    }
+
+    /// Reads the secret of an event; `None` if there is none yet.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read, or is not a secret.
+    pub fn kept(path: &Path) -> Result<Option<Self>, SecretError> {
+        let read =
+            |text: String| Self::read(&text).ok_or_else(|| SecretError::NotASecret { path: path.to_owned() });
+        kept(path)?.map(read).transpose()
+    }
+
+    /// Reads the secret of an event, or creates it from random bytes if there is none.
+    pub fn at(path: &Path, drawn: [u8; SECRET]) -> Result<Self, SecretError> {
+        match Self::kept(path)? {
+            Some(secret) => Ok(secret),
+            None => {
+                let secret = Self::new(drawn);
+                secret.keep(path)?;
+                Ok(secret)
+            }
+        }
+    }
+
+    /// Writes the secret to its file, readable for its owner only.
+    pub fn keep(&self, path: &Path) -> Result<(), SecretError> {
+        keep_private(path, &self.write()).map_err(|source| SecretError::Io { path: path.to_owned(), source })
     }
 
     /// Returns the pass of a role; `event` is the id of the event.

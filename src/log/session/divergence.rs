@@ -38,7 +38,7 @@ impl Standing {
 pub struct Parting<'a> {
     copy: &'a History,
     /// Number of common entries.
-    shared: usize,
+    pub shared: usize,
     /// Steps that are not part of the copy's present state.
     undone: BTreeSet<StepId>,
 }
@@ -54,11 +54,6 @@ impl<'a> Parting<'a> {
         let steps = copy.log().iter().map(|line| line.to);
         let undone = steps.filter(|step| !line.contains(step) || out.contains(step)).collect();
         Self { copy, shared, undone }
-    }
-
-    /// Returns the number of common entries.
-    pub fn shared(&self) -> usize {
-        self.shared
     }
 
     /// Returns the entries that only the copy has, in order.

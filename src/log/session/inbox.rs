@@ -42,7 +42,7 @@ pub struct Proposal {
     pub stamp: Stamp,
     pub entry: Entry,
     /// The event as displayed then.
-    seen: Snapshot,
+    pub seen: Snapshot,
     /// The draws made by then, with their seeds.
     draws: Vec<(Urn, u64)>,
     /// Number of entries before the act, including unshared ones; `None` if unknown.
@@ -75,11 +75,6 @@ impl Proposal {
         self.draws.iter().find(|(of, _)| *of == urn).map(|(_, seed)| *seed)
     }
 
-    /// Returns the event as displayed when the act was requested.
-    pub fn seen(&self) -> &Snapshot {
-        &self.seen
-    }
-
     /// Returns true if the act was requested before this program started, and may therefore already have been sent.
     pub fn is_of_before(&self) -> bool {
         self.place.is_none()
@@ -95,7 +90,8 @@ impl Proposal {
 #[derive(Debug)]
 pub struct Inbox {
     store: Store,
-    by: Arc<str>,
+    /// Author name of this computer's user in the log.
+    pub(super) by: Arc<str>,
     lot: Lot,
     /// Oldest first.
     open: Vec<Proposal>,
@@ -312,11 +308,6 @@ impl Inbox {
     /// Returns the unsettled acts, oldest first.
     pub fn open_acts(&self) -> &[Proposal] {
         &self.open
-    }
-
-    /// Returns the author name of this computer's user in the log.
-    pub fn by(&self) -> &Arc<str> {
-        &self.by
     }
 
     /// Returns true if an entry of the log was requested on this computer.

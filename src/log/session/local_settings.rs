@@ -4,10 +4,16 @@
 
 use super::Session;
 use crate::event::Chosen;
+use crate::i18n::{Arg, Say, Texts};
 use crate::publish::html::Accent;
+use crate::publish::logo::{Logo, MOST};
 use crate::publish::paper::PageSetup;
-use crate::store;
+use crate::store::{self, cause_text};
+use crate::text::clean;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Folder in the user's data folder with a file of selected columns per event.
 pub const COLUMNS: &str = "sheet-columns";
@@ -59,6 +65,11 @@ pub fn file(data: Option<&Path>, folder: &str, (path, event): (&Path, &str)) -> 
     Some(data?.join(folder).join(name_of(path, event)))
 }
 
+/// Reads such a file. An unreadable one counts as none.
+fn kept(data: Option<&Path>, folder: &str, of: (&Path, &str)) -> Option<String> {
+    store::kept(&file(data, folder, of)?).ok().flatten()
+}
+
 /// Settings of the web pages, as chosen in the console: one line each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptSite {
@@ -72,9 +83,9 @@ pub struct KeptSite {
 
 impl KeptSite {
     /// Returns the settings of an event's pages; `of` is the path and ID of the event, or the folder of a festival and
-    /// [`FESTIVAL`]. An unreadable file counts as none.
+    /// [`FESTIVAL`].
     pub fn of(data: Option<&Path>, of: (&Path, &str)) -> Option<Self> {
-        let text = file(data, SITES, of).and_then(|path| store::kept(&path).ok().flatten())?;
+        let text = kept(data, SITES, of)?;
         let mut lines = text.lines();
         Some(Self {
             folder: PathBuf::from(lines.next()?),
@@ -107,22 +118,46 @@ pub fn chosen_accent(data: Option<&Path>, of: (&Path, &str)) -> Accent {
 /// Returns the backup folder of an event with its mark, if it has one; `of` is its path and ID. A copy of the event file
 /// under another path has none.
 pub fn backup_folder(data: Option<&Path>, of: (&Path, &str)) -> Option<(PathBuf, String)> {
-    let text = file(data, BACKUPS, of).and_then(|path| store::kept(&path).ok().flatten())?;
+    let text = kept(data, BACKUPS, of)?;
     let mut lines = text.lines();
     let (mark, folder, event) = (lines.next()?, lines.next()?, lines.next()?);
     let is_this = store::resolved(of.0).is_ok_and(|path| path == Path::new(event));
     is_this.then(|| (PathBuf::from(folder), mark.to_owned()))
 }
 
-/// Returns the selected columns of an event's sheets; `of` is its path and ID. An unreadable file counts as no
-/// selection.
+/// Returns the selected columns of an event's sheets; `of` is its path and ID.
 pub fn chosen_columns(data: Option<&Path>, of: (&Path, &str)) -> Chosen {
-    let kept = file(data, COLUMNS, of).and_then(|path| store::kept(&path).ok().flatten());
-    kept.map(|text| Chosen::read(&text)).unwrap_or_default()
+    kept(data, COLUMNS, of).map(|text| Chosen::read(&text)).unwrap_or_default()
 }
 
-/// Returns the page setup of an event's sheets. An unreadable file counts as no selection.
+/// Returns the page setup of an event's sheets.
 pub fn chosen_setup(data: Option<&Path>, of: (&Path, &str)) -> PageSetup {
-    let kept = file(data, PAPERS, of).and_then(|path| store::kept(&path).ok().flatten());
-    kept.and_then(|text| PageSetup::read(&text)).unwrap_or_default()
+    kept(data, PAPERS, of).and_then(|text| PageSetup::read(&text)).unwrap_or_default()
+}
+
+/// Reads a file as a logo.
+///
+/// # Errors
+/// Returns a message if the file is not a logo.
+pub fn read_logo(path: &Path, texts: &Texts) -> Result<Arc<Logo>, String> {
+    let refused = |why: Arg<'static>| {
+        let file = clean(&path.to_string_lossy()).into_owned();
+        texts.with("logo-refused", &[("file", file.into()), ("why", why)])
+    };
+    let read = || {
+        // Checked before opening, since opening a pipe would block forever.
+        if !fs::metadata(path)?.is_file() {
+            return Err(io::Error::from(io::ErrorKind::IsADirectory));
+        }
+        let mut bytes = Vec::new();
+        File::open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    let bytes = read().map_err(|error| refused(cause_text(&error, texts)))?;
+    Logo::of(bytes).map(Arc::new).map_err(|error| refused(error.say(texts).into()))
+}
+
+/// Returns the logo file of an event; `of` is its path and ID. It is read whenever the logo is displayed.
+pub fn kept_logo(data: Option<&Path>, of: (&Path, &str)) -> Option<PathBuf> {
+    kept(data, LOGOS, of)?.lines().next().map(PathBuf::from)
 }

@@ -6,7 +6,6 @@ mod festival;
 mod fonts;
 mod inbox;
 mod local_settings;
-mod logo;
 mod pages;
 mod plan_fault;
 mod replay;
@@ -23,9 +22,9 @@ pub use fonts::faces_with;
 pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
 pub use local_settings::{
     BACKUPS, COLUMNS, FESTIVAL, GROUPS, KeptSite, LOGOS, PAPERS, PASSES, SERVICES, SITES, address_of_pages,
-    backup_folder, chosen_accent, chosen_columns, chosen_setup, file as kept_file, private_name,
+    backup_folder, chosen_accent, chosen_columns, chosen_setup, file as kept_file, kept_logo, private_name,
+    read_logo,
 };
-pub use logo::{kept_logo, read_logo};
 pub use pages::{EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put};
 pub use plan_fault::PlanFault;
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
@@ -123,11 +122,11 @@ impl Session {
             Ok(mut opened) => {
                 let entries = std::mem::take(&mut opened.entries);
                 match replay(path, entries) {
-                    (history, None) => {
+                    Ok(history) => {
                         let notices = std::mem::take(&mut opened.notices);
                         Ok((Self::of(disk, opened, history, None), notices))
                     }
-                    (_, Some(_)) => {
+                    Err(_) => {
                         drop(opened);
                         Self::salvage(disk, path)
                     }
@@ -143,10 +142,8 @@ impl Session {
     pub fn open_to_read(disk: &Arc<dyn Disk>, path: &Path) -> Result<Self, OpenError> {
         let mut opened = Store::open_on(Arc::clone(disk), path, Mode::Read)?;
         let entries = std::mem::take(&mut opened.entries);
-        match replay(path, entries) {
-            (history, None) => Ok(Self::of(disk, opened, history, None)),
-            (_, Some(error)) => Err(error),
-        }
+        let history = replay(path, entries)?;
+        Ok(Self::of(disk, opened, history, None))
     }
 
     /// Opens a damaged event file read-only, up to the damage.
@@ -187,10 +184,7 @@ impl Session {
         at: Timestamp,
     ) -> Result<Self, OpenError> {
         let recorded = entries.iter().map(|entry| RecordedEntry { at, by: None, entry: entry.clone() });
-        let history = match replay(path, recorded) {
-            (history, None) => history,
-            (_, Some(error)) => return Err(error),
-        };
+        let history = replay(path, recorded)?;
         let store = Store::create_on(Arc::clone(disk), path, at, &entries)?;
         Ok(Self::with(disk, store, history, at))
     }

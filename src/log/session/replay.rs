@@ -32,8 +32,19 @@ pub struct Cut {
     pub intact: Vec<RecordedEntry<Entry>>,
 }
 
-/// Replays the entries of a file, and returns an error for the first one that does not follow from those before it.
+/// Replays the entries of a file.
+///
+/// # Errors
+/// Returns an error for the first one that does not follow from those before it.
 pub fn replay(
+    path: &Path,
+    entries: impl IntoIterator<Item = RecordedEntry<Entry>>,
+) -> Result<History, OpenError> {
+    let (history, misfit) = replay_to_misfit(path, entries);
+    misfit.map_or(Ok(history), Err)
+}
+
+fn replay_to_misfit(
     path: &Path,
     entries: impl IntoIterator<Item = RecordedEntry<Entry>>,
 ) -> (History, Option<OpenError>) {
@@ -51,7 +62,7 @@ pub fn replay_up_to_damage(path: &Path, opened: &mut Opened<Entry>) -> (History,
     let mut entries = std::mem::take(&mut opened.entries).into_iter();
     let behind = std::mem::take(&mut opened.intact);
     let broken = opened.broken.take();
-    let (history, misfit) = replay(path, entries.by_ref());
+    let (history, misfit) = replay_to_misfit(path, entries.by_ref());
     let cut = match (misfit, broken) {
         (Some(why), broken) => {
             let damaged = broken.map_or(After { lines: 0, intact: 0 }, |broken| broken.after);

@@ -258,7 +258,7 @@ impl Session {
     /// Returns a [`StoreError`] if the new file cannot be written; the event then remains shared.
     pub fn take_over(&mut self, path: &Path, at: Timestamp) -> Result<(), StoreError> {
         self.save_as(path, &[], at)?;
-        let by = self.sharing.take().map(|sharing| Arc::clone(sharing.inbox.by()));
+        let by = self.sharing.take().map(|sharing| sharing.inbox.by);
         self.cut_off = false;
         let noted = self.history.note_taken_over();
         match self.record(noted, Stamp { at, by }) {

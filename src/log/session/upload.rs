@@ -15,7 +15,7 @@ const FOLDER: &str = "{folder}";
 /// A program and its arguments, started without a shell after web pages were written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UploadCommand {
-    program: String,
+    pub program: String,
     arguments: Vec<String>,
 }
 
@@ -49,10 +49,6 @@ impl FromStr for UploadCommand {
 }
 
 impl UploadCommand {
-    pub fn program(&self) -> &str {
-        &self.program
-    }
-
     /// Runs the program to its end. `{folder}` in an argument becomes the absolute path of the folder, which is also
     /// the working folder of the program.
     pub fn run(&self, folder: &Path) -> Result<(), UploadError> {

@@ -86,10 +86,8 @@ impl<T: LogTable> SharedEvent<T> {
         if opened.store.is_read_only() {
             return Err(StoreError::ReadOnly { path: path.to_owned() }.into());
         }
-        match replay(path, opened.entries) {
-            (history, None) => Ok(Self { table, copy: opened.store, history, compared: None }),
-            (_, Some(error)) => Err(error.into()),
-        }
+        let history = replay(path, opened.entries)?;
+        Ok(Self { table, copy: opened.store, history, compared: None })
     }
 
     pub fn history(&self) -> &History {
@@ -270,11 +268,7 @@ impl<T: LogTable> SharedEvent<T> {
 
 /// Returns the SHA-256 hash of a text in hexadecimal digits.
 fn sha256(text: &str) -> String {
-    let mut digits = String::new();
-    for byte in Sha256::digest(text.as_bytes()) {
-        digits += &format!("{byte:02x}");
-    }
-    digits
+    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Rebases an act that was requested for the state in `seen`, and returns the resulting entries; empty if all of them

@@ -29,9 +29,7 @@ pub enum Shared {
 /// Returns a [`ShareError`] if the table contains a different or diverged event, or refuses the rows.
 pub fn share(table: &mut impl LogTable, file: &Path, operation: &Operation) -> Result<Shared, ShareError> {
     let opened = Store::open::<Entry>(file, Mode::Read)?;
-    if let (_, Some(error)) = replay(file, opened.entries) {
-        return Err(error.into());
-    }
+    replay(file, opened.entries)?;
     let rows = LogRow::of_lines(&opened.store.lines()?, 0, operation);
     for _ in 0..TRIES {
         let there = table.read(0)?;

@@ -115,7 +115,7 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
         let words = format!("{}{why}", standing_words(standing, texts));
         Difference { kind, what: entry_words(line, &copy, zone, texts), words, taken }
     });
-    let shared = texts.with("merge-shared", &[("count", parting.shared().into())]);
+    let shared = texts.with("merge-shared", &[("count", parting.shared.into())]);
     let from = path.to_owned();
     let title = texts.with("merge-title", &[("file", shown(path).into())]);
     let differences = differences.collect();

@@ -1,6 +1,5 @@
 //! The table in PostgreSQL.
 
-mod cleartext;
 mod fault;
 mod login;
 mod setup;
@@ -329,10 +328,9 @@ fn connect(config: &Config, address: &Address) -> Result<Client, DatabaseFault> 
     let connected = match &address.encryption {
         // A connection of this computer passes no network.
         Encryption::Off if address.is_here() => config.ssl_mode(SslMode::Disable).connect(NoTls),
-        Encryption::Off => config
-            .ssl_mode(SslMode::Require)
-            .ssl_negotiation(SslNegotiation::Direct)
-            .connect(cleartext::Plain),
+        Encryption::Off => {
+            config.ssl_mode(SslMode::Require).ssl_negotiation(SslNegotiation::Direct).connect(stream::Plain)
+        }
         Encryption::On { trusted } => {
             let connector = tls::Connector::new(trusted.as_deref()).map_err(|cause| {
                 let (server, cause) = (address.server(), cause.to_string());

@@ -3,7 +3,9 @@
 //! The client answers every request for a password itself, so the request is read off a connection without
 //! encryption before the client sees it.
 
-use postgres::tls::{ChannelBinding, TlsStream};
+use postgres::tls::{ChannelBinding, MakeTlsConnect, TlsConnect, TlsStream};
+use std::convert::Infallible;
+use std::future::{Ready, ready as completed};
 use std::io;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -112,6 +114,32 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncWrite for Stream<S> {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+/// Leaves connections unencrypted and ends those whose server requests the password in clear text. The client
+/// takes it for encryption that begins without a request of its own (`SslNegotiation::Direct`), so nothing
+/// else is sent.
+#[derive(Clone, Copy)]
+pub(super) struct Plain;
+
+impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> MakeTlsConnect<S> for Plain {
+    type Stream = Stream<S>;
+    type TlsConnect = Self;
+    type Error = Infallible;
+
+    fn make_tls_connect(&mut self, _server: &str) -> Result<Self, Infallible> {
+        Ok(*self)
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> TlsConnect<S> for Plain {
+    type Stream = Stream<S>;
+    type Error = Infallible;
+    type Future = Ready<Result<Stream<S>, Infallible>>;
+
+    fn connect(self, stream: S) -> Self::Future {
+        completed(Ok(Stream::watched(stream)))
     }
 }
 
