@@ -45,7 +45,7 @@ mod upload;
 mod vcl;
 mod watch;
 
-use crate::desk::request::Sample;
+use crate::desk::Sample;
 use crate::i18n::Texts;
 use crate::service::opening::SharedOpening;
 use crate::session::shared_at;

@@ -3,8 +3,7 @@
 use crate::make::Event;
 use crossterm::event::KeyCode;
 use hakem::app::App;
-use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
+use hakem::desk::{FileRequest, Message};
 use hakem::i18n::Language;
 use hakem::service::world::World;
 use hakem::store::{Store, system_disk};

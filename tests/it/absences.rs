@@ -3,7 +3,7 @@
 
 use super::console::Console;
 use super::formats::{event, team};
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem::publish::{Imprint, json, text};
 use hakem::sheet::named;

@@ -5,7 +5,7 @@ use crate::keys::{Key, keys};
 use crate::on_screen::shows;
 use crossterm::event::KeyCode;
 use hakem::app::App;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem::ratings::ListSources;
 use hakem::service::world::World;

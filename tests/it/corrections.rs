@@ -2,8 +2,7 @@
 
 use crate::console::Console;
 use crate::formats::begun;
-use hakem::desk::message::{Draw, Message, WorkRequest};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{Draw, FileRequest, Message, Sample, WorkRequest};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::console::reached;

@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use crate::formats::event;
-use hakem::desk::message::Message;
+use hakem::desk::Message;
 use hakem::dialog::Confirm;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;

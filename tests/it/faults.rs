@@ -5,8 +5,7 @@
 use super::console::Console;
 use crate::disk::hasty_disk;
 use crate::make::Dice;
-use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
+use hakem::desk::{FileRequest, Message};
 use hakem::i18n::Language;
 use hakem::store::{Disk, FileAccess, Medium, Mode, OpenedFile, Store};
 use hakem_engine::command::Command;

@@ -2,8 +2,7 @@
 
 use super::console::Console;
 use hakem::app::Speech;
-use hakem::desk::message::Message;
-use hakem::desk::request::{FileRequest, Sample, SheetRequest};
+use hakem::desk::{FileRequest, Message, Sample, SheetRequest};
 use hakem::i18n::Language;
 use hakem::publish::SheetFormat;
 use hakem::publish::order::PrintOrder;

@@ -3,7 +3,7 @@
 use crate::architecture::CRATES;
 use crate::console::Console;
 use crate::team_swiss::five_teams;
-use hakem::desk::message::{Draw, HistoryMove, Message, Show, WorkRequest};
+use hakem::desk::{Draw, HistoryMove, Message, Show, WorkRequest};
 use hakem::i18n::Language;
 use hakem::publish::{Imprint, text};
 use hakem::sheet::{Counted, named};

@@ -3,8 +3,7 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
-use hakem::desk::message::{Draw, HistoryMove, Message, WorkRequest};
-use hakem::desk::request::FileRequest;
+use hakem::desk::{Draw, FileRequest, HistoryMove, Message, WorkRequest};
 use hakem::i18n::Language;
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, Follow, SeatingEdit, apply, breaks_integrity};

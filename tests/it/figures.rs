@@ -2,8 +2,7 @@
 
 use crate::console::Console;
 use crate::effort;
-use hakem::desk::message::{Message, Show, WorkRequest};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{FileRequest, Message, Sample, Show, WorkRequest};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{

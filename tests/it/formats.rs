@@ -4,7 +4,7 @@
 use crate::console::Console;
 use crate::disk::hasty_disk;
 use crate::sheets::printed;
-use hakem::desk::message::{Draw, Message, Show};
+use hakem::desk::{Draw, Message, Show};
 use hakem::exchange::chess_results;
 use hakem::i18n::Language;
 use hakem::sheet::named;

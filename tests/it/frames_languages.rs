@@ -1,8 +1,7 @@
 //! The main screens of an event in its second round, once in each language, as a person sees them.
 
 use crate::console::Console;
-use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{FileRequest, Message, Sample, WorkRequest};
 use hakem::i18n::Language;
 use hakem_engine::tournament::RoundNo;
 

@@ -1,8 +1,7 @@
 //! The log pane: every entry as text, the branches left by undoing, and restoring them.
 
 use crate::console::Console;
-use hakem::desk::message::{Draw, HistoryMove, Message};
-use hakem::desk::request::FileRequest;
+use hakem::desk::{Draw, FileRequest, HistoryMove, Message};
 use hakem::i18n::Language;
 use hakem::session::Session;
 use hakem::store::{Stamp, system_disk};

@@ -299,9 +299,7 @@ fn control_characters_are_not_drawn() {
 fn nothing_changes_while_a_past_state_is_looked_at() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     let step = console.app.context().history.line()[2];
-    console
-        .app
-        .update(hakem::desk::message::Message::Step(hakem::desk::message::HistoryMove::Look(Some(step))));
+    console.app.update(hakem::desk::Message::Step(hakem::desk::HistoryMove::Look(Some(step))));
     console.press("a");
     assert_eq!(console.app.depth(), 0);
     console.shows("Past states cannot be changed");

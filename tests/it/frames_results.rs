@@ -2,8 +2,7 @@
 
 use crate::console::Console;
 use crate::keys::{Key, keys};
-use hakem::desk::message::{HistoryMove, Message};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{FileRequest, HistoryMove, Message, Sample};
 use hakem::i18n::Language;
 use hakem::session::replay;
 use hakem::store::{Mode, Store};

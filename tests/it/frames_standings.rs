@@ -1,8 +1,7 @@
 //! The standings pane: ranking, lots, prizes, filters and required lists.
 
 use crate::console::Console;
-use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{FileRequest, Message, Sample, WorkRequest};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{

@@ -2,8 +2,7 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
-use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::{FileRequest, Request, Sample};
+use hakem::desk::{FileRequest, Message, Request, Sample, WorkRequest};
 use hakem::i18n::Language;
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::Command;

@@ -2,8 +2,7 @@
 
 use crate::console::Console;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
-use hakem::desk::message::{Draw, Message};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{Draw, FileRequest, Message, Sample};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::Paper;

@@ -5,7 +5,7 @@ use crate::effort;
 use crate::formats;
 use crate::key_tables::{STATES, Way};
 use crossterm::event::KeyCode;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{RoundNo, Settings};

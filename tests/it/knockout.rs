@@ -1,7 +1,7 @@
 //! Knockouts and play-offs at the console: matches with further games, and the guide in the standings.
 
 use crate::console::Console;
-use hakem::desk::message::{Message, Show, WorkRequest};
+use hakem::desk::{Message, Show, WorkRequest};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::console::playoff::{Guide, state};

@@ -3,7 +3,7 @@
 
 use crate::console::Console;
 use crate::formats::event;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem::publish::{Imprint, text};
 use hakem::sheet::named;

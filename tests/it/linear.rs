@@ -7,8 +7,7 @@ use crate::key_tables::{STATES, Way};
 use crate::keys::keys;
 use crossterm::event::KeyCode;
 use hakem::app::{Said, Speech};
-use hakem::desk::message::{Draw, Message};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{Draw, FileRequest, Message, Sample};
 use hakem::i18n::Language;
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Events of more than 30 days: dates on sheets, warnings, and several ratings per player.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::Message;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{

@@ -2,7 +2,7 @@
 
 use super::console::Console;
 use super::formats;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{PlayerId, RoundNo};

@@ -3,7 +3,7 @@
 use crate::console::Console;
 use crate::keys::keys;
 use crate::wild::Wild;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem::worker::Worker;
 use hakem_engine::format::Trace;

@@ -4,10 +4,7 @@
 use crate::console::Console;
 use crate::key_tables::STATES;
 use crossterm::event::KeyCode;
-use hakem::desk::keys;
-use hakem::desk::message::Message;
-use hakem::desk::pane::PaneId;
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{FileRequest, Message, PaneId, Sample, keys};
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::manual::{Chapter, CodeMarks, chapter, chapters};
 use hakem::pane::{self, TABS};

@@ -4,7 +4,7 @@
 use crate::console::Console;
 use crate::formats::event;
 use crate::line_ups::teams;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem::publish::{Imprint, text};
 use hakem::sheet::named;

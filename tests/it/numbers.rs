@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use crate::formats::event;
-use hakem::desk::message::{Draw, Message, Show};
+use hakem::desk::{Draw, Message, Show};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::starting_list;

@@ -2,8 +2,7 @@
 
 use super::console::Console;
 use super::formats;
-use hakem::desk::message::{Draw, Message};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{Draw, FileRequest, Message, Sample};
 use hakem::i18n::Language;
 use hakem::sheet::cross_checks::{DecisionCounts, Opinions, ProvedRound};
 use hakem_engine::command::Command;

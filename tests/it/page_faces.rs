@@ -4,7 +4,7 @@
 use crate::console::Console;
 use crate::pages::{imprint, read_back, without_blanks};
 use crate::sheets::{named_like, with_sheet};
-use hakem::desk::message::Message;
+use hakem::desk::Message;
 use hakem::i18n::Language;
 use hakem::publish::paper::{Paper, REGULAR, stands_alone};
 use hakem::publish::{FindFaces, pdf};

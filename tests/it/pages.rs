@@ -10,9 +10,7 @@ use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet
 use crate::sheets_formats::{knockout, round_robin, teams};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use hakem::desk::context::Site;
-use hakem::desk::message::Message;
-use hakem::desk::request::{FileRequest, SheetRequest};
+use hakem::desk::{FileRequest, Message, SheetRequest, Site};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::logo::Logo;

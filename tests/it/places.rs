@@ -1,8 +1,7 @@
 //! Restoring the arbiter's position: after a crash, and on the way back from another event.
 
 use crate::console::Console;
-use hakem::desk::message::{Draw, Message};
-use hakem::desk::request::FileRequest;
+use hakem::desk::{Draw, FileRequest, Message};
 use hakem::i18n::Language;
 use hakem::store::system_disk;
 use hakem_engine::command::Command;

@@ -1,7 +1,7 @@
 //! Check-in before round 1, and the byes that an event grants.
 
 use crate::console::Console;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::tournament::{Bye, ByeLimits, PlayerId, RequestedBye, RoundNo, RoundPlace, RoundState};
 

@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use crate::ratings::{answered, console_with_lists};
-use hakem::desk::message::{Draw, Message, WorkRequest};
+use hakem::desk::{Draw, Message, WorkRequest};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::format::Trace;

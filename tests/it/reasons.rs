@@ -3,8 +3,7 @@
 use super::console::Console;
 use super::formats;
 use super::key_tables::STATES;
-use hakem::desk::context::Context;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Context, Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, LAST_EXCHANGE, apply};
 use hakem_engine::console::lots_missing;

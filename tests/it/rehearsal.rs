@@ -3,8 +3,7 @@
 
 use super::console::Console;
 use crate::effort;
-use hakem::desk::message::Message;
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{FileRequest, Message, Sample};
 use hakem::i18n::Language;
 use hakem::sheet::SHEETS;
 use hakem::simulate::{Forecast, Met, NotRehearsed, Often, Rates, Rehearsal, Rest, Wishes, simulate};

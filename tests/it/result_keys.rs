@@ -1,8 +1,7 @@
 //! Result keys: other digits, a learned keyboard, a numeric pad without Num Lock.
 
 use crate::console::Console;
-use hakem::desk::message::{Draw, Message};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{Draw, FileRequest, Message, Sample};
 use hakem::i18n::Language;
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome, RoundNo};
 use tempfile::TempDir;

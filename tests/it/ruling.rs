@@ -2,7 +2,7 @@
 //! recorded reason.
 
 use crate::console::Console;
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::pair_again;

@@ -3,8 +3,7 @@
 
 use super::console::Console;
 use crate::disk::hasty_disk;
-use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
+use hakem::desk::{FileRequest, Message};
 use hakem::i18n::Language;
 use hakem::store::{Mode, Store};
 use hakem_engine::history::Entry;

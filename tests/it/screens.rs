@@ -4,8 +4,7 @@
 //! `HAKEM_SCREENS=write cargo test --test it screens` redraws them.
 
 use crate::console::Console;
-use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::{FileRequest, Message, Sample, WorkRequest};
 use hakem::i18n::Language;
 use hakem::theme::Theme;
 use hakem_engine::tournament::RoundNo;

@@ -4,9 +4,7 @@
 use super::console::Console;
 use super::disk::hasty_disk;
 use super::make::Dice;
-use hakem::desk::context::ClosingOrder;
-use hakem::desk::message::{HistoryMove, Message};
-use hakem::desk::request::{FileRequest, Sample, SheetRequest};
+use hakem::desk::{ClosingOrder, FileRequest, HistoryMove, Message, Sample, SheetRequest};
 use hakem::i18n::Language;
 use hakem::service::opening::SharedOpening;
 use hakem::session::{Sharer, inbox_of, shared_at};

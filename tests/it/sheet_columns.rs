@@ -3,8 +3,7 @@
 use crate::console::Console;
 use crate::disk::hasty_disk;
 use crate::sheets::{MORNING, sample};
-use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
+use hakem::desk::{FileRequest, Message};
 use hakem::event::{Chosen, Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::{Faces, Page, PageMark, Paper, pages};

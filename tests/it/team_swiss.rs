@@ -3,7 +3,7 @@
 
 use crate::console::Console;
 use crate::formats::{event, team};
-use hakem::desk::message::{Draw, Message};
+use hakem::desk::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{

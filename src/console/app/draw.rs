@@ -1,11 +1,7 @@
 //! Drawing of a frame: header, pane, dialogs, notice line and key bar.
 
 use super::App;
-use crate::desk::context::Context;
-use crate::desk::dialog::Dialog;
-use crate::desk::keys;
-use crate::desk::message::Grade;
-use crate::desk::pane::{Pane, PaneId, Sign};
+use crate::desk::{Context, Dialog, Grade, Pane, PaneId, Sign, keys};
 use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;

@@ -1,7 +1,7 @@
 //! Header of the screen: event, strip of rounds, state of the round as a chip, and save state.
 
 use super::App;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::results::Phones;
 use crate::session::Session;
 use crate::sheet::Progress;

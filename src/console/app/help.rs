@@ -2,9 +2,8 @@
 
 use super::keys::{EXPLAINING, MENU, global_hints, tab_hints};
 use super::{App, allowed, linear};
-use crate::desk::context::Context;
 use crate::desk::keys::{self, DIGITS, Hint, LEADER, WALK, hints, menu_letter};
-use crate::desk::pane::{Pane, PaneId};
+use crate::desk::{Context, Pane, PaneId};
 use crate::dialog::{Help, HelpLine, Manual, Menu, MenuItem, Offer, Palette};
 use crate::pane::{self, TABS, Tab};
 use crossterm::event::KeyCode;

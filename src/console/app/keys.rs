@@ -1,11 +1,8 @@
 //! Global bindings, and the dispatch of keys while a dialog is open.
 
 use super::App;
-use crate::desk::dialog::Reply;
 use crate::desk::keys::{self, Binding, Hint};
-use crate::desk::message::{HistoryMove, Message, Show};
-use crate::desk::pane::PaneId;
-use crate::desk::request::FileRequest;
+use crate::desk::{FileRequest, HistoryMove, Message, PaneId, Reply, Show};
 use crate::dialog::{Confirm, Pick, PickItem};
 use crate::pane::{TABS, Tab, remove_entry, rewritten};
 use crate::service::files::{self, Files};

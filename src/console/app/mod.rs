@@ -32,11 +32,8 @@ pub use next::NextStep;
 pub use run::{Presentation, run};
 pub use speech::{Said, Speech};
 
-use crate::desk::context::{Context, Published};
-use crate::desk::dialog::Dialog;
 use crate::desk::keys::{Hint, WALK, find, menu_letter, plain};
-use crate::desk::message::{Message, Notice};
-use crate::desk::pane::{Pane, PaneId};
+use crate::desk::{Context, Dialog, Message, Notice, Pane, PaneId, Published};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::pane;

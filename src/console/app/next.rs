@@ -3,10 +3,8 @@
 
 use super::App;
 use super::help::why_not;
-use crate::desk::context::{Context, Due};
 use crate::desk::keys::{self, Hint, Verb, menu_key};
-use crate::desk::message::{Message, Notice};
-use crate::desk::pane::{Pane, PaneId};
+use crate::desk::{Context, Due, Message, Notice, Pane, PaneId};
 use crate::i18n::Arg;
 use crate::pane::TABS;
 use crate::pane::start::IMPORTS;

@@ -4,8 +4,7 @@
 
 use super::App;
 use crate::desk::keys::{Hint, plain};
-use crate::desk::message::{Draw, MakeWork, Message, PairedRound, Work, WorkRequest};
-use crate::desk::pane::PaneId;
+use crate::desk::{Draw, MakeWork, Message, PairedRound, PaneId, Work, WorkRequest};
 use crate::i18n::{Naming, Say};
 use crate::pane::{begin_first_leg, cost_of_fixed, no_pairing};
 use crate::service::state::BackgroundTask;

@@ -6,7 +6,7 @@ use super::input::Input;
 use super::linear::{self, Linear};
 use super::requests::Requests;
 use super::terminal::{self, FullScreen};
-use crate::desk::message::Notice;
+use crate::desk::Notice;
 use crate::platform;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::io;

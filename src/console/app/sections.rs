@@ -1,9 +1,7 @@
 //! Sections of a festival: a strip above the pane, and their selection.
 
 use super::App;
-use crate::desk::context::{Context, FestivalSection};
-use crate::desk::message::{Message, Show};
-use crate::desk::request::{FestivalRequest, FileRequest};
+use crate::desk::{Context, FestivalRequest, FestivalSection, FileRequest, Message, Show};
 use crate::dialog::PickItem;
 use crate::service::festival::{DoubleEntry, Told};
 use crate::text::{self, Align, fit, width};

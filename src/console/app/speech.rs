@@ -2,10 +2,8 @@
 //! of cells, so that no pane or dialog can be omitted.
 
 use super::App;
-use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint};
-use crate::desk::message::Grade;
-use crate::desk::pane::Sign;
+use crate::desk::{Context, Grade, Sign};
 use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;

@@ -1,9 +1,7 @@
 //! State changes of the console: one message at a time.
 
 use super::App;
-use crate::desk::message::{Message, Show};
-use crate::desk::pane::PaneId;
-use crate::desk::request::Request;
+use crate::desk::{Message, PaneId, Request, Show};
 use crate::pane;
 use crate::service::Effect;
 use crate::service::opening::SharedOpening;

@@ -5,10 +5,7 @@
 //! they would leave FIDE mode.
 
 use super::App;
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
-use crate::desk::message::{HistoryMove, Message, Notice, WorkRequest};
-use crate::desk::request::Request;
+use crate::desk::{CommandAccess, Context, HistoryMove, Message, Notice, Request, WorkRequest};
 use crate::dialog::Confirm;
 use crate::service::sharing::told_of;
 use crate::sheet::warnings::said;

@@ -1,6 +1,5 @@
 //! Read-only context of panes and dialogs: the event on show, the texts, the theme.
 
-use super::access::CommandAccess;
 use super::keys;
 use crate::event::Event;
 use crate::i18n::{Arg, Texts};
@@ -66,6 +65,21 @@ pub struct Context<'a> {
     pub theme: &'a Theme,
     /// Time that a key waits for a worker thread before the console continues without its answer.
     pub patience: Duration,
+}
+
+/// The effect of a command on the event, by which it is checked before it is run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommandAccess {
+    /// Reads the step on show, the past included.
+    Look,
+    /// Reads the event in its present state.
+    Present,
+    /// Records results, which a login for a desk may do too.
+    Enter,
+    /// Changes the event, or opens the form or question that does.
+    Change,
+    /// Goes back to a state of the log, from the past too.
+    Restore,
 }
 
 /// The values that background services publish for panes and dialogs, at most one of each type.

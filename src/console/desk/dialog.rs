@@ -1,8 +1,7 @@
 //! The `Dialog` trait: a dialog opens over a pane and receives all keys until it closes.
 
-use super::context::Context;
 use super::keys::Hint;
-use super::message::Message;
+use super::{Context, Message};
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -80,7 +79,7 @@ pub trait Dialog {
     }
 
     /// Accepts the completion of a path requested with
-    /// [`FileRequest::Complete`](super::request::FileRequest::Complete).
+    /// [`FileRequest::Complete`](super::FileRequest::Complete).
     fn complete(&mut self, _completion: Completion) {}
 
     /// Returns true if computation is pending that can run while no key arrives.

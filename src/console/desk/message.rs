@@ -1,9 +1,6 @@
 //! Messages from panes and dialogs to the app. Panes and dialogs change nothing themselves.
 
-use super::context::Context;
-use super::dialog::Dialog;
-use super::pane::PaneId;
-use super::request::Request;
+use super::{Context, Dialog, PaneId, Request};
 use crate::publish::SheetFormat;
 use crate::sheet::data::Part;
 use crate::worker::{Computed, Worker};
@@ -81,7 +78,7 @@ pub enum Show {
     Category(Category),
     /// The sheets of one board or player, in the pane on show; `None` for all.
     Part(Option<Part>),
-    /// The saved position of the pane on show, in the pane's own format ([`Pane::kept`](super::pane::Pane::kept)).
+    /// The saved position of the pane on show, in the pane's own format ([`Pane::kept`](super::Pane::kept)).
     Kept(String),
     Sheet(&'static str),
     Setting(&'static Setting),

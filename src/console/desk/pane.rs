@@ -1,9 +1,7 @@
 //! The `Pane` trait: a full-screen view, and its interface to the app.
 
-use super::access::CommandAccess;
-use super::context::Context;
 use super::keys::Hint;
-use super::message::{Message, Show};
+use super::{CommandAccess, Context, Message, Show};
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,8 +1,6 @@
 //! Requests from panes and dialogs to the services, one enum per service.
 
-use super::context::{ClosingOrder, Elsewhere, Site};
-use super::dialog::Wanted;
-use super::message::{HistoryMove, Message, Show};
+use super::{ClosingOrder, Elsewhere, HistoryMove, Message, Show, Site, Wanted};
 use crate::publish::order::PrintOrder;
 use crate::publish::paper::PageSetup;
 use crate::ratings::AssignedColumns;

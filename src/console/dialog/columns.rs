@@ -1,7 +1,7 @@
 //! Column assignment of a list, by key; the same for lists of players and of ratings.
 
 use super::open_box;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::desk::keys::{Hint, WALK, find, plain};
 use crate::exchange::account::{Account, Cause};
 use crate::exchange::roster::{self, RosterTable};

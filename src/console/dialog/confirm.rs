@@ -3,10 +3,8 @@
 //! The answer is the capital letter of the action, or the round's number; never Enter alone.
 
 use super::{open_box, paragraph, rows};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Context, Dialog, Message, Notice, Reply};
 use crate::i18n::Texts;
 use crate::widget::unwrapped;
 use crossterm::event::{KeyCode, KeyEvent};

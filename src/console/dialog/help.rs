@@ -1,9 +1,8 @@
 //! Help: all keys that work here, each with a sentence, and the symbols of the pane. Typing filters them.
 
 use super::ReadingDialog;
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
+use crate::desk::{Context, Dialog, Reply};
 use crate::text::{self, Align};
 use crate::widget::layout::{broken, wrapped};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,10 +1,8 @@
 //! The arbiter's manual: a chapter next to the table, and the list of all chapters.
 
 use super::{Pick, PickItem, ReadingDialog};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
-use crate::desk::message::Message;
+use crate::desk::{Context, Dialog, Message, Reply};
 use crate::i18n::Language;
 use crate::manual::{Chapter, CodeMarks, ManualRow, StretchKind, chapter, chapters};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -2,10 +2,8 @@
 //! where there is space, and teaches the direct keys.
 
 use super::open_box;
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{self, Hint, LEADER, WALK, find, menu_letter, plain};
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Context, Dialog, Message, Notice, Reply};
 use crate::text::{self, Align};
 use crate::widget::layout::{panel_box, wrapped};
 use crate::widget::rest_on_row;

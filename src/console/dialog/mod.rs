@@ -33,7 +33,7 @@ pub use review::{Difference, DifferenceKind, Review};
 pub use suggests::{SuggestedValue, Suggests};
 pub use waiting::Waiting;
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::text;
 use crate::widget::layout::wrapped;
 use crate::widget::rest_cursor;

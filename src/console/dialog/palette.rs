@@ -3,11 +3,8 @@
 //! for them.
 
 use super::{Manual, open_box};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{self, Hint};
-use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{NamedLine, PaneId};
+use crate::desk::{Context, Dialog, Message, NamedLine, Notice, PaneId, Reply, Show};
 use crate::manual::chapters;
 use crate::text::{self, Align};
 use crate::widget::layout::wrapped;

@@ -1,10 +1,8 @@
 //! Selection from a list.
 
 use super::{open_box, paragraph, rows};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
-use crate::desk::message::Message;
+use crate::desk::{Context, Dialog, Message, Reply};
 use crate::text::{self, Align};
 use crate::widget::{rest_on_row, scroll_from, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,10 +1,8 @@
 //! Preview of a list of players before import: columns are assigned by key, unreadable lines are listed.
 
 use super::columns::{self, ColumnChoice, Pressed};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Context, Dialog, Message, Notice, Reply};
 use crate::exchange::roster::{PlayerColumn, PlayerList, RosterTable, ignored, players};
 use crate::i18n::Texts;
 use crossterm::event::{KeyCode, KeyEvent};

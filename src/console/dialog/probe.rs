@@ -1,11 +1,8 @@
 //! Keyboard test of about ten seconds: prompts for the result keys one by one and learns the keys received.
 
 use super::{open_box, paragraph, rows};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{self, Hint};
-use crate::desk::message::Message;
-use crate::desk::request::Request;
+use crate::desk::{Context, Dialog, Message, Reply, Request};
 use crate::result_keys::{OUTCOMES, ResultKeys, is_digit_without_num_lock, moves};
 use crate::text;
 use crate::widget::unwrapped;

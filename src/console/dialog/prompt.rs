@@ -1,11 +1,8 @@
 //! A prompt for one line of text, checked on acceptance.
 
 use super::{open_box, paragraph, rows};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Completion, Dialog, Reply, Wanted};
 use crate::desk::keys::{Hint, plain};
-use crate::desk::message::Message;
-use crate::desk::request::FileRequest;
+use crate::desk::{Completion, Context, Dialog, FileRequest, Message, Reply, Wanted};
 use crate::text;
 use crate::widget::{input_line, unwrapped};
 use crossterm::event::{Event, KeyCode, KeyEvent};

@@ -1,11 +1,8 @@
 //! Column assignment of a rating list before import; it also applies to later files of the list.
 
 use super::columns::{self, ColumnChoice, Pressed};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::RatingRequest;
+use crate::desk::{Context, Dialog, Message, Notice, RatingRequest, Reply};
 use crate::exchange::roster;
 use crate::ratings::{self, ListField, Sample};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,9 +1,8 @@
 //! Scrollable text: an explanation, a card, the report of an import.
 
 use super::open_box;
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, Walk, find};
+use crate::desk::{Context, Dialog, Reply};
 use crate::widget::layout::{panel_box, wrapped_line};
 use crate::widget::{self, rest_on_row};
 use crossterm::event::{KeyCode, KeyEvent};

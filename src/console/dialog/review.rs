@@ -1,10 +1,8 @@
 //! Review of differences, each of which is accepted or skipped.
 
 use super::{open_box, paragraph};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, Walk, find, plain};
-use crate::desk::message::Message;
+use crate::desk::{Context, Dialog, Message, Reply};
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, table, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,8 +1,7 @@
 //! Background suggestions for a field. They arrive later; no key waits for them.
 
 use super::Candidate;
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 
 /// Value of another field once a candidate is accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,11 +2,8 @@
 //! Esc cancels.
 
 use super::{open_box, paragraph, rows};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
-use crate::desk::message::Message;
-use crate::desk::request::FileRequest;
+use crate::desk::{Context, Dialog, FileRequest, Message, Reply};
 use crate::text;
 use crate::widget::unwrapped;
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,8 +1,6 @@
 //! Commands issued by panes, validated first so that a refusal is shown where it was caused.
 
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{CommandAccess, Context, Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Leg, PrizeList, Settings, Snapshot};
 

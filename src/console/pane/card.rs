@@ -1,6 +1,6 @@
 //! The side panel with everything about one player.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::standings::Rehearsed;
 use crate::pane::{measure, tint};
 use crate::sheet::data::{Cell, Figures};

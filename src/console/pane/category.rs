@@ -1,6 +1,6 @@
 //! Form fields that define a category of players.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::dialog::{FieldError, FormField};
 use crate::typed;
 use hakem_engine::tournament::{Category, Rating, Sex, Title};

@@ -1,6 +1,6 @@
 //! Comparison of two states of the event: rounds, players and settings.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::text::clean;
 use hakem_engine::tournament::{Bye, GameResult, Meeting, PlayerId, Registration, RoundNo, Snapshot};
 use ratatui::text::Line;

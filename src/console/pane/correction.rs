@@ -3,10 +3,8 @@
 //! The capital letter of the action executes it.
 
 use super::reach::CorrectionReach;
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
-use crate::desk::message::Message;
+use crate::desk::{Context, Dialog, Message, Reply};
 use crate::dialog::{Confirm, answers, open_box};
 use crate::text::{self, Align};
 use crate::widget::layout::{broken, wrapped_line};

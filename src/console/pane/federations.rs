@@ -1,6 +1,6 @@
 //! The FIDE federation codes, found by code or name.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::dialog::Candidate;
 use crate::i18n::{federations, is_listed_federation};
 use hakem_engine::collate::fold_for_search;

@@ -3,8 +3,7 @@
 //! Each difference is shown before anything changes.
 
 use super::{act, options};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Context, Message, Notice};
 use crate::dialog::{Confirm, Difference, DifferenceKind, Preview, Review};
 use crate::exchange::account::Account;
 use crate::exchange::games::{Game, ResultFinding, compared as held_against_round};

@@ -1,8 +1,7 @@
 //! The matches and groups of a round in panes: headings over the boards of each, and a view of all matches with their
 //! games.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::ReadingDialog;
 use crate::publish::text as sheet_text;
 use crate::sheet::data::Section;

@@ -1,7 +1,7 @@
 //! Column widths of panes, measured from the content so that nothing is truncated while there is space and no space is
 //! wasted.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::data::{Departure, Figures, Row, Table};
 use crate::text::{self, Align};
 use crate::widget::{Column, Width};

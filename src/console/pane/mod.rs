@@ -38,7 +38,7 @@ pub use log::{remove_entry, rewritten};
 pub use pairings::{cost_of_fixed, no_pairing};
 pub use start::ask_ratings;
 
-use crate::desk::pane::{Pane, PaneId};
+use crate::desk::{Pane, PaneId};
 use crossterm::event::KeyCode;
 use std::iter;
 

@@ -1,9 +1,6 @@
 //! Options specific to the system of the event, shared by all panes that show them.
 
-use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
-use crate::desk::message::Message;
-use crate::desk::request::FileRequest;
+use crate::desk::{Context, FileRequest, Message, Wanted};
 use crate::dialog::Prompt;
 use crate::{text, typed};
 use hakem_engine::command::Command;

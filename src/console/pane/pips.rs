@@ -1,8 +1,7 @@
 //! The games of a player as a strip: for each round the letter of the colour, followed by an arrow if the player floated
 //! (docs/decisions/27-colours-are-letters.md).
 
-use crate::desk::context::Context;
-use crate::desk::pane::Sign;
+use crate::desk::{Context, Sign};
 use hakem_engine::console::review::Turn;
 use hakem_engine::format::Float;
 use hakem_engine::tournament::Colour;

@@ -1,6 +1,6 @@
 //! A player as the value of a form field: suggested while typing, resolved when accepted.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::dialog::Candidate;
 use crate::i18n::Arg;
 use crate::spelling::Sought;

@@ -1,6 +1,6 @@
 //! The progress of a player as a chart: ranks and points by round.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::text::{self, Align};
 use crate::widget::chart::heights;
 use crate::widget::layout::{Panel, Room};

@@ -1,7 +1,7 @@
 //! Reach of a correction of the past, computed incrementally: later boards that would be paired differently, pairing
 //! numbers, ranks.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::i18n::Say;
 use crate::text::clean;
 use crate::worker::{Computed, Worker};

@@ -1,7 +1,7 @@
 //! Conversion of report tables to pane tables.
 
 use super::measure;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::i18n::Texts;
 use crate::sheet::columns::About;
 use crate::sheet::crosstable::OPPONENTS;

@@ -1,9 +1,6 @@
 //! The form for an event from the rescue codes of its printed sheets.
 
-use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
-use crate::desk::message::Message;
-use crate::desk::request::{FileRequest, RescueOrder, RescueSheets};
+use crate::desk::{Context, FileRequest, Message, RescueOrder, RescueSheets, Wanted};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::i18n::Say;
 use hakem_engine::console::rescue::read;

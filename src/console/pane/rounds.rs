@@ -1,6 +1,6 @@
 //! The usual number of rounds of a Swiss event.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::length;
 use hakem_engine::format::Course;
 use hakem_engine::pairing::{facts, size};

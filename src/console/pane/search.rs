@@ -1,7 +1,6 @@
 //! Search in lists: players by name, number or licence, boards by number.
 
-use crate::desk::context::Context;
-use crate::desk::pane::{FoundItem, Hit};
+use crate::desk::{Context, FoundItem, Hit};
 use crate::spelling::{Sought, found_by};
 use hakem_engine::tournament::BoardNo;
 

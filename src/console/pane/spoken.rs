@@ -1,7 +1,7 @@
 //! Text for reading aloud that differs from the screen: boards as number, White, Black and result; tables with the
 //! column heading before each cell.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::crosstable::ROUNDS;
 use crate::sheet::data::{Key, Row, Table};
 use hakem_engine::tournament::{BoardNo, GameResult};

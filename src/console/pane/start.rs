@@ -1,11 +1,10 @@
 //! The start screen: the program and the event files to open.
 
-use crate::desk::context::{About, Context, EventFile, Summary};
-use crate::desk::dialog::Wanted;
 use crate::desk::keys::{self, Binding, Hint, Verb, WALK, find, hints, menu};
-use crate::desk::message::Message;
-use crate::desk::pane::Pane;
-use crate::desk::request::{FileRequest, RatingRequest, Request, Sample, SharedRequest};
+use crate::desk::{
+    About, Context, EventFile, FileRequest, Message, Pane, RatingRequest, Request, Sample, SharedRequest,
+    Summary, Wanted,
+};
 use crate::dialog::{FieldError, Form, FormField, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::pane::rescue;

@@ -1,6 +1,6 @@
 //! Styles of values in tables.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{GameResult, Outcome};
 use ratatui::style::Style;

@@ -2,7 +2,7 @@
 
 use super::state::State;
 use super::{Service, at_length};
-use crate::desk::message::Message;
+use crate::desk::Message;
 use crate::i18n::Arg;
 use crate::pane::log::CheckEvent;
 use crate::sheet::ranks;

@@ -4,9 +4,7 @@
 use super::files::{look_into, name_of};
 use super::state::State;
 use super::{Service, at_length, bye_not_copied};
-use crate::desk::context::{About, EventFile, FestivalSection, SectionPlayer};
-use crate::desk::message::Message;
-use crate::desk::request::{FestivalRequest, FileRequest};
+use crate::desk::{About, EventFile, FestivalRequest, FestivalSection, FileRequest, Message, SectionPlayer};
 use crate::i18n::{Naming, Say, Texts};
 use crate::session::{Apart, Plan, PlanError, Session};
 use crate::sheet::Progress;

@@ -1,6 +1,6 @@
 //! The search: text typed after `/` is searched in the current pane, and the cursor follows.
 
-use crate::desk::context::Elsewhere;
+use crate::desk::Elsewhere;
 use crate::desk::keys::Hint;
 use crate::i18n::Texts;
 use crate::text;

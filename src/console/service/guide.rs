@@ -2,8 +2,7 @@
 //! real key in the real program; the guide only names it, and detects when the step is done.
 
 use super::state::State;
-use crate::desk::context::Context;
-use crate::desk::pane::PaneId;
+use crate::desk::{Context, PaneId};
 use crate::widget::layout::wrapped;
 use crate::widget::unwrapped;
 use crossterm::event::KeyCode;

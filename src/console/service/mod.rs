@@ -34,9 +34,7 @@ pub use places::Places;
 pub use result_keys::KeyChoice;
 pub use theme::{Themes, kept_theme};
 
-use crate::desk::dialog::Completion;
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::{FileRequest, Request, SharedRequest};
+use crate::desk::{Completion, FileRequest, Message, Notice, Request, SharedRequest};
 use crate::dialog::ReadingDialog;
 use crate::i18n::{Say, Texts};
 use crate::share::ShareError;

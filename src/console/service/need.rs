@@ -1,7 +1,6 @@
 //! Next need of an event, computed only here.
 
-use crate::desk::context::Due;
-use crate::desk::pane::PaneId;
+use crate::desk::{Due, PaneId};
 use crate::event::Event;
 use crate::sheet::{Progress, adjourned_games, teams};
 use hakem_engine::command::outdating;

@@ -2,7 +2,7 @@
 
 use super::Service;
 use super::state::State;
-use crate::desk::message::Message;
+use crate::desk::Message;
 use crate::pane::event::OpenGroups as Groups;
 use crate::session::{GROUPS, kept_file};
 use crate::store;

@@ -3,7 +3,7 @@
 
 use super::Service;
 use super::state::State;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Message, Notice};
 use crate::hall::{Agreement, Following, Game, Secret, proposals, tally};
 use crate::i18n::{Origin, Say};
 use crate::pane::qr_code;

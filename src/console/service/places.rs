@@ -3,7 +3,7 @@
 
 use super::Service;
 use super::state::State;
-use crate::desk::message::{Message, Show};
+use crate::desk::{Message, Show};
 use crate::pane::TABS;
 use crate::session::kept_file;
 use crate::store;

@@ -4,7 +4,7 @@
 use super::Service;
 use super::state::State;
 use crate::certificate::prove_published;
-use crate::desk::message::Message;
+use crate::desk::Message;
 use crate::sheet::cross_checks::ProvedRound;
 use crate::worker::{Computed, Worker};
 use hakem_engine::tournament::{Round, RoundNo, Snapshot, Stage};

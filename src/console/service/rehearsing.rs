@@ -2,7 +2,7 @@
 
 use super::Service;
 use super::state::State;
-use crate::desk::message::Message;
+use crate::desk::Message;
 use crate::pane::standings::{Rehearse, Rehearsed, read_rehearsal};
 use crate::sheet::rehearsal::refused;
 use crate::simulate::{NotRehearsed, Rehearsal, Rest};

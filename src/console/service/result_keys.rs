@@ -1,10 +1,7 @@
 //! Keys for results: chosen at run time, learned from the keyboard, stored for the next start.
 
 use super::state::State;
-use crate::desk::keys;
-use crate::desk::message::Message;
-use crate::desk::pane::PaneId;
-use crate::desk::request::Request;
+use crate::desk::{Message, PaneId, Request, keys};
 use crate::dialog::{Pick, PickItem, Probe};
 use crate::result_keys::{ResultKeys, SCHEMES, Scheme};
 use crate::store;

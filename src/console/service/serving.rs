@@ -3,8 +3,7 @@
 
 use super::Service;
 use super::state::State;
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::Request;
+use crate::desk::{Message, Notice, Request};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::qr_code;
 use crate::pane::results::ServePhones;

@@ -4,9 +4,7 @@
 use super::files::Files;
 use super::opening::{Fetched, SharedOpening};
 use super::{Effect, Service, at_length, state::State};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Work, WorkRequest};
-use crate::desk::request::{FileRequest, SharedRequest};
+use crate::desk::{Context, FileRequest, Message, Notice, SharedRequest, Work, WorkRequest};
 use crate::i18n::{Naming, Say};
 use crate::session::{Inbox, Proposal, Session, shared_at};
 use crate::share::{News, ProposalOutcome, ShareError, Wire};

@@ -3,8 +3,7 @@
 
 use super::need::round_at_work;
 use super::world::World;
-use crate::desk::message::{HistoryMove, Notice, Work};
-use crate::desk::pane::PaneId;
+use crate::desk::{HistoryMove, Notice, PaneId, Work};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Origin, Say, Texts};
 use crate::session::{self, Follow, NotUndone, Session, Undoing};

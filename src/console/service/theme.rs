@@ -1,8 +1,7 @@
 //! The theme of the console, chosen at run time and stored for the next start.
 
 use super::state::State;
-use crate::desk::message::Message;
-use crate::desk::request::Request;
+use crate::desk::{Message, Request};
 use crate::dialog::{Pick, PickItem};
 use crate::store;
 use crate::theme::{Theme, ThemeChoice};

@@ -2,7 +2,7 @@
 
 use super::Service;
 use super::state::State;
-use crate::desk::message::Message;
+use crate::desk::Message;
 use crate::i18n::{Say, Texts};
 use crate::pane::wall::{PagesWritten, Upload, UploadOutcome};
 use hakem_engine::history::Moment;

@@ -2,7 +2,7 @@
 
 use super::Form;
 use super::field::{FieldKind, FormField};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
 use crate::widget::{input_line, rest_cursor, rest_on_row, scroll_from, unwrapped};

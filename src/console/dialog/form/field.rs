@@ -1,7 +1,6 @@
 //! A field of a form: its kind, its input and its candidates.
 
-use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
+use crate::desk::{Context, Wanted};
 use crate::dialog::{SuggestedValue, Suggests};
 use crossterm::event::KeyCode;
 use hakem_engine::collate::fold_for_search;

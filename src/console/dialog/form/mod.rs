@@ -6,11 +6,8 @@ mod field;
 pub use field::{Candidate, FieldKind, FormField};
 
 use super::suggests::SuggestedValue;
-use crate::desk::context::Context;
-use crate::desk::dialog::{Completion, Dialog, Reply, Wanted};
 use crate::desk::keys::Hint;
-use crate::desk::message::Message;
-use crate::desk::request::FileRequest;
+use crate::desk::{Completion, Context, Dialog, FileRequest, Message, Reply, Wanted};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use field::FieldNote;
 use ratatui::Frame;

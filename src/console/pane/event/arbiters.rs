@@ -2,8 +2,7 @@
 
 use super::ask::name;
 use super::{change, change_or_tell};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::i18n::{Say, Texts};
 use crate::typed;

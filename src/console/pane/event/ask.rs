@@ -1,8 +1,7 @@
 //! Dialogs for the single value of a setting: a line of text or a short list of choices.
 
 use super::{change, change_or_tell};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::i18n::Texts;
 use hakem_engine::tournament::Settings;

@@ -2,10 +2,7 @@
 
 use super::ask::{Title, ask, choose, name};
 use super::{change, change_or_tell};
-use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
-use crate::desk::message::{Draw, Message, Notice};
-use crate::desk::request::FileRequest;
+use crate::desk::{Context, Draw, FileRequest, Message, Notice, Wanted};
 use crate::dialog::{FieldError, Form, FormField, Pick, PickItem, Prompt};
 use crate::i18n::{Say, Texts};
 use crate::pane::federations;

@@ -1,9 +1,7 @@
 //! The festival that the event is a section of: common settings, order of the sections, and copying from one section
 //! to another.
 
-use crate::desk::context::{Context, FestivalSection};
-use crate::desk::message::Message;
-use crate::desk::request::{FestivalRequest, SheetRequest};
+use crate::desk::{Context, FestivalRequest, FestivalSection, Message, SheetRequest};
 use crate::dialog::{FieldError, Form, FormField, Pick, PickItem};
 use crate::i18n::{Say, Texts};
 use crate::typed;

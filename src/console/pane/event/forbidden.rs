@@ -1,8 +1,7 @@
 //! Forbidden pairs.
 
 use super::{change, change_or_tell};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::player_field::{candidates, player};
 use crate::typed;

@@ -2,7 +2,7 @@
 
 use super::ask::NOTHING;
 use super::item::{self, Item, ItemPart};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::text;
 use crate::widget::layout::wrapped;
 use hakem_engine::closing::missing_settings;

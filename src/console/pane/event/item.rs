@@ -2,8 +2,7 @@
 
 use super::ask::{NOTHING, Title, ask, choose, name};
 use super::lines::{LINES, PLAIN, SettingList, SpecialLine};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::i18n::Texts;
 use crate::sheet::settings::{self, Wording};
 use crate::text;

@@ -5,8 +5,7 @@ use super::{
     arbiters, dates, edit, forbidden, norm_conditions, rating_report, rating_sequence, rating_tie_breaks,
     restrictions, tie_breaks,
 };
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::pane::options;
 use crate::sheet::schedule::when;
 use crate::sheet::{entry_fees, length, settings};

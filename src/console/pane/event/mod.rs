@@ -18,12 +18,10 @@ mod restrictions;
 mod tie_breaks;
 
 use super::{act, start};
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
-use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::desk::pane::{FoundItem, Hit, NamedLine, Pane, Sign};
-use crate::desk::request::Request;
+use crate::desk::{
+    CommandAccess, Context, Draw, FoundItem, Hit, Message, NamedLine, Notice, Pane, Request, Show, Sign,
+};
 use crate::dialog::ReadingDialog;
 use crate::i18n::Say;
 use crate::text::{self, Align};

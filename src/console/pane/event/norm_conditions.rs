@@ -1,8 +1,7 @@
 //! List of the conditions for title norms, opened from the event pane.
 
 use super::ask::name;
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::ReadingDialog;
 use crate::sheet::norm_conditions::{ToldCondition, told};
 use crate::text::clean;

@@ -1,6 +1,6 @@
 //! The event at a glance: rounds and results as bars, open boards, byes, colours and floats.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::Progress;
 use crate::sheet::list;
 use crate::sheet::reasons::told_bye;

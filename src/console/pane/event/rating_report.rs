@@ -1,8 +1,7 @@
 //! List of the gaps in the rating report, opened from the event pane.
 
 use super::ask::name;
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::ReadingDialog;
 use crate::sheet::rating_report::{Point, Weight, points};
 use crate::text;

@@ -1,8 +1,7 @@
 //! The rating lists of the event in the order of lookup, edited by typing their letters.
 
 use super::ask::{Title, ask};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{RatingKind, RatingSequence};
 

@@ -2,8 +2,7 @@
 
 use super::ask::{Title, ask, name};
 use super::change_or_tell;
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::Texts;
 use crate::typed;

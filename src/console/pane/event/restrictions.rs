@@ -2,8 +2,7 @@
 
 use super::ask::name;
 use super::change;
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::typed;
 use hakem_engine::tournament::{ApartBy, Firmness, KeptApart, RoundNo};

@@ -1,8 +1,7 @@
 //! The tie-break list of the event: methods and their order.
 
 use super::{change, change_or_tell};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use hakem_engine::tiebreak::{

@@ -8,13 +8,11 @@ use super::reach::CorrectionReach;
 use super::report_table::{shown, shown_cells};
 use super::rescue;
 use super::start::ask_path;
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};
-use crate::desk::message::{HistoryMove, Message, Notice, Show};
-use crate::desk::pane::{FoundItem, Hit, Pane, Sign};
-use crate::desk::request::{FileRequest, Request};
+use crate::desk::{
+    CommandAccess, Context, FileRequest, FoundItem, HistoryMove, Hit, Message, Notice, Pane, Request, Show,
+    Sign, Wanted,
+};
 use crate::dialog::{Confirm, Pick, PickItem, ReadingDialog};
 use crate::sheet::data::Table;
 use crate::sheet::entry::{logged, told};

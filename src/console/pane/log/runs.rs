@@ -1,6 +1,6 @@
 //! Runs of similar entries about many players or boards, folded into one line each.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::list;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, Logged};

@@ -3,9 +3,8 @@
 use super::drawing::{again, order_of_lots};
 use super::finalists::Finalists;
 use super::{ALL_ROUNDS, at_most, nothing, tell};
-use crate::desk::context::Context;
 use crate::desk::keys::menu_key;
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::{Context, Draw, Message, Notice};
 use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
 use crate::pane::act::begin_first_leg;

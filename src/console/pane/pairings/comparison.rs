@@ -3,8 +3,7 @@
 
 use super::side_by_side::{Seating, lines};
 use super::{system_comparison, tell};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Work, WorkRequest};
+use crate::desk::{Context, Message, Notice, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, ReadingDialog};
 use crate::sheet::entry::told;
 use crate::worker::Worker;

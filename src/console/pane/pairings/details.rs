@@ -6,7 +6,7 @@ use super::groups::{self, AGAIN};
 use super::review_notes::came_or_left;
 use super::sheet::{BoardLine, OUTDATED, Sheet, board, players};
 use super::{PairingsPane, breach_style, called, said_breaches, seated};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::{matches as listed, pips};
 use crate::sheet::{RatingColumn, norms, reasons, team_games, teams};
 use crate::text::{self, Align};

@@ -3,8 +3,7 @@
 use super::PairingsPane;
 use super::groups::AGAIN;
 use super::sheet::{BROKEN, BoardLine, BoardOrder, OUTDATED, QUESTIONED, Sheet, board, players};
-use crate::desk::context::Context;
-use crate::desk::pane::Sign;
+use crate::desk::{Context, Sign};
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::tint::result as result_style;
 use crate::pane::{measure, pips};

@@ -5,9 +5,8 @@
 
 use super::by_table::regrouped;
 use super::{nothing, tell};
-use crate::desk::context::Context;
 use crate::desk::keys::menu_key;
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::{Context, Draw, Message, Notice};
 use crate::dialog::{Confirm, FieldError, Form, FormField, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::pane::act::{begin_first_leg, tried};

@@ -2,8 +2,7 @@
 
 use super::sheet::{BoardLine, Sheet, board, players};
 use super::{called, nothing, reseat, said_breaches, seated};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::{Naming, Say};
 use crate::sheet::reasons;

@@ -2,8 +2,7 @@
 //! by lot.
 
 use super::by_table::{in_order_of_lots, leg};
-use crate::desk::context::Context;
-use crate::desk::message::{Draw, Message, Notice, Show};
+use crate::desk::{Context, Draw, Message, Notice, Show};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::i18n::Arg;
 use crate::pane::act::tried;

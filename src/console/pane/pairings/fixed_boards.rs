@@ -2,8 +2,7 @@
 
 use super::sheet::{BoardLine, Sheet};
 use super::{edit, nothing, tell};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Context, Message, Notice};
 use crate::dialog::ReadingDialog;
 use crate::sheet::reasons;
 use crate::text;

@@ -2,7 +2,7 @@
 
 use super::seated;
 use super::sheet::{BoardLine, Sheet, players};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::data::{Cell, Figures};
 use crate::text::{self, Align};
 use crate::widget::chart::bar;

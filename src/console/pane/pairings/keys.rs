@@ -2,7 +2,7 @@
 //! why others are not.
 
 use super::{ALL_ROUNDS, ENTER_LOTS, by_table};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::desk::keys::{Binding, Hint, Verb, fits_format, menu, unmet};
 use crate::pane::{matches, number, options};
 use crossterm::event::KeyCode;

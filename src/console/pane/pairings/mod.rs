@@ -34,11 +34,8 @@ pub use fixed_boards::cost as cost_of_fixed;
 
 use super::number::{self, TypedNumber};
 use super::search::hits;
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
-use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::desk::pane::{FoundItem, Hit, Pane, Sign};
+use crate::desk::{CommandAccess, Context, Draw, FoundItem, Hit, Message, Notice, Pane, Show, Sign};
 use crate::pane::matches;
 use crate::sheet::reasons;
 use crate::widget::Needs;

@@ -1,10 +1,8 @@
 //! Players who lost by forfeit in the previous round or are absent in an imported report: withdrawn or back?
 //! The dialog opens once, before a round is paired.
 
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, Walk, find};
-use crate::desk::message::{Message, WorkRequest};
+use crate::desk::{Context, Dialog, Message, Reply, WorkRequest};
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
 use crate::widget::{rest_on_row, scroll_from, unwrapped};

@@ -1,10 +1,8 @@
 //! Confirmation of changed pairing numbers before the pairing that first uses them: accepted with one key, or declined
 //! with a reason.
 
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
-use crate::desk::message::Message;
+use crate::desk::{Context, Dialog, Message, Reply};
 use crate::dialog::{Prompt, open_box};
 use crate::text::{self, Align};
 use crate::widget::{rest_on_row, scroll_from, unwrapped};

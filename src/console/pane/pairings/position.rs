@@ -1,7 +1,6 @@
 //! The Chess960 start position of a round: drawn here, or entered if it was drawn elsewhere.
 
-use crate::desk::context::Context;
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::{Context, Draw, Message, Notice};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::pane::act;

@@ -4,7 +4,7 @@ use super::edit::{self, Candidate, Join};
 use super::keys::PairingsAct;
 use super::sheet::{BoardLine, Sheet};
 use super::{PairingsPane, by_table, drawing, fixed_boards, publish, ruling};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use hakem_engine::command::{CommandError, SeatingEdit};
 
 impl PairingsPane {

@@ -3,8 +3,7 @@
 use super::draw::shown_concerns;
 use super::sheet::{BoardLine, Sheet, board, players};
 use super::{called, seated};
-use crate::desk::context::Context;
-use crate::desk::message::Notice;
+use crate::desk::{Context, Notice};
 use crate::sheet::reasons;
 use crate::text;
 use hakem_engine::console::review::{Concern, place_of};

@@ -2,8 +2,7 @@
 
 use super::edit::said_meeting;
 use super::{seated, tell};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Work, WorkRequest};
+use crate::desk::{Context, Message, Notice, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, Prompt, ReadingDialog};
 use crate::i18n::Say;
 use crate::pane::options;

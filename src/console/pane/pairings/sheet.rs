@@ -1,6 +1,6 @@
 //! The lines of the pairings pane, computed once per step and round.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::matches;
 use crate::sheet::norms;
 use hakem_engine::command::outdating;

@@ -1,7 +1,7 @@
 //! Two pairings of a round, board by board.
 
 use super::seated;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::reasons::names;
 use crate::text::{self, Align};
 use hakem_engine::format::Trace;

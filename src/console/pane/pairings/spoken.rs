@@ -3,7 +3,7 @@
 use super::PairingsPane;
 use super::draw::{NORM, marks, shown_concerns, signs};
 use super::sheet::{BoardLine, Sheet};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::spoken;
 use hakem_engine::tournament::Stage;
 

@@ -2,8 +2,7 @@
 //! differences.
 
 use super::side_by_side::{Seating, lines};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Work, WorkRequest};
+use crate::desk::{Context, Message, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, ReadingDialog};
 use crate::i18n::Say;
 use crate::sheet::system_comparison::told;

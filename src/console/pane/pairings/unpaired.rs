@@ -2,7 +2,7 @@
 
 use super::by_table;
 use super::drawing::is_draw_unfinished;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::i18n::Say;
 use crate::pane::options;
 use crate::sheet::length;

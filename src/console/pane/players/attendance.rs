@@ -1,7 +1,6 @@
 //! Absences of players and their points, for one or several rounds.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::sheet::list;

@@ -1,6 +1,6 @@
 //! Columns of the player table, and the order in which they are dropped if space is short.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::report_table;
 use crate::sheet::columns::{About, ratings};
 use crate::sheet::players;

@@ -1,7 +1,6 @@
 //! Departure of players: withdrawal or expulsion, with the first round it applies to.
 
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Context, Message, Notice};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::act;
 use crate::sheet::list;

@@ -2,7 +2,7 @@
 
 use super::form::{BORN, FEDERATION, NAME, NATIONAL_RATING, RATING, SEX, TITLE, read};
 use super::rating_lookup;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::dialog::{FieldError, FormField};
 use crate::pane::federations;
 use hakem_engine::collate::fold_for_search;

@@ -1,7 +1,6 @@
 //! Entry fee of a player: due and paid.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::sheet::entry_fees;

@@ -1,7 +1,6 @@
 //! Exchange of pairing numbers between two players of equal rating.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{Pick, PickItem};
 use crate::pane::act;
 use hakem_engine::command::{Command, LAST_EXCHANGE};

@@ -2,8 +2,7 @@
 
 use super::rating_lookup::{InLists, sourced};
 use super::{doubts, late_correction};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Show};
+use crate::desk::{Context, Message, Show};
 use crate::dialog::{Candidate, FieldError, Form, FormField};
 use crate::i18n::{Language, Say};
 use crate::pane::{act, federations};

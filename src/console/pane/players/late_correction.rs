@@ -1,7 +1,6 @@
 //! Correction of a name, title or rating after a round was published: its reach and reason.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{Player, PlayerId, RoundNo};

@@ -1,6 +1,6 @@
 //! Filter, order and counts of the listed players.
 
-use crate::desk::context::{Context, Elsewhere};
+use crate::desk::{Context, Elsewhere};
 use crate::spelling::Sought;
 use hakem_engine::collate::Collation;
 use hakem_engine::history::StepId;

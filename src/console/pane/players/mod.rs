@@ -18,15 +18,12 @@ use super::pairings::to_next_group;
 use super::report_table::shown_cells;
 use super::start::ask_path;
 use super::{act, card};
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
 use crate::desk::keys::{
     Binding, Hint, Verb, WALK, find, fits_format, hints, leaves_field, menu, plain, unmet,
 };
-use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Pane, Sign};
-use crate::desk::request::{FileRequest, RatingRequest};
+use crate::desk::{
+    CommandAccess, Context, FileRequest, Message, Notice, Pane, RatingRequest, Show, Sign, Wanted,
+};
 use crate::sheet::data::Row;
 use crate::sheet::players;
 use crate::text::{self, Align};

@@ -1,8 +1,7 @@
 //! Points that the arbiter adds to or deducts from a player's score in addition to results (penalties under the Laws
 //! of Chess).
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::text::clean;

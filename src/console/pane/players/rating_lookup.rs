@@ -4,9 +4,7 @@ use super::form::{
     BORN, CLUB, COEFFICIENT, ESTIMATED, FEDERATION, FIDE_ID, LANGUAGE, LICENCE, NATIONAL_RATING, RATING, SEX,
     SEXES, TITLE, languages,
 };
-use crate::desk::context::Context;
-use crate::desk::message::Message;
-use crate::desk::request::RatingRequest;
+use crate::desk::{Context, Message, RatingRequest};
 use crate::dialog::{Candidate, FieldError, SuggestedValue, Suggests};
 use crate::ratings::{Federation, FoundPlayers, Listed, Lookup};
 use crate::spelling::words;

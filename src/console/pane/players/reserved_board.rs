@@ -1,7 +1,6 @@
 //! Reserved board of a player.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::Prompt;
 use crate::pane::act;
 use crate::typed;

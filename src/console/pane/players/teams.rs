@@ -2,9 +2,8 @@
 
 use super::departure::{self, leave, reinstate};
 use super::{attendance, points};
-use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu, unmet};
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::{Context, Draw, Message, Notice};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::i18n::{Arg, Say};
 use crate::pane::{act, measure};

@@ -1,6 +1,6 @@
 //! Authors of the results of a board, if several arbiters work on the event or players reported them.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::text;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;

@@ -1,9 +1,7 @@
 //! A list in which each line is typed and accepted with Enter: line-ups, match scores.
 
-use crate::desk::context::Context;
-use crate::desk::dialog::Reply;
 use crate::desk::keys::{WALK, find};
-use crate::desk::message::Message;
+use crate::desk::{Context, Message, Reply};
 use crate::dialog::{open_box, rows};
 use crate::text;
 use crate::widget::layout::{set_in_lines, wrapped};

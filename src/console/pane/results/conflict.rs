@@ -1,8 +1,7 @@
 //! Boards with conflicting results: navigation and resolution.
 
 use super::{authors, correct};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{Pick, PickItem};
 use crate::sheet::adjourned_games;
 use hakem_engine::command::Command;
@@ -12,7 +11,7 @@ use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 pub(super) fn note(board: BoardNo, found: GameResult, told: String, cx: &Context) -> Message {
     let round = cx.round;
     let is_noted = cx.snapshot.round(round).and_then(|round| round.conflict(board)) == Some(found);
-    let mut messages = vec![Message::Bell, Message::Tell(crate::desk::message::Notice::warning(told))];
+    let mut messages = vec![Message::Bell, Message::Tell(crate::desk::Notice::warning(told))];
     if !is_noted {
         messages.push(Message::Do(Command::NoteConflict { round, board, found }));
     }

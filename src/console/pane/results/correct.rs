@@ -2,8 +2,7 @@
 
 use super::authors::said;
 use super::result_kinds;
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{Pick, PickItem};
 use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};

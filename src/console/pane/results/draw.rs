@@ -4,7 +4,7 @@ use super::ResultsPane;
 use super::entry::{Mode, Slip};
 use super::phones::Phones;
 use super::result_kinds::{ResultKind, Tally};
-use crate::desk::context::{Context, FestivalSection};
+use crate::desk::{Context, FestivalSection};
 use crate::pane::matches::{self, HeadPlaces, MatchLine};
 use crate::pane::{measure, tint};
 use crate::sheet::data::Figures;

@@ -1,7 +1,6 @@
 //! The form in which the arbiter notes an incident at a board.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::typed;

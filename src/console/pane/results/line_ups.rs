@@ -1,9 +1,8 @@
 //! Line-ups: the players of each team in the round, one team per line, by their numbers in the roster.
 
 use super::by_line::{ByLine, TypedLine};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
+use crate::desk::{Context, Dialog, Reply};
 use crate::pane::act;
 use crate::sheet::teams;
 use crate::text::{self, Align};

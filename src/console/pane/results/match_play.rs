@@ -1,7 +1,6 @@
 //! Matches of several games: their state and the next action.
 
-use crate::desk::context::Context;
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::{Context, Draw, Message, Notice};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::{act, matches};
 use crate::sheet::{team_games, teams};

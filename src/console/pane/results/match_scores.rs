@@ -1,9 +1,8 @@
 //! Entry of match scores, one match per line, where results of boards are not recorded.
 
 use super::by_line::{ByLine, TypedLine};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
+use crate::desk::{Context, Dialog, Reply};
 use crate::pane::act;
 use crate::sheet::teams;
 use crate::text::{self, Align};

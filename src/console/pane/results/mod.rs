@@ -26,13 +26,10 @@ use super::number::{self, TypedNumber};
 use super::search::{boards_first, hits};
 use super::start::ask_path;
 use super::{matches, spoken};
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, WALK, Walk, find, fits_format, hints, unmet};
-use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{FoundItem, Hit, Pane, Sign};
-use crate::desk::request::FileRequest;
+use crate::desk::{
+    CommandAccess, Context, FileRequest, FoundItem, Hit, Message, Notice, Pane, Show, Sign, Wanted,
+};
 use crate::dialog::Pick;
 use crate::result_keys::{SCHEMES, Scheme};
 use crate::sheet::team_pairings;

@@ -2,9 +2,7 @@
 //!
 //! A warning is shown and the cursor restored, so that no result is recorded on another board.
 
-use crate::desk::context::Context;
-use crate::desk::keys;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Context, Message, Notice, keys};
 use crate::result_keys::{is_digit_without_num_lock, moves};
 use crossterm::event::{KeyCode, KeyEvent};
 

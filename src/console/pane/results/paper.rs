@@ -2,10 +2,8 @@
 //! boards.
 
 use super::result_kinds::{ResultKind, Tally};
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
-use crate::desk::message::{Message, Notice, Show};
+use crate::desk::{Context, Dialog, Message, Notice, Reply, Show};
 use crate::dialog::{open_box, rows};
 use crate::text::{self, Align};
 use crate::widget::{rest_on_row, scroll_from, unwrapped};

@@ -1,11 +1,8 @@
 //! Reports from phones: a list next to the boards, from which the arbiter accepts them, and the codes of officials.
 
 use super::keys::ResultsAct;
-use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find, plain};
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::Request;
+use crate::desk::{Context, Dialog, Message, Notice, Reply, Request};
 use crate::dialog::{Pick, PickItem, Prompt, open_box};
 use crate::hall::{
     Agreement, BoardRange, BoardReports, Matter, OpenMatter, PassHolder, ReportSource, Side, Subject,

@@ -1,7 +1,6 @@
 //! All possible results of a board, each with the key that selects it in every list, and its kind in the tally.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::PickItem;
 use crate::result_keys::{OUTCOMES, ResultKeys};
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome};

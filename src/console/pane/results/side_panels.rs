@@ -1,7 +1,7 @@
 //! Side panels of result entry on wide screens: the two players of the board at the cursor, and the leaders.
 
 use super::authors;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::card;
 use crate::sheet::data::{Cell, Figures};
 use crate::sheet::standings::formats;

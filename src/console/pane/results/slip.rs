@@ -4,11 +4,8 @@ use super::entry::{Mode, Slip, SlipAnswer, digit};
 use super::keys::{KEYS, ResultsAct, SLIP_KEY};
 use super::stream::not_a_result;
 use super::{ResultsPane, num_lock};
-use crate::desk::context::{Context, FestivalSection};
 use crate::desk::keys::{self, find, menu_key, plain};
-use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::PaneId;
-use crate::desk::request::FileRequest;
+use crate::desk::{Context, FestivalSection, FileRequest, Message, Notice, PaneId, Show};
 use crossterm::event::{KeyCode, KeyEvent};
 
 impl ResultsPane {

@@ -1,9 +1,8 @@
 //! The bracket of a knockout, with as many rounds side by side as fit (at least two): the displayed one, later ones,
 //! then earlier ones.
 
-use crate::desk::context::Context;
 use crate::desk::keys::{Hint, menu};
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::ReadingDialog;
 use crate::pane::report_table::shown_cells;
 use crate::publish::text as sheet_text;

@@ -3,7 +3,7 @@
 use super::{
     KEYS, NEXT_PART, StandingsAct, StandingsPane, View, after, bracket, filter, lots, play_off, prizes,
 };
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::desk::keys::{Hint, unmet};
 use hakem_engine::tournament::RoundNo;
 

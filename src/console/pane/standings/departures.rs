@@ -1,7 +1,7 @@
 //! Players and teams who have left, in the title of the standings: listed, or counted if the list is too long.
 
 use super::{StandingsPane, View};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::i18n::Arg;
 use crate::sheet::data::Departure;
 use crate::sheet::{standings, teams};

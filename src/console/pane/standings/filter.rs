@@ -1,7 +1,6 @@
 //! Filter of the standings: all players, a category with prizes, or players who meet typed conditions.
 
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Show};
+use crate::desk::{Context, Message, Show};
 use crate::dialog::{Form, Pick, PickItem};
 use crate::pane::category;
 use crate::sheet::prizes;

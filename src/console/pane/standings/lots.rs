@@ -1,8 +1,7 @@
 //! Lots in the standings pane, drawn for all players without one or entered for one player, and manually entered
 //! tie-break values.
 
-use crate::desk::context::Context;
-use crate::desk::message::{Draw, Message};
+use crate::desk::{Context, Draw, Message};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::pane::act;

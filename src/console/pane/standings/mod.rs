@@ -20,12 +20,8 @@ pub use rehearsal::{Rehearse, Rehearsed, read_rehearsal};
 
 use super::search::hits;
 use super::{card as player_card, progress};
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain};
-use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{FoundItem, Hit, Pane, Sign};
-use crate::desk::request::Request;
+use crate::desk::{CommandAccess, Context, FoundItem, Hit, Message, Notice, Pane, Request, Show, Sign};
 use crate::dialog::ReadingDialog;
 use crate::sheet::crosstable;
 use crate::sheet::data::Departure;

@@ -1,7 +1,7 @@
 //! List of the opponents' average ratings, published after every round in Dubov systems (dubov-classic 9).
 
 use super::StandingsPane;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use hakem_engine::pairing::AroRow;
 use hakem_engine::tournament::RoundNo;
 

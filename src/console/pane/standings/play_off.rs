@@ -1,8 +1,6 @@
 //! The play-off guide, which sets up the games of tied players step by step.
 
-use crate::desk::context::Context;
-use crate::desk::dialog::Dialog;
-use crate::desk::message::{Draw, Message, Show};
+use crate::desk::{Context, Dialog, Draw, Message, Show};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::act;
 use crate::sheet::list;
@@ -130,7 +128,7 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Pla
         choices.push(PickItem::keyed(
             'f',
             cx.texts.get("play-off-to-pairings"),
-            Message::Show(Show::Pane(crate::desk::pane::PaneId::PAIRINGS)),
+            Message::Show(Show::Pane(crate::desk::PaneId::PAIRINGS)),
         ));
     }
     lines.push(String::new());

@@ -1,10 +1,8 @@
 //! The prize list, its recipients, and the calculation of each prize.
 
 use super::special_prizes;
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, find, menu};
-use crate::desk::message::Message;
+use crate::desk::{CommandAccess, Context, Message};
 use crate::dialog::{FieldError, Form, FormField, ReadingDialog};
 use crate::pane::report_table::{columns, shown_cells};
 use crate::pane::{act, category};

@@ -1,7 +1,7 @@
 //! Ranks and tie-breaks, crosstable, required lists: as many columns as fit.
 
 use super::{StandingsPane, View};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::report_table::columns;
 use crate::pane::{matches, spoken, tint};
 use crate::sheet::columns::with_used;

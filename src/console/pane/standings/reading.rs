@@ -1,7 +1,7 @@
 //! Texts over the standings: the title, the card of a player with the calculation of every tie-break, and warnings.
 
 use super::{StandingsPane, View, departures, filter};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::pane::{card as player_card, progress, spoken};
 use crate::publish::text as sheet_text;
 use crate::sheet::{self, Counted, Progress, card, lists};

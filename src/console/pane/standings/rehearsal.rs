@@ -1,7 +1,6 @@
 //! View of the forecast of the remaining rounds, over the standings.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::ReadingDialog;
 use crate::i18n::Texts;
 use crate::publish::text;

@@ -1,7 +1,7 @@
 //! Required lists that rules demand in addition to the standings, with one figure per player.
 
 use super::View;
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::lists::ADJUSTED_SCORE;
 use hakem_engine::tiebreak::{Conditions, accepts};
 use hakem_engine::tournament::TieBreakId;

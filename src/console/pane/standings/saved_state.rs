@@ -1,8 +1,7 @@
 //! State of the standings that is restored after a crash: line, view and category.
 
 use super::{StandingsPane, View};
-use crate::desk::context::Context;
-use crate::desk::pane::Pane;
+use crate::desk::{Context, Pane};
 use hakem_engine::tournament::Category;
 
 /// Restorable views with their saved names.

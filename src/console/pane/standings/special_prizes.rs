@@ -1,7 +1,6 @@
 //! A special prize: its name, reward and winner.
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
 use crate::pane::act;
 use crate::pane::player_field::{candidates, player};

@@ -1,8 +1,7 @@
 //! Teams in the standings: their ranks and crosstable, and the sheet of a team.
 
 use super::{StandingsPane, View};
-use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::{Context, Message};
 use crate::dialog::ReadingDialog;
 use crate::publish::text;
 use crate::sheet::teams;

@@ -1,11 +1,8 @@
 //! Dialogs of the print pane: output folder, address, logo, columns, and the board or player of a sheet.
 
 use super::lines::{self, WallLine};
-use crate::desk::context::{Context, Site};
-use crate::desk::dialog::Wanted;
 use crate::desk::keys::unmet;
-use crate::desk::message::{Message, Notice, Show};
-use crate::desk::request::SheetRequest;
+use crate::desk::{Context, Message, Notice, SheetRequest, Show, Site, Wanted};
 use crate::dialog::{Confirm, FieldError, Form, FormField, Prompt};
 use crate::i18n::Arg;
 use crate::pane::qr_code;

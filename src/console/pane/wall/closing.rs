@@ -1,11 +1,7 @@
 //! Closing of the event: missing or questionable data, each with the place to fix it, and the closing folder.
 
 use super::ask::beside;
-use crate::desk::context::{ClosingOrder, Context};
-use crate::desk::dialog::Wanted;
-use crate::desk::message::{Message, Show};
-use crate::desk::pane::PaneId;
-use crate::desk::request::SheetRequest;
+use crate::desk::{ClosingOrder, Context, Message, PaneId, SheetRequest, Show, Wanted};
 use crate::dialog::{FieldError, Form, FormField, Pick, PickItem};
 use crate::publish::closing::outdated;
 use crate::sheet::{gaps, named};

@@ -5,7 +5,7 @@ use super::lines::WallLine;
 use super::miniature::MOST;
 use super::sheet_view::SheetPreview;
 use super::{MadeFor, SheetState, WallPane};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::i18n::Say;
 use crate::publish::paper::Page;
 use crate::publish::sheet_source::{SheetDetails, SheetSource};

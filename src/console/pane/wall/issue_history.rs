@@ -1,6 +1,6 @@
 //! Issue history of sheets: when a sheet of the displayed round was printed or written, and which sheets are due.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::sheet::{SHEETS, TOURNAMENT_REPORT, named, version_of};
 use hakem_engine::history::{Entry, Moment};
 use hakem_engine::tournament::{Issue, IssueMedium, IssuedSheet, RoundNo, RoundState};

@@ -1,10 +1,7 @@
 //! The lines of the print pane: sheets that apply to the event, other output, then sheets of other formats.
 
 use super::upload::Upload;
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::NamedLine;
-use crate::desk::request::SheetRequest;
+use crate::desk::{Context, Message, NamedLine, Notice, SheetRequest, Show};
 use crate::i18n::Texts;
 use crate::publish::paper::{Orientation, PageSetup};
 use crate::sheet::data::Part;

@@ -1,6 +1,6 @@
 //! Miniatures of pages as they will be printed, in true proportions: text areas, rules and the fill of the last page.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::publish::paper::{Faces, Page, PageMark, Shade};
 use crate::text::{Align, fit, width};
 use crate::widget::dots::{ACROSS, DOWN, Dots};

@@ -14,12 +14,10 @@ mod sheet_view;
 mod table;
 mod upload;
 
-use crate::desk::access::CommandAccess;
-use crate::desk::context::Context;
 use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
-use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{FoundItem, Hit, NamedLine, Pane};
-use crate::desk::request::SheetRequest;
+use crate::desk::{
+    CommandAccess, Context, FoundItem, Hit, Message, NamedLine, Notice, Pane, SheetRequest, Show,
+};
 use crate::dialog::ReadingDialog;
 use crate::exchange::{OFFERS, Offer};
 use crate::publish::SheetFormat;

@@ -1,8 +1,7 @@
 //! The options of sheets in one form: format, paper size, orientation, language, and the format of the report.
 
 use super::{FORMATS, WallPane, lines};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Output, Show};
+use crate::desk::{Context, Message, Output, Show};
 use crate::dialog::{Form, FormField};
 use crate::exchange::OFFERS;
 use crate::publish::paper::{Orientation, PageSetup, Paper};

@@ -3,7 +3,7 @@
 
 use super::lines::WallLine;
 use super::{WallPane, issue_history};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::widget::TableRow;
 use hakem_engine::history::{Entry, Moment};
 

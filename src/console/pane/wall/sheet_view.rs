@@ -3,7 +3,7 @@
 use super::lines::WallLine;
 use super::miniature;
 use super::{SheetState, WallPane};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::i18n::{Say, Texts};
 use crate::publish::paper::{Faces, Page};
 use crate::publish::sheet_source::text_lines;

@@ -2,7 +2,7 @@
 
 use super::lines::WallLine;
 use super::{SheetState, WallPane, issue_history};
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::desk::keys::{self, DIGITS};
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width};

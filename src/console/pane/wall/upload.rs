@@ -1,6 +1,6 @@
 //! State of the upload of the web pages, which a background service publishes.
 
-use crate::desk::context::Context;
+use crate::desk::Context;
 use crate::i18n::Arg;
 use hakem_engine::history::Moment;
 use std::path::PathBuf;

@@ -1,9 +1,7 @@
 //! Recovery of intact entries after the damage of an event file: listed for selection by the arbiter. The new file
 //! records the consent ([`crate::store::Salvaged`]).
 
-use crate::desk::context::Context;
-use crate::desk::message::Message;
-use crate::desk::request::FileRequest;
+use crate::desk::{Context, FileRequest, Message};
 use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
 use crate::i18n::Say;

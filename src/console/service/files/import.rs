@@ -3,8 +3,7 @@
 
 use super::super::{Effect, at_length, state::State};
 use super::{Files, name_of};
-use crate::desk::message::Message;
-use crate::desk::request::RatingRequest;
+use crate::desk::{Message, RatingRequest};
 use crate::dialog::{RatingColumns, Waiting};
 use crate::exchange::{self, Content, ImportError};
 use crate::i18n::{Say, Texts};

@@ -3,9 +3,7 @@
 
 use super::super::{at_length, state::State};
 use super::{Files, damage_recovery};
-use crate::desk::dialog::Wanted;
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::{FileRequest, Request};
+use crate::desk::{FileRequest, Message, Notice, Request, Wanted};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::{Naming, Say};
 use crate::session::{Session, private_name};

@@ -2,8 +2,7 @@
 
 use super::super::{at_length, state::State};
 use super::{failed, leave::shown};
-use crate::desk::message::Message;
-use crate::desk::request::FileRequest;
+use crate::desk::{FileRequest, Message};
 use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};

@@ -3,8 +3,7 @@
 //! It is remembered in the user's data folder, not in the event, because the path is valid only on this computer, while
 //! the event file may move to another one.
 
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::FileRequest;
+use crate::desk::{FileRequest, Message, Notice};
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::Say;
 use crate::service::state::State;

@@ -13,10 +13,7 @@ mod samples;
 pub use recent::look_into;
 
 use super::{Check, Effect, Service, at_length, bye_not_copied, ratings, state::State, world::World};
-use crate::desk::context::{Context, EventFile};
-use crate::desk::dialog::{Completion, Wanted};
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::{FileRequest, Request};
+use crate::desk::{Completion, Context, EventFile, FileRequest, Message, Notice, Request, Wanted};
 use crate::dialog::{Confirm, Preview};
 use crate::exchange::roster::{self, RosterTable};
 use crate::exchange::{self, Content, ImportError, Imported};

@@ -1,6 +1,6 @@
 //! Event files listed on the start screen: those of the folder and the recently opened ones, with their summaries.
 
-use crate::desk::context::{About, Due, EventFile, SectionPlayer, Summary};
+use crate::desk::{About, Due, EventFile, SectionPlayer, Summary};
 use crate::event::{Derived, Event, day_at};
 use crate::i18n::Texts;
 use crate::service::need::{Need, need};

@@ -3,8 +3,7 @@
 
 use super::super::{Effect, at_length, state::State};
 use super::{is_event_file, name_of};
-use crate::desk::message::Message;
-use crate::desk::request::{FileRequest, RescueOrder, RescueSheets};
+use crate::desk::{FileRequest, Message, RescueOrder, RescueSheets};
 use crate::dialog::Confirm;
 use crate::exchange::{self, Source};
 use crate::i18n::{Naming, Say, Texts};

@@ -1,8 +1,7 @@
 //! Events that come with the program: opened to explore it, and for the guided round.
 
 use super::{Files, failed};
-use crate::desk::message::Message;
-use crate::desk::request::Sample;
+use crate::desk::{Message, Sample};
 use crate::exchange;
 use crate::service::Effect;
 use crate::service::state::State;

@@ -3,9 +3,7 @@
 
 use super::super::state::State;
 use super::{Ratings, folder, today};
-use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::RatingRequest;
+use crate::desk::{Context, Message, Notice, RatingRequest};
 use crate::dialog::{Difference, DifferenceKind, Pick, PickItem, Prompt, Review};
 use crate::i18n::Say;
 use crate::ratings::{self, Change, Compared, ListFacts, ListMark, Lists, RatingsError};

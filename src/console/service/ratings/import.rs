@@ -3,8 +3,7 @@
 use super::super::files::name_of;
 use super::super::{at_length, state::State};
 use super::{Ratings, folder, today};
-use crate::desk::message::{Message, Notice};
-use crate::desk::request::RatingRequest;
+use crate::desk::{Message, Notice, RatingRequest};
 use crate::dialog::{Confirm, Pick, PickItem};
 use crate::i18n::{Say, Texts};
 use crate::pane;

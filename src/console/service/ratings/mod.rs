@@ -7,8 +7,7 @@ mod update;
 
 use super::Service;
 use super::state::State;
-use crate::desk::message::Message;
-use crate::desk::request::RatingRequest;
+use crate::desk::{Message, RatingRequest};
 use crate::ratings::{self, Lookup};
 use compared::Offered;
 use import::ListImport;

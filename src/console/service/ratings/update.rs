@@ -3,7 +3,7 @@
 use super::super::state::State;
 use super::import::ListImport;
 use super::{Ratings, folder, today};
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Message, Notice};
 use crate::i18n::Texts;
 use crate::ratings::{self, AssignedColumns, Imported, ListSources, RatingsError, Wanted, Watch};
 use hakem_engine::tournament::GameKind;

@@ -5,7 +5,7 @@ mod program;
 
 use super::Service;
 use super::state::State;
-use crate::desk::message::Message;
+use crate::desk::Message;
 use crate::i18n::Say;
 use crate::sheet::cross_checks::{CheckWay, DecisionCounts, Opinion, Opinions, parting};
 use crate::sheet::reasons;

@@ -3,8 +3,7 @@
 use super::super::at_length;
 use super::super::state::State;
 use super::{Sheets, file, issued};
-use crate::desk::context::ClosingOrder;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{ClosingOrder, Message, Notice};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::closing::{Closing, ClosingWishes, README, losses};

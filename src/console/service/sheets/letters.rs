@@ -3,8 +3,7 @@
 
 use super::super::state::State;
 use super::Sheets;
-use crate::desk::context::ClosingOrder;
-use crate::desk::message::Message;
+use crate::desk::{ClosingOrder, Message};
 use crate::i18n::Texts;
 use crate::publish::order::PrintOrder;
 use crate::publish::paper::OtherFace;

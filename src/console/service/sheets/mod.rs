@@ -10,9 +10,7 @@ mod season;
 mod site;
 
 use super::{Service, at_length, state::State};
-use crate::desk::context::{ClosingOrder, Site};
-use crate::desk::message::{Grade, Message, Notice};
-use crate::desk::request::{Request, SheetRequest};
+use crate::desk::{ClosingOrder, Grade, Message, Notice, Request, SheetRequest, Site};
 use crate::event::{Chosen, Event};
 use crate::i18n::{Arg, Say, Texts};
 use crate::pane::wall::PagesWritten;

@@ -3,7 +3,7 @@
 use super::super::at_length;
 use super::super::state::State;
 use super::Sheets;
-use crate::desk::message::{Message, Notice};
+use crate::desk::{Message, Notice};
 use crate::dialog::ReadingDialog;
 use crate::exchange;
 use crate::i18n::{Naming, Say, Texts};

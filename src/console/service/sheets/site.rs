@@ -2,8 +2,7 @@
 
 use super::super::state::State;
 use super::{Sheets, file};
-use crate::desk::context::Site;
-use crate::desk::message::Notice;
+use crate::desk::{Notice, Site};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::site;
