@@ -134,9 +134,7 @@ impl App {
 /// Lists the acts of others, and asks for a confirmation.
 fn ask_across(others: Vec<String>, then: Message, cx: &Context) -> Message {
     let lines = std::iter::once(cx.texts.get("share-across").into_owned()).chain(others);
-    Message::Open(Box::new(
-        Confirm::capital(cx.texts.get("share-across-title"), 'C', GO_ON, then).with_lines(lines),
-    ))
+    Message::open(Confirm::capital(cx.texts.get("share-across-title"), 'C', GO_ON, then).with_lines(lines))
 }
 
 /// Returns true if the last command only records that a move left FIDE mode: undoing it alone would hide that.
@@ -211,11 +209,11 @@ fn ask(found: &[Warning], then: Request, cx: &Context) -> Message {
     let done = Message::ask(then);
     let (title, then) = match departure {
         Some(departure) => {
-            ("departure-title", Message::Open(Box::new(Confirm::leave_fide_mode(departure, done, cx.texts))))
+            ("departure-title", Message::open(Confirm::leave_fide_mode(departure, done, cx.texts)))
         }
         None => ("warning-title", done),
     };
     let nothing_yet = departure.map(|_| cx.texts.get("departure-nothing-yet").into_owned());
     let first = Confirm::capital(cx.texts.get(title), 'C', GO_ON, then).with_lines(lines.chain(nothing_yet));
-    Message::Open(Box::new(first))
+    Message::open(first)
 }

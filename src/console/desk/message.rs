@@ -45,9 +45,13 @@ impl Message {
         Self::Ask(request.into())
     }
 
+    pub fn open(dialog: impl Dialog + 'static) -> Self {
+        Self::Open(Box::new(dialog))
+    }
+
     /// Opens a dialog that is built only when needed, because building it is expensive.
-    pub fn open_with(make: impl FnOnce(&Context) -> Box<dyn Dialog> + 'static) -> Self {
-        Self::With(Box::new(move |cx| Self::Open(make(cx))))
+    pub fn open_with<D: Dialog + 'static>(make: impl FnOnce(&Context) -> D + 'static) -> Self {
+        Self::With(Box::new(move |cx| Self::open(make(cx))))
     }
 }
 

@@ -42,10 +42,10 @@ impl Manual {
     /// Opens the list of chapters, with the cursor on this one.
     fn others(&self, cx: &Context) -> Message {
         let open = |chapter: &'static Chapter| {
-            PickItem::plain(chapter.heading(), Message::Open(Box::new(Self::new(chapter, self.language))))
+            PickItem::plain(chapter.heading(), Message::open(Self::new(chapter, self.language)))
         };
         let choices = chapters(self.language).iter().map(open).collect();
-        Message::Open(Box::new(Pick::new(cx.texts.get("manual-title"), choices).at(self.at)))
+        Message::open(Pick::new(cx.texts.get("manual-title"), choices).at(self.at))
     }
 }
 

@@ -275,7 +275,7 @@ impl Palette {
             (Goal::Player(id), None) => Message::Show(Show::Player(id)),
             (Goal::Board(board), None) => Message::Show(Show::Board(board)),
             (Goal::Line(show), None) => Message::Show(show),
-            (Goal::Chapter(name), None) => Message::Open(Box::new(Manual::of(name, self.language)?)),
+            (Goal::Chapter(name), None) => Message::open(Manual::of(name, self.language)?),
         };
         Some(Message::All(show.into_iter().chain([act]).collect()))
     }

@@ -4,19 +4,14 @@ use crate::desk::{CommandAccess, Context, Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Leg, PrizeList, Settings, Snapshot};
 
-/// Returns the no-op message, for a form accepted unchanged or a key handled inside the pane.
-pub(super) fn nothing() -> Message {
-    Message::All(Vec::new())
-}
-
 /// Validates a command against the displayed event and returns the message that executes it.
 ///
 /// # Errors
-/// Returns the refusal of the command. A command that changes nothing is not refused; it becomes [`nothing`].
+/// Returns the refusal of the command. A command that changes nothing is not refused; it becomes [`Message::Nothing`].
 pub(super) fn tried(command: Command, cx: &Context) -> Result<Message, CommandError> {
     match apply(cx.snapshot, &command) {
         Ok(_) => Ok(Message::Do(command)),
-        Err(CommandError::NoChange) => Ok(nothing()),
+        Err(CommandError::NoChange) => Ok(Message::Nothing),
         Err(error) => Err(error),
     }
 }

@@ -156,7 +156,7 @@ impl Correction {
         };
         let line = cx.texts.with(line, &[("round", round.into())]);
         let confirm = Confirm::round(self.title.clone(), round, "confirm-change", then).with_lines([line]);
-        Reply::Finish(Message::Open(Box::new(confirm)))
+        Reply::Finish(Message::open(confirm))
     }
 
     fn choose(&mut self, letter: char) -> bool {

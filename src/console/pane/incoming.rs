@@ -25,7 +25,7 @@ pub fn list(file: String, table: RosterTable, cx: &Context) -> Message {
     // The preview shows the account.
     let preview =
         Preview::new(file, table, cx.texts, move |listed, cx| players(from.clone(), listed, Vec::new(), cx));
-    Message::Open(Box::new(preview))
+    Message::open(preview)
 }
 
 /// Shows the differences between the players of a list and the event, below the account of the list.
@@ -65,7 +65,7 @@ pub fn players(file: String, listed: Vec<Player>, account: Vec<String>, cx: &Con
             None => Message::Tell(Notice::warning(cx.texts.get("incoming-none-chosen").into_owned())),
         }
     });
-    Message::Open(Box::new(review))
+    Message::open(review)
 }
 
 /// Sets a Molter table as that of the event; rules that it breaks are confirmed first.
@@ -87,7 +87,7 @@ pub fn seat_table(table: &Molter, cx: &Context) -> Message {
         return set;
     }
     let question = Confirm::capital(texts.get("incoming-table-title"), 'I', "confirm-import-list", set);
-    Message::Open(Box::new(question.with_lines(lines)))
+    Message::open(question.with_lines(lines))
 }
 
 fn rank(kind: DifferenceKind) -> u8 {
@@ -200,7 +200,7 @@ pub fn results(file: &str, (games, account): (&[Game], &Account), cx: &Context) 
             false => Message::DoAll(commands),
         }
     });
-    Message::Open(Box::new(review))
+    Message::open(review)
 }
 
 /// Returns the command that enters a result as if typed; a different result becomes a conflict.

@@ -355,7 +355,7 @@ pub(super) fn view(cx: &Context) -> Option<Message> {
     };
     let reading = ReadingDialog::fitted(title(cx), lines);
     // The table is not narrower than its columns.
-    Some(Message::Open(Box::new(reading.needing(u16::try_from(least.unwrap_or(0)).unwrap_or(u16::MAX)))))
+    Some(Message::open(reading.needing(u16::try_from(least.unwrap_or(0)).unwrap_or(u16::MAX))))
 }
 
 /// Returns the matches of the displayed round as tables.

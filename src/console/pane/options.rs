@@ -37,7 +37,7 @@ pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
         let number = option.read(text.trim()).ok_or_else(|| limits.clone())?;
         Ok(set(option, number, cx))
     });
-    Message::Open(Box::new(prompt.with_text(&now).with_lines(help(option, cx))))
+    Message::open(prompt.with_text(&now).with_lines(help(option, cx)))
 }
 
 fn help(option: &OptionFacts, cx: &Context) -> Vec<String> {
@@ -53,7 +53,7 @@ fn ask_table(option: &'static OptionFacts, cx: &Context) -> Message {
     let lines = ["start-path-from", "option-table-ask"];
     let folder = [("folder", cx.folder.to_string_lossy().into())];
     let lines = lines.map(|id| text::clean(&cx.texts.with(id, &folder)).into_owned());
-    Message::Open(Box::new(prompt.with_path(Wanted::File).with_lines(lines)))
+    Message::open(prompt.with_path(Wanted::File).with_lines(lines))
 }
 
 fn ask_points(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {
@@ -65,7 +65,7 @@ fn ask_points(option: &'static OptionFacts, most: u16, cx: &Context) -> Message 
         let value = u16::try_from(tenths).ok().map(OptionValue::Number).filter(|value| option.takes(value));
         Ok(set(option, value.ok_or_else(|| limits.clone())?, cx))
     });
-    Message::Open(Box::new(prompt.with_text(&now).with_lines(help(option, cx))))
+    Message::open(prompt.with_text(&now).with_lines(help(option, cx)))
 }
 
 fn ask_share(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {
@@ -75,7 +75,7 @@ fn ask_share(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {
         let value = read_share(text).map(OptionValue::Number).filter(|value| option.takes(value));
         Ok(set(option, value.ok_or_else(|| limits.clone())?, cx))
     });
-    Message::Open(Box::new(prompt.with_text(&now).with_lines(help(option, cx))))
+    Message::open(prompt.with_text(&now).with_lines(help(option, cx)))
 }
 
 fn set(option: &OptionFacts, value: OptionValue, cx: &Context) -> Message {

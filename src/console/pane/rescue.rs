@@ -29,7 +29,7 @@ pub(super) fn ask(cx: &Context) -> Message {
         let order = RescueOrder { sheets, players: cx.typed_path(value(PLAYERS)) };
         Ok(Message::ask(FileRequest::Rescue(order)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Describes typed blocks: the number of complete sheets, and the first error.

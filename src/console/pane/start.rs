@@ -373,7 +373,7 @@ pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message
         cx.typed_path(text).map(then).ok_or_else(|| cx.texts.get("start-path-empty").into_owned())
     });
     let folder = cx.texts.with("start-path-from", &[("folder", cx.folder.to_string_lossy().into())]);
-    Message::Open(Box::new(prompt.with_path(wanted).with_lines([text::clean(&folder).into_owned()])))
+    Message::open(prompt.with_path(wanted).with_lines([text::clean(&folder).into_owned()]))
 }
 
 /// Prompts for an event file or the address of a shared event.
@@ -387,7 +387,7 @@ fn ask_event(cx: &Context) -> Message {
     });
     let folder = cx.texts.with("start-path-from", &[("folder", cx.folder.to_string_lossy().into())]);
     let lines = [text::clean(&folder).into_owned(), cx.texts.get("start-path-address").into_owned()];
-    Message::Open(Box::new(prompt.with_path(Wanted::Event).with_lines(lines)))
+    Message::open(prompt.with_path(Wanted::Event).with_lines(lines))
 }
 
 pub fn ask_ratings(cx: &Context) -> Message {
@@ -399,7 +399,7 @@ fn choose_language(cx: &Context) -> Message {
         .map(|language| PickItem::plain(language.own_name(), Message::ask(Request::Language(language))));
     let now = Language::ALL.iter().position(|&language| language == cx.texts.language());
     let pick = Pick::new(cx.texts.heading("start-language"), choices.into()).at(now.unwrap_or(0));
-    Message::Open(Box::new(pick))
+    Message::open(pick)
 }
 
 /// Opens the form for a new event: its name, its system and its number of rounds.
@@ -437,7 +437,7 @@ fn new_event(cx: &Context) -> Message {
         }
         Ok(Message::ask(FileRequest::New(path, Box::new(settings))))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Names the file of a new event, as long as it has a name.
@@ -495,7 +495,7 @@ pub(super) fn new_like(other: &Path, known: &str, proposed: &str, cx: &Context) 
         let taken = TemplateParts { players: is_chosen(PLAYERS), days: is_chosen(DAYS) };
         Ok(Message::ask(FileRequest::NewLike { other: other.clone(), path, name, taken }))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Parses the name of a new event file; if it is empty, the name is derived from the event, in `folder`.

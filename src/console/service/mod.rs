@@ -349,5 +349,5 @@ pub fn at_length(texts: &Texts, title: &str, told: Vec<String>) -> Message {
         .flat_map(|text| text.lines())
         .map(|line| Line::from(text::clean(line).into_owned()))
         .collect();
-    Message::Open(Box::new(ReadingDialog::new(texts.get(title).into_owned(), lines)))
+    Message::open(ReadingDialog::new(texts.get(title).into_owned(), lines))
 }

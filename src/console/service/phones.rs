@@ -146,7 +146,7 @@ fn show_code(ShowCode { seat, who }: &ShowCode, state: &State) -> Option<Message
     let address = secret.pass(&session.event(), seat).address(service.trim());
     let above = vec![texts.with("phones-code-round", &[("round", seat.round().into())])];
     let reading = qr_code::reading(who.clone(), above, &address)?;
-    Some(Message::Open(Box::new(reading)))
+    Some(Message::open(reading))
 }
 
 impl Service for Reporting {

@@ -43,7 +43,7 @@ impl KeyChoice {
             return None;
         }
         if !self.keys.is_asked() {
-            return Some(Message::Open(Box::new(Probe::new(self.keys.clone()))));
+            return Some(Message::open(Probe::new(self.keys.clone())));
         }
         let key = keys::name(code, &state.texts).into();
         state.warn(state.texts.with("digits-strange", &[("key", key)]));
@@ -58,10 +58,10 @@ impl KeyChoice {
             PickItem::plain(words, Message::ask(Request::ResultKeys(self.keys.with(scheme))))
         };
         let mut choices: Vec<PickItem> = SCHEMES.iter().map(choice).collect();
-        let probe = Message::Open(Box::new(Probe::new(self.keys.clone())));
+        let probe = Message::open(Probe::new(self.keys.clone()));
         choices.push(PickItem::plain(texts.get("digits-probe"), probe));
         let now = SCHEMES.iter().position(|scheme| scheme == self.keys.scheme).unwrap_or(0);
-        Message::Open(Box::new(Pick::new(texts.heading("key-digits"), choices).at(now)))
+        Message::open(Pick::new(texts.heading("key-digits"), choices).at(now))
     }
 
     /// Sets the keys for results, and stores them for the next start.

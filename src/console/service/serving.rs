@@ -117,7 +117,7 @@ fn ask(state: &State) -> Message {
     });
     let lines = ["phones-service-line", "serve-plain"].map(|id| texts.get(id).into_owned());
     let lines = lines.into_iter().chain([String::new()]);
-    Message::Open(Box::new(prompt.with_lines(lines).with_text(&proposed(state).to_string())))
+    Message::open(prompt.with_lines(lines).with_text(&proposed(state).to_string()))
 }
 
 /// Shows the address of the pages as a code.
@@ -127,7 +127,7 @@ fn show(address: &str, state: &State) -> Option<Message> {
     let is_own = is_own.is_some_and(|at: SocketAddr| at.ip().is_loopback());
     let above = vec![texts.get(if is_own { "phones-service-own" } else { "serve-plain" }).into_owned()];
     let reading = qr_code::reading(texts.get("phones-service-runs").into_owned(), above, address)?;
-    Some(Message::Open(Box::new(reading)))
+    Some(Message::open(reading))
 }
 
 impl PhoneService {
@@ -162,7 +162,7 @@ impl PhoneService {
                 };
                 let show = process.address.as_ref().map(|_| item("phones-service-show", ServePhones::Show));
                 let items = show.into_iter().chain([item("phones-service-stop", ServePhones::Stop)]);
-                Message::Open(Box::new(Pick::new(texts.get("phones-service-runs"), items.collect())))
+                Message::open(Pick::new(texts.get("phones-service-runs"), items.collect()))
             }
         }
     }

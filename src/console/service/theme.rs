@@ -42,7 +42,7 @@ impl Themes {
         let own = state.world.own_theme.as_ref().map(|_| line("theme-own", None));
         let others = ThemeChoice::ALL.into_iter().map(|choice| line(label(choice), Some(choice)));
         let choices = own.into_iter().chain(others).collect();
-        Message::Open(Box::new(Pick::new(state.texts.heading("key-theme"), choices)))
+        Message::open(Pick::new(state.texts.heading("key-theme"), choices))
     }
 
     /// Sets the theme, and stores it for the next start.

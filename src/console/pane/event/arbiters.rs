@@ -31,7 +31,7 @@ pub(super) fn ask(
         let wrong = |text| FieldError { field: NAME, text };
         change(cx, |settings| put(settings, arbiter)).map_err(|error| wrong(cx.refusal(&error)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Parses an arbiter; an ID typed after the name counts if the ID field is empty.

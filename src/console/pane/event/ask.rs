@@ -46,7 +46,7 @@ pub(super) fn ask<T: 'static>(
         }
         change(cx, |settings| *settings = changed).map_err(|error| cx.refusal(&error))
     });
-    Message::Open(Box::new(prompt.with_text(now).with_lines([title.help, String::new()])))
+    Message::open(prompt.with_text(now).with_lines([title.help, String::new()]))
 }
 
 pub(super) fn choose<T: Copy + PartialEq>(
@@ -62,5 +62,5 @@ pub(super) fn choose<T: Copy + PartialEq>(
         PickItem::plain(words(value, cx), then)
     });
     let at = values.iter().position(|&value| value == now).unwrap_or(0);
-    Message::Open(Box::new(Pick::new(title.name, choices.collect()).at(at)))
+    Message::open(Pick::new(title.name, choices.collect()).at(at))
 }

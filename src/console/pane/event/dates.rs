@@ -43,5 +43,5 @@ pub(super) fn ask(cx: &Context) -> Message {
         change(cx, |settings| (settings.begins, settings.ends) = (begins, ends))
             .map_err(|error| wrong(BEGINS)(cx.refusal(&error)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }

@@ -69,7 +69,7 @@ pub(super) fn ask_direct_titles(cx: &Context) -> Message {
         change(cx, |settings| settings.direct_titles = direct)
             .map_err(|error| wrong(EVENT)(cx.refusal(&error)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Opens the form for the table of the time handicap; an empty one lifts it.
@@ -82,7 +82,7 @@ pub(super) fn ask_handicap(cx: &Context) -> Message {
         let handicap = typed::handicap(typed, cx.texts).map_err(wrong)?;
         change(cx, |settings| settings.handicap = handicap).map_err(|error| wrong(cx.refusal(&error)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Opens the form for the groups of an acceleration by groups of numbers.
@@ -95,7 +95,7 @@ pub(super) fn ask_number_groups(cx: &Context) -> Message {
         let groups = typed::number_groups(typed, cx.texts).map_err(wrong)?;
         change(cx, |settings| settings.number_groups = groups).map_err(|error| wrong(cx.refusal(&error)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Opens the form for the federation, which is found by code or name.
@@ -109,7 +109,7 @@ pub(super) fn ask_federation(cx: &Context) -> Message {
         let federation = typed::federation(typed, cx.texts).map_err(wrong)?;
         change(cx, |settings| settings.federation = federation).map_err(|error| wrong(cx.refusal(&error)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Returns the name of the rate of play; if none is announced, the one derived from the time control.
@@ -155,7 +155,7 @@ pub(super) fn choose_system(cx: &Context) -> Message {
         PickItem::plain(cx.texts.system(system.id()).into_owned(), then)
     });
     let at = SYSTEMS.iter().position(|system| system.id() == settings.system.as_str()).unwrap_or(0);
-    Message::Open(Box::new(Pick::new(name("system", cx), choices.collect()).at(at)))
+    Message::open(Pick::new(name("system", cx), choices.collect()).at(at))
 }
 
 pub(super) fn choose_colour(cx: &Context) -> Message {
@@ -169,7 +169,7 @@ pub(super) fn choose_colour(cx: &Context) -> Message {
         enter(Colour::Black),
     ];
     let pick = Pick::new(name("initial-colour", cx), choices);
-    Message::Open(Box::new(pick.with_lines([Title::of("initial-colour", cx).help, String::new()])))
+    Message::open(pick.with_lines([Title::of("initial-colour", cx).help, String::new()]))
 }
 
 /// Opens one form for all point values, since only their combination can be validated.
@@ -197,7 +197,7 @@ pub(super) fn ask_points(cx: &Context) -> Message {
         change(cx, |settings| settings.points = points)
             .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Opens the form for the limit of half-point byes and the number of last rounds without them.
@@ -220,7 +220,7 @@ pub(super) fn ask_byes(cx: &Context) -> Message {
         change(cx, |settings| settings.byes = byes)
             .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 pub(super) fn ask_mirror(cx: &Context) -> Message {
@@ -229,7 +229,7 @@ pub(super) fn ask_mirror(cx: &Context) -> Message {
     });
     let now = cx.mirror.map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     let prompt = prompt.with_path(Wanted::Folder).with_text(&now);
-    Message::Open(Box::new(prompt.with_lines([Title::of("mirror", cx).help, String::new()])))
+    Message::open(prompt.with_lines([Title::of("mirror", cx).help, String::new()]))
 }
 
 /// Opens the form for the date and time of every round, one field per round.
@@ -261,5 +261,5 @@ pub(super) fn ask_days(cx: &Context) -> Message {
         change(cx, |settings| (settings.round_dates, settings.round_times) = (days, times))
             .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }

@@ -56,7 +56,7 @@ pub(super) fn ask(cx: &Context) -> Message {
         let taken = fields.get(TAKEN).is_some_and(|field| field.chosen() == 1);
         Ok(Message::ask(FestivalRequest::Plan { common, order, taken }))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 fn wrong(field: usize, text: String) -> FieldError {
@@ -126,7 +126,7 @@ pub(super) fn choose_section(cx: &Context) -> Message {
         }
     };
     let choices = others(cx).map(choice).collect();
-    Message::Open(Box::new(Pick::new(cx.texts.heading("event-key-copy"), choices)))
+    Message::open(Pick::new(cx.texts.heading("event-key-copy"), choices))
 }
 
 /// Opens the choice of what is done with the ranking of the season in the folder of the event.
@@ -135,7 +135,7 @@ pub(super) fn season(cx: &Context) -> Message {
         PickItem::keyed(letter, cx.texts.get(id).into_owned(), Message::ask(SheetRequest::Season { written }))
     };
     let choices = vec![choice('s', "season-show", false), choice('p', "season-print", true)];
-    Message::Open(Box::new(Pick::new(cx.texts.heading("event-key-season"), choices)))
+    Message::open(Pick::new(cx.texts.heading("event-key-season"), choices))
 }
 
 /// Opens the form that selects what is copied from another section.
@@ -152,7 +152,7 @@ fn ask_what(path: PathBuf, name: &str, cx: &Context) -> Message {
         let copied = Copied { settings: is_chosen(0), days: is_chosen(1), prizes: is_chosen(2) };
         Ok(Message::ask(FestivalRequest::Copy(path.clone(), copied)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 #[cfg(test)]

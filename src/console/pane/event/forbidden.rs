@@ -36,7 +36,7 @@ pub(super) fn add(cx: &Context) -> Message {
         let pair = ForbiddenPair { players: [one, other], first, last };
         change(cx, |settings| settings.forbidden.push(pair)).map_err(|error| wrong(ONE)(cx.refusal(&error)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 pub(super) fn remove(at: usize, cx: &Context) -> Message {

@@ -209,9 +209,9 @@ impl Pane for EventPane {
         match wanted {
             EventAct::Overview => {
                 let title = cx.texts.heading(OVERVIEW);
-                return Some(Message::Open(Box::new(ReadingDialog::fitted(title, move |cx, width| {
+                return Some(Message::open(ReadingDialog::fitted(title, move |cx, width| {
                     overview::lines(cx, width.into())
-                }))));
+                })));
             }
             EventAct::Fold => return self.fold(row, cx),
             EventAct::Festival => return Some(festival::ask(cx)),

@@ -9,7 +9,7 @@ use hakem_engine::norm::Fulfilment;
 use ratatui::text::Line;
 
 pub(super) fn open(cx: &Context) -> Message {
-    Message::Open(Box::new(ReadingDialog::fitted(name("norm-conditions", cx), lines)))
+    Message::open(ReadingDialog::fitted(name("norm-conditions", cx), lines))
 }
 
 /// Renders the conditions with a sign each, followed by the remedy.

@@ -8,7 +8,7 @@ use crate::text;
 use ratatui::text::{Line, Span};
 
 pub(super) fn open(cx: &Context) -> Message {
-    Message::Open(Box::new(ReadingDialog::fitted(name("rating-report", cx), lines)))
+    Message::open(ReadingDialog::fitted(name("rating-report", cx), lines))
 }
 
 /// Lists missing and questionable data of the rating report.

@@ -32,5 +32,5 @@ pub(super) fn choose_unrated(cx: &Context) -> Message {
         Unrated::Lowest => 2,
         Unrated::Average => 3,
     };
-    Message::Open(Box::new(Pick::new(name("unrated", cx), choices).at(at)))
+    Message::open(Pick::new(name("unrated", cx), choices).at(at))
 }

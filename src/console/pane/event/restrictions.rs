@@ -43,5 +43,5 @@ pub(super) fn ask(cx: &Context) -> Message {
         change(cx, |settings| settings.apart = apart)
             .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }

@@ -71,7 +71,7 @@ pub(super) fn recommend(cx: &Context) -> Message {
     let choices = own.chain(others);
     let lines = [cx.texts.get("event-recommended-help").into_owned(), String::new()];
     let pick = Pick::new(cx.texts.heading("event-recommended"), choices.collect());
-    Message::Open(Box::new(pick.with_lines(lines).at(at)))
+    Message::open(pick.with_lines(lines).at(at))
 }
 
 fn occasion(occasion: Occasion, cx: &Context) -> String {
@@ -113,11 +113,8 @@ fn offer(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static)
             PickItem::plain(words, change_or_tell(cx, |settings| put(settings, code)))
         })
         .collect();
-    choices.push(PickItem::plain(
-        cx.texts.get("event-tie-break-typed"),
-        Message::Open(Box::new(typed(cx, put))),
-    ));
-    Message::Open(Box::new(Pick::new(cx.texts.get("event-tie-breaks"), choices)))
+    choices.push(PickItem::plain(cx.texts.get("event-tie-break-typed"), Message::open(typed(cx, put))));
+    Message::open(Pick::new(cx.texts.get("event-tie-breaks"), choices))
 }
 
 fn typed(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static) -> Prompt {

@@ -223,7 +223,7 @@ impl LogPane {
                 if lines.is_empty() {
                     lines.push(Line::raw(cx.texts.get("log-compare-same").into_owned()));
                 }
-                Some(Message::Open(Box::new(ReadingDialog::new(title, lines))))
+                Some(Message::open(ReadingDialog::new(title, lines)))
             }
             LogAct::TakeBack => {
                 let step = self.chosen(cx).filter(|&step| step != cx.history.current())?;
@@ -232,7 +232,7 @@ impl LogPane {
                 let ask =
                     Confirm::capital(title, 'T', "confirm-restore", Message::Step(HistoryMove::To(step)))
                         .with_lines([line]);
-                Some(Message::Open(Box::new(ask)))
+                Some(Message::open(ask))
             }
             LogAct::TakeOut => match self.entries(cx, self.cursor) {
                 [] => None,
@@ -267,7 +267,7 @@ fn choose(run: &[Logged], cx: &Context) -> Message {
         let label = clean(&cx.texts.with("log-out-entry", &values)).into_owned();
         PickItem::plain(label, Message::With(Box::new(move |cx| remove_entry(step, cx))))
     };
-    Message::Open(Box::new(Pick::new(cx.texts.get("log-out-which"), run.iter().rev().map(item).collect())))
+    Message::open(Pick::new(cx.texts.get("log-out-which"), run.iter().rev().map(item).collect()))
 }
 
 /// Removes an entry if it is a command that has an effect.
@@ -304,7 +304,7 @@ pub fn remove_entry(step: StepId, cx: &Context) -> Message {
             move |_: Follow, reason: &str| Message::Step(HistoryMove::TakeOut(step, reason.to_owned()));
         let card = Correction::reaching(title, Ok(reach), REASONS, make).rewriting(rewritten(step, cx));
         let card = card.labelled("log-remove");
-        Box::new(card.with_lines([clean(&what).into_owned()]))
+        card.with_lines([clean(&what).into_owned()])
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::drawing::{again, order_of_lots};
 use super::finalists::Finalists;
-use super::{ALL_ROUNDS, at_most, nothing, tell};
+use super::{ALL_ROUNDS, at_most};
 use crate::desk::keys::menu_key;
 use crate::desk::{Context, Draw, Message, Notice};
 use crate::dialog::{Confirm, Prompt};
@@ -72,16 +72,16 @@ pub(super) fn publish_all(cx: &Context) -> Message {
     // The numbers drawn do not affect the set of rounds.
     let commands = match all_rounds(cx.snapshot, 0) {
         Ok(commands) => commands,
-        Err(refusal) => return tell(Notice::refused(refusal.said(cx))),
+        Err(refusal) => return Message::Tell(Notice::refused(refusal.said(cx))),
     };
     let Some(Command::PublishTable { drafts, .. }) = commands.last() else {
-        return tell(Notice::warning(cx.texts.get("pairings-all-paired")));
+        return Message::Tell(Notice::warning(cx.texts.get("pairings-all-paired")));
     };
     let round = |draft: Option<&Draft>| draft.map_or(cx.round, |draft| draft.round);
     let values = list::span(round(drafts.first()), round(drafts.last()));
     let title = cx.texts.with("tables-publish-all", &values);
     let meetings_again = meetings_again(cx, &commands, drafts);
-    let told = tell(Notice::done(cx.texts.with("tables-published", &values)));
+    let told = Message::Tell(Notice::done(cx.texts.with("tables-published", &values)));
     let publish = match commands.len() {
         1 => Message::DoAll(commands),
         _ => {
@@ -90,7 +90,7 @@ pub(super) fn publish_all(cx: &Context) -> Message {
         }
     };
     let then = Message::All(vec![told, publish]);
-    Message::Open(Box::new(Confirm::capital(title, 'P', "confirm-publish", then).with_lines(meetings_again)))
+    Message::open(Confirm::capital(title, 'P', "confirm-publish", then).with_lines(meetings_again))
 }
 
 /// Lists the boards of these rounds at which two players meet more often than the table provides: an earlier round was
@@ -165,13 +165,13 @@ pub(super) fn make_groups(cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.get("tables-groups"), move |text, cx| {
         let count = typed::whole(text, cx.texts)?.and_then(|count| usize::try_from(count).ok());
         match count.filter(|count| (1..=most).contains(count)).ok_or_else(|| limits.clone())? {
-            1 if cx.snapshot.legs().is_empty() => Ok(nothing()),
+            1 if cx.snapshot.legs().is_empty() => Ok(Message::Nothing),
             1 => Ok(Message::Do(Command::DiscardLeg { first: RoundNo(1) })),
             count => Ok(groups(cx, count)),
         }
     });
     let lines = [cx.texts.get("tables-groups-help").into_owned(), String::new()];
-    Message::Open(Box::new(prompt.with_text("2").with_lines(lines)))
+    Message::open(prompt.with_text("2").with_lines(lines))
 }
 
 fn groups(cx: &Context, count: usize) -> Message {
@@ -223,7 +223,7 @@ fn begun(snapshot: &Snapshot, groups: Vec<Vec<Participant>>) -> Vec<Command> {
 pub(in crate::pane) fn to_next_group(cx: &Context, id: PlayerId) -> Message {
     let leg = cx.snapshot.leg(RoundNo(1)).filter(|leg| leg.first == RoundNo(1) && leg.groups.len() > 1);
     let Some(leg) = leg.filter(|_| cx.snapshot.last_paired().is_none()) else {
-        return tell(Notice::warning(cx.texts.get("tables-no-groups-yet")));
+        return Message::Tell(Notice::warning(cx.texts.get("tables-no-groups-yet")));
     };
     let side = Participant::Player(id);
     let mut groups = leg.groups.clone();
@@ -273,5 +273,5 @@ pub(super) fn begin_final(cx: &Context) -> Message {
             Finalists::of(cx, last, count).ok_or_else(|| cx.texts.get("tables-final-open").into_owned())?;
         finalists.settled(cx)
     });
-    Message::Open(Box::new(prompt.with_text("2")))
+    Message::open(prompt.with_text("2"))
 }

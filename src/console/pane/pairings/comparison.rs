@@ -2,7 +2,7 @@
 //! pairing of another system.
 
 use super::side_by_side::{Seating, lines};
-use super::{system_comparison, tell};
+use super::system_comparison;
 use crate::desk::{Context, Message, Notice, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, ReadingDialog};
 use crate::sheet::entry::told;
@@ -16,7 +16,7 @@ const OFFERED: usize = 20;
 /// Offers the pairings that the present one can be compared with.
 pub(super) fn ask(cx: &Context) -> Message {
     let Some(here) = Seating::at(cx.snapshot, cx.round) else {
-        return tell(Notice::warning(cx.texts.get("pairings-only-paired")));
+        return Message::Tell(Notice::warning(cx.texts.get("pairings-only-paired")));
     };
     Message::Work(WorkRequest::Begin(Box::new(|cx| {
         let (snapshot, round) = (cx.snapshot.clone(), cx.round);
@@ -33,14 +33,14 @@ fn offer(cx: &Context, here: Seating, by_rules: Option<Seating>) -> Message {
     let system = system_comparison::choice(cx, &here);
     let system = system.map(|choice| PickItem::plain(cx.texts.get("pairings-compare-system"), choice));
     if others.is_empty() && system.is_none() {
-        return tell(Notice::done(cx.texts.get("pairings-compare-none")));
+        return Message::Tell(Notice::done(cx.texts.get("pairings-compare-none")));
     }
     let choice = |(label, there): (String, Seating)| {
         let reading = beside(cx, here.clone(), there, label.clone());
-        PickItem::plain(label, Message::Open(Box::new(reading)))
+        PickItem::plain(label, Message::open(reading))
     };
     let title = cx.texts.with("pairings-compare-title", &[("round", cx.round.into())]);
-    Message::Open(Box::new(Pick::new(title, others.into_iter().map(choice).chain(system).collect())))
+    Message::open(Pick::new(title, others.into_iter().map(choice).chain(system).collect()))
 }
 
 /// Returns all other pairings that the round has had, each at the last step that made it, latest first.

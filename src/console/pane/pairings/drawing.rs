@@ -4,7 +4,6 @@
 //! Players have individual lots; teams, and participants of a later stage, are ordered within their stage.
 
 use super::by_table::regrouped;
-use super::{nothing, tell};
 use crate::desk::keys::menu_key;
 use crate::desk::{Context, Draw, Message, Notice};
 use crate::dialog::{Confirm, FieldError, Form, FormField, Pick, PickItem, Prompt};
@@ -61,7 +60,7 @@ pub(super) fn why_not_entered(cx: &Context) -> Option<&'static str> {
 }
 
 fn stay(cx: &Context) -> Message {
-    tell(Notice::warning(cx.texts.get("tables-numbers-stay")))
+    Message::Tell(Notice::warning(cx.texts.get("tables-numbers-stay")))
 }
 
 /// Draws for all; if some already have a number, first offers to keep it (round-robin §2, decision 1).
@@ -102,7 +101,7 @@ fn lots(cx: &Context) -> Message {
                 Some(_) => cx.texts.get("tables-draw-again"),
                 None => cx.texts.get("tables-draw-again-new"),
             };
-            Message::Open(Box::new(again.with_lines([words.into_owned()])))
+            Message::open(again.with_lines([words.into_owned()]))
         }
         _ if without == players => first_lots(cx, draw(false)),
         _ => {
@@ -111,7 +110,7 @@ fn lots(cx: &Context) -> Message {
                 PickItem::keyed('d', rest, draw(false)),
                 PickItem::keyed('a', cx.texts.get("tables-draw-reset"), draw(true)),
             ];
-            Message::Open(Box::new(Pick::new(cx.texts.heading("pairings-key-draw-lots"), choices)))
+            Message::open(Pick::new(cx.texts.heading("pairings-key-draw-lots"), choices))
         }
     }
 }
@@ -137,7 +136,7 @@ fn first_lots(cx: &Context, plain: Message) -> Message {
         PickItem::keyed('a', cx.texts.get("tables-draw-all"), plain),
         PickItem::keyed('f', cx.texts.get("tables-draw-federations"), Message::Draw(draw)),
     ];
-    Message::Open(Box::new(Pick::new(cx.texts.get("tables-draw-title"), choices).with_lines(lines)))
+    Message::open(Pick::new(cx.texts.get("tables-draw-title"), choices).with_lines(lines))
 }
 
 /// Returns the players who have not left before round 1.
@@ -180,7 +179,7 @@ fn rest(cx: &Context, key: KeyCode) -> Message {
     ];
     let title = cx.texts.get("tables-draw-title");
     let lines = [cx.texts.with("tables-draw-unfinished", &without)];
-    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
+    Message::open(Pick::new(title, choices).with_lines(lines).weighty())
 }
 
 /// Offers a new draw if participants joined or left since the numbers were drawn (round-robin §2, decision 1): either
@@ -205,7 +204,7 @@ pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
     ];
     let lines = [cx.texts.get("tables-draw-outdated").into_owned()];
     let title = cx.texts.get("tables-draw-again-title");
-    Some(Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty())))
+    Some(Message::open(Pick::new(title, choices).with_lines(lines).weighty()))
 }
 
 /// Returns the commands that number the current participants: drawn for all, or in their previous order with numbers
@@ -286,15 +285,15 @@ pub(super) fn one_by_one(cx: &Context) -> Message {
         Drawn::Teams => {
             let teams = entered_teams(cx.snapshot);
             if let Err(error) = begun_anew(cx.snapshot, &teams) {
-                return tell(Notice::refused(error.say(cx.texts)));
+                return Message::Tell(Notice::refused(error.say(cx.texts)));
             }
             ask_order(cx, teams.into_iter().map(Participant::Team).collect(), opened)
         }
         Drawn::Leg(leg) if leg.groups.len() == 1 => ask_order(cx, leg.participants().collect(), ordered),
         Drawn::Leg(_) => stay(cx),
         Drawn::Lots => match super::by_table::next_to_draw(cx.snapshot) {
-            Some(player) => Message::Open(Box::new(lot_prompt(cx, player))),
-            None => tell(Notice::warning(cx.texts.get("tables-all-drawn"))),
+            Some(player) => Message::open(lot_prompt(cx, player)),
+            None => Message::Tell(Notice::warning(cx.texts.get("tables-all-drawn"))),
         },
     }
 }
@@ -324,7 +323,7 @@ fn ask_order(cx: &Context, sides: Vec<Participant>, begin: Begin) -> Message {
         let order = numbered(fields, &sides, cx)?;
         Ok(Message::DoAll(begin(cx, order)))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 fn numbered(

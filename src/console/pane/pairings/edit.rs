@@ -1,7 +1,7 @@
 //! Manual changes of a pairing: the edit selected by marks and cursor, and the rules it would break.
 
 use super::sheet::{BoardLine, Sheet, board, players};
-use super::{called, nothing, reseat, said_breaches, seated};
+use super::{called, reseat, said_breaches, seated};
 use crate::desk::{Context, Message};
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::{Naming, Say};
@@ -151,7 +151,7 @@ pub(super) fn join(cx: &Context, sheet: &Sheet, candidate: Option<Candidate>, ho
 pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Board(board) => act(cx, sheet, SeatingEdit::TurnColours { board }),
-        BoardLine::Out(_) => nothing(),
+        BoardLine::Out(_) => Message::Nothing,
     }
 }
 
@@ -159,7 +159,7 @@ pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
 pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Board(board) => act(cx, sheet, SeatingEdit::TakeApart { board }),
-        BoardLine::Out(_) => nothing(),
+        BoardLine::Out(_) => Message::Nothing,
     }
 }
 
@@ -167,13 +167,13 @@ pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Messa
 pub(super) fn call_in(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Out(player) => act(cx, sheet, SeatingEdit::CallIn { player }),
-        BoardLine::Board(_) => nothing(),
+        BoardLine::Board(_) => Message::Nothing,
     }
 }
 
 /// Offers byes for a player without a board.
 pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
-    let BoardLine::Out(player) = entry else { return nothing() };
+    let BoardLine::Out(player) = entry else { return Message::Nothing };
     let byes = [
         ('1', Bye::PairingAllocated),
         ('5', Bye::Requested(RequestedBye::HalfPoint)),
@@ -191,7 +191,7 @@ pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message
     let half = cx.event.bye(Bye::Requested(RequestedBye::HalfPoint));
     let questioned = questioned_byes(cx.snapshot, player, &[cx.round], RequestedBye::HalfPoint);
     lines.extend(questioned.iter().map(|warning| format!("{half}: {}", said(cx.event, warning))));
-    Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
+    Message::open(Pick::new(title, choices.collect()).with_lines(lines))
 }
 
 /// Returns the message of an error, with numbers and names.

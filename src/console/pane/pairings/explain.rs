@@ -85,7 +85,7 @@ impl ComputedExplanation {
             let differs = cx.snapshot.round(cx.round).is_some_and(|round| known.differs(round));
             let first = differs.then(|| cx.texts.get("pairings-explain-differs").into_owned());
             let lines = first.into_iter().chain(known.whole(cx.event)).chain(about_scores(cx));
-            Message::Open(Box::new(reading(title, lines.collect())))
+            Message::open(reading(title, lines.collect()))
         })
     }
 

@@ -73,7 +73,7 @@ impl Finalists {
                 so_far.clone().with(at, id, &reason, cx).settled(cx)
             });
             let key = u32::try_from(number + 1).ok().and_then(|digit| char::from_digit(digit, 10));
-            PickItem { key, other_keys: Vec::new(), label: words, then: Message::Open(Box::new(prompt)) }
+            PickItem { key, other_keys: Vec::new(), label: words, then: Message::open(prompt) }
         };
         let mut choices: Vec<PickItem> = group.best.tied.iter().enumerate().map(goes_on).collect();
         let mut drawn = self.clone();
@@ -81,7 +81,7 @@ impl Finalists {
         let lot = drawn.settled(cx).unwrap_or_else(|told| Message::Tell(Notice::refused(told)));
         choices.push(PickItem::keyed('l', cx.texts.get("tables-final-lot"), lot));
         let title = cx.texts.with("tables-final-shared", &values);
-        Message::Open(Box::new(Pick::new(title, choices).with_lines([text::listed(&names)])))
+        Message::open(Pick::new(title, choices).with_lines([text::listed(&names)]))
     }
 
     /// Qualifies a tied player.

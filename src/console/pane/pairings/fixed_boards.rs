@@ -1,7 +1,7 @@
 //! Fixed boards, around which the rules pair the rest: toggling them, restoring the board order, and their cost.
 
+use super::edit;
 use super::sheet::{BoardLine, Sheet};
-use super::{edit, nothing, tell};
 use crate::desk::{Context, Message, Notice};
 use crate::dialog::ReadingDialog;
 use crate::sheet::reasons;
@@ -14,7 +14,7 @@ use ratatui::text::Line;
 
 /// Fixes or releases the board at the cursor.
 pub(super) fn toggle(cx: &Context, entry: BoardLine) -> Message {
-    let BoardLine::Board(board) = entry else { return nothing() };
+    let BoardLine::Board(board) = entry else { return Message::Nothing };
     let is_fixed =
         cx.snapshot.round(cx.round).and_then(|draft| draft.board(board)).is_some_and(|found| found.fixed);
     Message::Do(Command::EditDraft { round: cx.round, edit: SeatingEdit::Fix { board, fixed: !is_fixed } })
@@ -28,7 +28,7 @@ pub(super) fn is_arranged(cx: &Context, sheet: &Sheet) -> bool {
 
 /// Renumbers the boards of a draft in the order of the system.
 pub(super) fn arrange(cx: &Context, sheet: &Sheet) -> Message {
-    let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
+    let Some(draft) = cx.snapshot.round(cx.round) else { return Message::Nothing };
     let order = sheet.review.order(cx.snapshot, draft);
     Message::Do(Command::EditDraft { round: cx.round, edit: SeatingEdit::Arrange { order } })
 }
@@ -41,7 +41,7 @@ pub fn cost(cx: &Context, found: Result<Deviation, ProposeError>) -> Message {
     lines.extend(fixed.map(|&meeting| format!("  {}", edit::said_meeting(cx, meeting))));
     match found {
         Ok(found) if found.differences.is_identical() => {
-            return tell(Notice::done(cx.texts.get("pairings-fixed-free")));
+            return Message::Tell(Notice::done(cx.texts.get("pairings-fixed-free")));
         }
         Ok(found) => lines.extend(reasons::cost(cx.event, &found)),
         Err(error) => {
@@ -51,5 +51,5 @@ pub fn cost(cx: &Context, found: Result<Deviation, ProposeError>) -> Message {
     }
     let title = cx.texts.with("pairings-fixed-title", &[("round", cx.round.into())]);
     let lines = lines.into_iter().map(|line| Line::raw(text::clean(&line).into_owned())).collect();
-    Message::Open(Box::new(ReadingDialog::new(title, lines)))
+    Message::open(ReadingDialog::new(title, lines))
 }

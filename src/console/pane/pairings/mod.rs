@@ -35,7 +35,7 @@ pub use fixed_boards::cost as cost_of_fixed;
 use super::number::{self, TypedNumber};
 use super::search::hits;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
-use crate::desk::{CommandAccess, Context, Draw, FoundItem, Hit, Message, Notice, Pane, Show, Sign};
+use crate::desk::{CommandAccess, Context, Draw, FoundItem, Hit, Message, Pane, Show, Sign};
 use crate::pane::matches;
 use crate::sheet::reasons;
 use crate::widget::Needs;
@@ -131,12 +131,12 @@ impl Pane for PairingsPane {
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if key.code == KeyCode::Esc && !self.marked.is_empty() {
             self.marked.clear();
-            return Some(nothing());
+            return Some(Message::Nothing);
         }
         let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
         if let Some(board) = self.number.key(key, last).filter(|_| last > 0) {
             self.show(Show::Board(board), cx);
-            return Some(nothing());
+            return Some(Message::Nothing);
         }
         if find(MATCHES, key).is_some()
             && let Some(view) = matches::view(cx)
@@ -149,7 +149,7 @@ impl Pane for PairingsPane {
                 let walk = find(WALK, key)?;
                 self.found = None;
                 self.cursor = walk.from(self.cursor, self.sheet(cx)?.entries.len());
-                Some(nothing())
+                Some(Message::Nothing)
             }
         }
     }
@@ -292,10 +292,10 @@ impl PairingsPane {
             PairingsAct::DrawPosition => return position::offer(cx),
             _ => {}
         }
-        let Some(sheet) = self.sheet(cx) else { return nothing() };
+        let Some(sheet) = self.sheet(cx) else { return Message::Nothing };
         match sheet.entries.get(self.cursor) {
             Some(&entry) => self.act_on(act, cx, &sheet, entry),
-            None => nothing(),
+            None => Message::Nothing,
         }
     }
 
@@ -340,7 +340,7 @@ impl PairingsPane {
             | PairingsAct::DrawPosition
             | PairingsAct::Working => {}
         }
-        nothing()
+        Message::Nothing
     }
 
     /// Moves the cursor to the next flagged line and shows the reason.
@@ -349,10 +349,10 @@ impl PairingsPane {
         let next = looks.iter().position(|&line| line > self.cursor).unwrap_or(0);
         let found = looks.get(next).and_then(|&line| Some((line, *sheet.entries.get(line)?)));
         let (Some((line, entry)), Some(round)) = (found, cx.snapshot.round(cx.round)) else {
-            return nothing();
+            return Message::Nothing;
         };
         (self.cursor, self.found) = (line, None);
-        tell(review_notes::notice(cx, (sheet, round), entry, (next + 1, looks.len())))
+        Message::Tell(review_notes::notice(cx, (sheet, round), entry, (next + 1, looks.len())))
     }
 
     /// Marks the next player of an entry in this order: the one found by name, White, Black, none. A third mark
@@ -380,15 +380,6 @@ impl PairingsPane {
         let (sheet, round) = (self.sheet(cx)?, cx.snapshot.round(cx.round)?);
         sheet.entries.iter().position(|&entry| players(round, entry).into_iter().any(&wanted))
     }
-}
-
-/// Returns the message for a key that is handled without an effect outside the pane.
-fn nothing() -> Message {
-    Message::All(Vec::new())
-}
-
-fn tell(notice: Notice) -> Message {
-    Message::Tell(notice)
 }
 
 fn called(cx: &Context, id: PlayerId) -> String {

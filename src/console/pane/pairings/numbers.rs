@@ -40,7 +40,7 @@ pub(super) fn before_pairing(cx: &Context, then: Message) -> Message {
     }
     changes.sort_by_key(|change| change.cause == NumberCause::Others);
     let article = if round <= last { article } else { Renumbering::LATE_ENTRY };
-    Message::Open(Box::new(Numbers { round, article, changes, cursor: 0, then: Some(then) }))
+    Message::open(Numbers { round, article, changes, cursor: 0, then: Some(then) })
 }
 
 impl Numbers {
@@ -57,7 +57,7 @@ impl Numbers {
             Ok(Message::All([keep].into_iter().chain(then.take()).collect()))
         });
         let lines = [cx.texts.get("numbers-keep").into_owned()];
-        Reply::Finish(Message::Open(Box::new(prompt.with_lines(lines))))
+        Reply::Finish(Message::open(prompt.with_lines(lines)))
     }
 
     /// Returns the reason why a player moves: the corrected data, old and new.

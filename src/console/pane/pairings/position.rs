@@ -27,8 +27,8 @@ pub(super) fn offer(cx: &Context) -> Message {
     });
     let choices = vec![
         PickItem::keyed('d', cx.texts.get("pairings-draw-position"), Message::Draw(draw)),
-        PickItem::keyed('e', words, Message::Open(Box::new(enter))),
+        PickItem::keyed('e', words, Message::open(enter)),
     ];
     let title = cx.texts.with("pairings-position-title", &[("round", round.into())]);
-    Message::Open(Box::new(Pick::new(title, choices)))
+    Message::open(Pick::new(title, choices))
 }

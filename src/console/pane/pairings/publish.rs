@@ -6,7 +6,7 @@ use super::keys::{draws_colour, has_colour};
 use super::no_shows::NoShows;
 use super::numbers;
 use super::sheet::Sheet;
-use super::{at_most, called, nothing, said_breaches, seated, tell};
+use super::{at_most, called, said_breaches, seated};
 use crate::desk::keys::Verb;
 use crate::desk::{Context, Draw, Message, Notice, PaneId, Show, Work, WorkRequest};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt, ReadingDialog};
@@ -50,7 +50,7 @@ fn rounds_first(cx: &Context) -> Option<Message> {
     // A refusal to record the number stays on the screen.
     let paired = move |cx: &Context| match last_round(cx.snapshot) == rounds {
         true => pair_with_rounds(cx),
-        false => nothing(),
+        false => Message::Nothing,
     };
     let settings = Settings { rounds, ..cx.snapshot.settings().clone() };
     let changed = Message::Do(Command::Announce(Box::new(settings)));
@@ -62,7 +62,7 @@ fn rounds_first(cx: &Context) -> Option<Message> {
         PickItem::plain(label("pairings-rounds-keep", set), Message::With(Box::new(pair_with_rounds))),
     ];
     let title = cx.texts.get("setting-rounds").into_owned();
-    Some(Message::Open(Box::new(Pick::new(title, choices).with_lines(length::allowed(cx.event)))))
+    Some(Message::open(Pick::new(title, choices).with_lines(length::allowed(cx.event))))
 }
 
 fn pair_with_rounds(cx: &Context) -> Message {
@@ -82,7 +82,7 @@ fn pair_with_rounds(cx: &Context) -> Message {
             !has_answered(cx, id, is_asked)
         });
         if !missing.is_empty() {
-            return conflicts_first(cx, Message::Open(Box::new(NoShows::new(round, missing))));
+            return conflicts_first(cx, Message::open(NoShows::new(round, missing)));
         }
     }
     if round == RoundNo(1)
@@ -112,12 +112,12 @@ fn colour_first(cx: &Context) -> Message {
     let choices = vec![drawn, entered(Colour::White), entered(Colour::Black)];
     let title = cx.texts.get("event-initial-colour").into_owned();
     let help = cx.texts.get("pairings-colour-first").into_owned();
-    Message::Open(Box::new(Pick::new(title, choices).with_lines([help])))
+    Message::open(Pick::new(title, choices).with_lines([help]))
 }
 
 /// Pairs the round once the initial colour is recorded; a refusal to record it stays on the screen.
 fn paired_with_colour(cx: &Context) -> Message {
-    if has_colour(cx) { pair_with_rounds(cx) } else { nothing() }
+    if has_colour(cx) { pair_with_rounds(cx) } else { Message::Nothing }
 }
 
 /// Returns the no-shows of the previous round whose seat another player took and who would be paired again.
@@ -167,7 +167,7 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
     ];
     let title = cx.texts.with("pairings-check-in-title", &[("count", missing.len().into())]);
     let lines = [list::names(missing.iter().map(|&id| cx.name(id)), MOST_NAMES)];
-    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
+    Message::open(Pick::new(title, choices).with_lines(lines).weighty())
 }
 
 /// Returns true if the arbiter already decided, on this line or on a branch, that a no-show plays: the displayed round
@@ -196,7 +196,7 @@ fn adjourned_first(cx: &Context, pair: Message) -> Message {
     ];
     let line = said(cx.event, &warning);
     let title = cx.texts.get("warning-title");
-    Message::Open(Box::new(Pick::new(title, choices).with_lines([line]).weighty()))
+    Message::open(Pick::new(title, choices).with_lines([line]).weighty())
 }
 
 /// Maximum number of conflicts listed before pairing.
@@ -231,20 +231,22 @@ fn conflicts_first(cx: &Context, pair: Message) -> Message {
         PickItem::plain(cx.texts.get("pairings-conflicts-later"), pair),
     ];
     let title = cx.texts.get("pairings-conflicts-title");
-    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
+    Message::open(Pick::new(title, choices).with_lines(lines).weighty())
 }
 
 /// Asks for confirmation before the draft is published, with everything that should not be overlooked.
 pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
-    let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
+    let Some(draft) = cx.snapshot.round(cx.round) else { return Message::Nothing };
     if let Err(outdated) = apply(cx.snapshot, &Command::publish(cx.round))
         && matches!(outdated, CommandError::DraftOutdated { .. })
     {
-        return tell(Notice::refused(cx.refusal(&outdated)));
+        return Message::Tell(Notice::refused(cx.refusal(&outdated)));
     }
     let pool = draft.players_at(|place| place == RoundPlace::Pool).count();
     if pool > 0 {
-        return tell(Notice::refused(cx.texts.with("pairings-publish-pool", &[("count", pool.into())])));
+        return Message::Tell(Notice::refused(
+            cx.texts.with("pairings-publish-pool", &[("count", pool.into())]),
+        ));
     }
     let boards = cx.texts.with("count-boards", &[("count", draft.boards().len().into())]);
     let mut lines = vec![format!("{boards}; {}", reasons::told_bye(cx.event, cx.round))];
@@ -267,7 +269,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         lines.push(cx.texts.with("pairings-publish-conflicts", &[("count", open.into())]));
     }
     if !draft.is_edited() && draft.ruling().is_none() {
-        return Message::Open(Box::new(confirm(cx, lines, Command::publish(cx.round))));
+        return Message::open(confirm(cx, lines, Command::publish(cx.round)));
     }
     let (snapshot, round) = (cx.snapshot.clone(), cx.round);
     Message::Work(WorkRequest::Begin(Box::new(move |_| {
@@ -281,7 +283,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
 
 /// Opens the cross-check of the draft: the result of each method, and the boards that differ.
 pub(super) fn cross_check(cx: &Context) -> Message {
-    Message::Open(Box::new(ReadingDialog::new(cx.texts.get("opinions-title"), opinions(cx))))
+    Message::open(ReadingDialog::new(cx.texts.get("opinions-title"), opinions(cx)))
 }
 
 /// Returns the outcome of the cross-check as text; empty before there is one.
@@ -307,7 +309,7 @@ fn to_come(cx: &Context, opinions: &Opinions) -> Vec<String> {
 fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: RulesPairing) -> Message {
     let round = cx.round;
     if differences.is_empty() {
-        return Message::Open(Box::new(confirm(cx, lines, Command::publish(round))));
+        return Message::open(confirm(cx, lines, Command::publish(round)));
     }
     // One reason covers all edits, regardless of their number; that of a decision before pairing is proposed.
     let ruling = cx.snapshot.round(round).and_then(|draft| draft.ruling());
@@ -322,11 +324,11 @@ fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: R
         let told = lines.iter().cloned().chain([because]).collect();
         let by_rules = Some(Box::new(by_rules.clone()));
         let publish = Command::PublishRound { round, reason: reason.to_owned(), by_rules };
-        Ok(Message::Open(Box::new(confirm(cx, told, publish))))
+        Ok(Message::open(confirm(cx, told, publish)))
     });
     let asked = cx.texts.get("pairings-publish-why-ask").into_owned();
     let lines = differences.iter().cloned().chain([asked]);
-    Message::Open(Box::new(prompt.with_text(&known).with_lines(lines)))
+    Message::open(prompt.with_text(&known).with_lines(lines))
 }
 
 /// Asks for the capital that publishes the displayed round.
@@ -419,5 +421,5 @@ fn take_over(cx: &Context) -> Option<Message> {
         PickItem::plain(cx.texts.get("pairings-take-over-no"), Message::All(Vec::new())),
     ];
     let title = cx.texts.get("pairings-take-over-title");
-    Some(Message::Open(Box::new(Pick::new(title, choices).with_lines([said]).weighty())))
+    Some(Message::open(Pick::new(title, choices).with_lines([said]).weighty()))
 }

@@ -2,10 +2,10 @@
 //!
 //! Each requires an article and a reason, and is confirmed by a capital letter or the round's number.
 
+use super::called;
 use super::edit::{outcome, said_changed, said_error};
 use super::sheet::{BoardLine, Sheet, board};
 use super::take_seat::{TakeSeat, deserted};
-use super::{called, nothing, tell};
 use crate::desk::{Context, Message, Notice};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use hakem_engine::command::{Article, Command, CommandError, SeatingEdit};
@@ -15,7 +15,7 @@ use std::rc::Rc;
 /// Requests article, reason and confirmation of edits to a published round.
 pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Message {
     match outcome(cx, sheet, &edits) {
-        Err(error) => tell(Notice::refused(said_error(cx, &error))),
+        Err(error) => Message::Tell(Notice::refused(said_error(cx, &error))),
         Ok(changed) => {
             let says = said_changed(cx, sheet, &changed);
             let choices = Article::reseating(cx.snapshot, cx.round).map(|article| {
@@ -27,7 +27,7 @@ pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Messa
                 return ask_reason(cx, None, edits, says);
             }
             let title = cx.texts.get("pairings-article-title");
-            Message::Open(Box::new(Pick::new(title, choices).with_lines(says).weighty()))
+            Message::open(Pick::new(title, choices).with_lines(says).weighty())
         }
     }
 }
@@ -52,32 +52,35 @@ fn ask_reason(cx: &Context, article: Option<Article>, edits: Vec<SeatingEdit>, s
         let command = Command::Reseat { round, edits: edits.clone(), reason: reason.clone() };
         let confirm = Confirm::capital(title, 'R', "confirm-change", Message::Do(command));
         let lines = says.iter().cloned().chain([crate::text::clean(&reason).into_owned()]);
-        Ok(Message::Open(Box::new(confirm.with_lines(lines))))
+        Ok(Message::open(confirm.with_lines(lines)))
     });
-    Message::Open(Box::new(prompt.with_lines(above)))
+    Message::open(prompt.with_lines(above))
 }
 
 /// Asks for the no-show of a board, then for the substitute.
 pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Message {
     let round = cx.snapshot.round(cx.round);
-    let Some((number, found)) = round.and_then(|round| board(round, entry)) else { return nothing() };
+    let Some((number, found)) = round.and_then(|round| board(round, entry)) else { return Message::Nothing };
     let result = round.and_then(|round| round.result(number));
     if let Some(players) = deserted(found.meeting, result) {
         let instead = TakeSeat::new(cx, Rc::clone(sheet), number, players);
         return match instead.has_offers() {
-            true => Message::Open(Box::new(instead)),
-            false => tell(Notice::warning(cx.texts.get("pairings-none-waits"))),
+            true => Message::open(instead),
+            false => Message::Tell(Notice::warning(cx.texts.get("pairings-none-waits"))),
         };
     }
     if result.is_some() {
-        return tell(Notice::refused(said_error(cx, &CommandError::BoardHasResult { board: number })));
+        return Message::Tell(Notice::refused(said_error(
+            cx,
+            &CommandError::BoardHasResult { board: number },
+        )));
     }
     let choices =
         [found.meeting, found.meeting.turned()].map(|Meeting { white: absent, black: opponent }| {
             let instead = TakeSeat::new(cx, Rc::clone(sheet), number, [absent, opponent]);
-            PickItem::plain(called(cx, absent), Message::Open(Box::new(instead)))
+            PickItem::plain(called(cx, absent), Message::open(instead))
         });
-    Message::Open(Box::new(Pick::new(cx.texts.get("pairings-absent-title"), choices.into())))
+    Message::open(Pick::new(cx.texts.get("pairings-absent-title"), choices.into()))
 }
 
 /// Discards a draft, or requests reason and confirmation before a published round is undone.
@@ -106,8 +109,8 @@ pub(super) fn undo(cx: &Context) -> Option<Message> {
             true => Confirm::round(title.clone(), round, "confirm-undo", then),
             false => Confirm::capital(title.clone(), 'X', "confirm-undo", then),
         };
-        Ok(Message::Open(Box::new(confirm.with_lines(says.clone()))))
+        Ok(Message::open(confirm.with_lines(says.clone())))
     });
     let asked = cx.texts.get("pairings-reason-ask").into_owned();
-    Some(Message::Open(Box::new(prompt.with_lines(above.into_iter().chain([asked])))))
+    Some(Message::open(prompt.with_lines(above.into_iter().chain([asked]))))
 }

@@ -1,7 +1,7 @@
 //! Decisions that the rules leave to the arbiter: the question, the outcome of each answer, and the reason for it.
 
 use super::edit::said_meeting;
-use super::{seated, tell};
+use super::seated;
 use crate::desk::{Context, Message, Notice, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, Prompt, ReadingDialog};
 use crate::i18n::Say;
@@ -28,7 +28,7 @@ pub fn no_pairing(
     by_hand: Option<Draft>,
 ) -> Message {
     if rulings.is_empty() && by_hand.is_none() {
-        return tell(Notice::refused(refusal));
+        return Message::Tell(Notice::refused(refusal));
     }
     let choices = rulings
         .into_iter()
@@ -38,7 +38,7 @@ pub fn no_pairing(
     let choices = choices.chain(by_hand);
     let title = cx.texts.with("ruling-title", &[("round", round.into())]);
     let lines = [refusal.to_owned(), cx.texts.get("ruling-open").into_owned()];
-    Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
+    Message::open(Pick::new(title, choices.collect()).with_lines(lines))
 }
 
 /// Pairs a round with a decision and prompts for the reason; reports an error if the others cannot be paired.
@@ -79,7 +79,7 @@ pub(super) fn bye_by_hand(cx: &Context) -> Message {
         PickItem::plain(seated(cx, id), decide(round, ruling))
     };
     let title = cx.texts.get("ruling-bye-title").into_owned();
-    Message::Open(Box::new(Pick::new(title, eligible.into_iter().map(choice).collect())))
+    Message::open(Pick::new(title, eligible.into_iter().map(choice).collect()))
 }
 
 /// Changes an option of the system; if there are several, the arbiter selects one.
@@ -92,7 +92,7 @@ pub(super) fn change_option(cx: &Context) -> Message {
                 PickItem::plain(words, options::change(option, cx))
             };
             let title = cx.texts.heading("pairings-key-option");
-            Message::Open(Box::new(Pick::new(title, several.iter().map(choice).collect())))
+            Message::open(Pick::new(title, several.iter().map(choice).collect()))
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn choice(cx: &Context, here: &Seating) -> Option<Message> {
     let items: Vec<PickItem> =
         systems.iter().map(|system| system.facts()).filter(is_other).map(item).collect();
     let title = cx.texts.get("against-choose");
-    (!items.is_empty()).then(|| Message::Open(Box::new(Pick::new(title, items))))
+    (!items.is_empty()).then(|| Message::open(Pick::new(title, items)))
 }
 
 /// Pairs the round under both systems.
@@ -55,7 +55,7 @@ fn ask(id: &'static str, here: Seating) -> Message {
                 let said = said.iter().map(|line| Line::raw(text::clean(line).into_owned()));
                 boards.into_iter().flatten().chain([Line::raw("")]).chain(said).collect()
             });
-            Message::Open(Box::new(reading))
+            Message::open(reading)
         })
     })))
 }

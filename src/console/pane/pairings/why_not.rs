@@ -80,7 +80,7 @@ impl Dialog for Explanation {
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         if plain(key).is_some_and(|code| ASK.keys.contains(&code)) && !self.players.is_empty() {
             let whom = Opponent::new(Arc::clone(&self.proposal), self.players.clone());
-            return Reply::Keep(Message::Open(Box::new(whom)));
+            return Reply::Keep(Message::open(whom));
         }
         if plain(key).is_some_and(|code| CERTIFICATE.keys.contains(&code)) && self.is_published {
             return Reply::Keep(certificate(cx.round));
@@ -114,7 +114,7 @@ pub(super) fn certificate(round: RoundNo) -> Message {
                 }
                 Err(refused) => vec![refused.say(cx.texts)],
             };
-            Message::Open(Box::new(reading(title, lines)))
+            Message::open(reading(title, lines))
         })
     })))
 }
@@ -188,7 +188,7 @@ impl Opponent {
                     Ok(answer) => said(cx, &shown, &answer),
                     Err(error) => vec![error.say(cx.texts)],
                 };
-                Message::Open(Box::new(reading(title, lines)))
+                Message::open(reading(title, lines))
             })
         })))
     }

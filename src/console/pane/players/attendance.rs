@@ -2,7 +2,6 @@
 
 use crate::desk::{Context, Message};
 use crate::dialog::{FieldError, Form, FormField};
-use crate::pane::act;
 use crate::sheet::list;
 use crate::sheet::warnings::said;
 use hakem_engine::command::{Command, CommandError, apply};
@@ -74,13 +73,13 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let form = Form::new(title, fields, move |fields, cx| match chosen(fields) {
         Some(Arrangement::HalfPoints { denied }) => Ok(Message::Do(Command::DenyHalfPoints { id, denied })),
         Some(Arrangement::Rounds(bye)) => arrange(&[id], bye, fields, cx),
-        None => Ok(act::nothing()),
+        None => Ok(Message::Nothing),
     });
     let doubting = move |fields: &[FormField], cx: &Context| match of_doubt(fields) {
         Some(Arrangement::Rounds(Some(bye))) => doubts(id, bye, fields, cx),
         _ => Vec::new(),
     };
-    Message::Open(Box::new(form.doubting(doubting).at(KIND)))
+    Message::open(form.doubting(doubting).at(KIND))
 }
 
 /// Opens the form for unpaired rounds and the bye that all remaining players of a team receive in them.
@@ -105,7 +104,7 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
         let bye = kinds.get(fields.get(KIND).map_or(0, FormField::chosen)).copied().flatten();
         arrange(&players, bye, fields, cx)
     });
-    Message::Open(Box::new(form.at(KIND)))
+    Message::open(form.at(KIND))
 }
 
 /// Builds one command for each round and player whose arrangement changes.
@@ -130,7 +129,7 @@ fn arrange(
             Err(error) => return Err(wrong(cx.refusal(&error))),
         }
     }
-    Ok(if commands.is_empty() { act::nothing() } else { Message::DoAll(commands) })
+    Ok(if commands.is_empty() { Message::Nothing } else { Message::DoAll(commands) })
 }
 
 /// Parses rounds such as `3`, `3 5` or `3-5, 7`; the result is sorted and without duplicates.

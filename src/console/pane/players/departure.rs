@@ -49,7 +49,7 @@ pub(super) fn expel(id: PlayerId, cx: &Context) -> Message {
         }
         Ok(Message::Do(Command::Expel { id, from, reason: reason.to_owned() }))
     });
-    Message::Open(Box::new(prompt))
+    Message::open(prompt)
 }
 
 /// Returns the reason why players cannot leave, such as that all rounds are played.
@@ -80,7 +80,7 @@ pub(super) fn leave(
     };
     let choices = vec![choice("players-leaves-draft", first), choice("players-leaves-later", later)];
     let title = cx.texts.with("players-leaves-title", &[("player", name.into())]);
-    Message::Open(Box::new(Pick::new(title, choices)))
+    Message::open(Pick::new(title, choices))
 }
 
 /// Reinstates players by a command. In a table published ahead, the forfeits since they left remain, as the arbiter may

@@ -33,5 +33,5 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
         act::tried(Command::SetEntryFee { id, fee }, cx)
             .map_err(|error| FieldError { field: PAID, text: cx.refusal(&error) })
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }

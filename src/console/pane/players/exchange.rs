@@ -37,5 +37,5 @@ pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
     };
     let choices: Vec<PickItem> = others.into_iter().map(choice).collect();
     let title = cx.texts.with("players-exchange-title", &[("player", cx.name(id).into())]);
-    Message::Open(Box::new(Pick::new(title, choices)))
+    Message::open(Pick::new(title, choices))
 }

@@ -69,7 +69,7 @@ pub(super) fn add(cx: &Context) -> Message {
     });
     let form = form.doubting(|fields, cx| doubts::of(fields, None, cx));
     let form = form.keeping_in_sight(last_added).showing_first(used);
-    Message::Open(Box::new(form.and_continue(fresh).ending_where(is_end)))
+    Message::open(form.and_continue(fresh).ending_where(is_end))
 }
 
 /// Returns the fields that a new player needs in this event: name, rating, the points for missed rounds, and those that
@@ -157,7 +157,7 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         Ok(if weighs { late_correction::card(id, player, cx) } else { done })
     });
     let form = form.doubting(move |fields, cx| doubts::of(fields, Some(id), cx));
-    Message::Open(Box::new(form.keeping_in_sight(move |cx| official(id, cx))))
+    Message::open(form.keeping_in_sight(move |cx| official(id, cx)))
 }
 
 /// Returns the official ratings of a player and the rating used, which no field edits.

@@ -32,7 +32,7 @@ pub(super) fn card(id: PlayerId, player: Player, cx: &Context) -> Message {
             reason: reason.to_owned(),
         };
         let card = Correction::new(title, (vec![Follow::Record], next), REASONS, make, cx);
-        Box::new(card.with_lines(changes))
+        card.with_lines(changes)
     })
 }
 

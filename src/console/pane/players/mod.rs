@@ -325,18 +325,18 @@ impl Pane for PlayersPane {
             if plain(key).is_some() {
                 self.search_key(key, cx);
             }
-            return Some(act::nothing());
+            return Some(Message::Nothing);
         }
         if let Some(teams) = &mut self.teams {
             if plain(key).is_some_and(|code| teams::BACK.keys.contains(&code)) {
                 self.teams = None;
-                return Some(act::nothing());
+                return Some(Message::Nothing);
             }
             return teams.key(key, cx);
         }
         if find(WALK, key).is_some() {
             self.walk(key, cx);
-            return Some(act::nothing());
+            return Some(Message::Nothing);
         }
         match find(KEYS, key)? {
             wanted if wanted.needs_players() && cx.players().is_empty() => return None,
@@ -355,7 +355,7 @@ impl Pane for PlayersPane {
             PlayersAct::ShowAll => self.show_all(),
             wanted => return self.change(wanted, cx),
         }
-        Some(act::nothing())
+        Some(Message::Nothing)
     }
 
     fn settle(&mut self, cx: &Context) {

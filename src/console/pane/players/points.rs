@@ -17,7 +17,7 @@ pub(super) fn refusal(cx: &Context) -> Option<String> {
 
 /// Opens the form for points added or deducted in the last published round, and their reason.
 pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
-    let Some(round) = cx.snapshot.current_round() else { return act::nothing() };
+    let Some(round) = cx.snapshot.current_round() else { return Message::Nothing };
     let now = cx.snapshot.round(round).map(|paired| paired.adjustment(id)).unwrap_or_default();
     let proposed = if now == Points::ZERO { String::new() } else { cx.texts.signed_points(now) };
     let fields = vec![
@@ -36,13 +36,13 @@ pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
             FieldError { field, text: cx.refusal(&error) }
         })
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Opens the form for match points and game points added to or deducted from a team in the last published round, and
 /// their reason.
 pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
-    let Some(round) = cx.snapshot.current_round() else { return act::nothing() };
+    let Some(round) = cx.snapshot.current_round() else { return Message::Nothing };
     let now = cx.snapshot.round(round).map(|paired| paired.team_adjustment(id)).unwrap_or_default();
     let shown = |points: Points| match points {
         Points::ZERO => String::new(),
@@ -68,5 +68,5 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
             FieldError { field, text: cx.refusal(&error) }
         })
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }

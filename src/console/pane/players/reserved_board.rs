@@ -17,5 +17,5 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
         act::tried(Command::SetOwnBoard { id, board }, cx).map_err(|error| cx.refusal(&error))
     });
     let lines = [cx.texts.get("players-own-board-help").into_owned(), String::new()];
-    Message::Open(Box::new(prompt.with_text(&now).with_lines(lines)))
+    Message::open(prompt.with_text(&now).with_lines(lines))
 }

@@ -172,7 +172,7 @@ impl Teams {
         let Some(wanted) = find(KEYS, key) else {
             let walk = find(WALK, key)?;
             self.cursor = walk.from(self.cursor, listed(cx).len());
-            return Some(act::nothing());
+            return Some(Message::Nothing);
         };
         let chosen = self.chosen(cx);
         Some(match (wanted, chosen) {
@@ -305,7 +305,7 @@ fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("teams-add-title"), shown(None, cx), |fields, cx| {
         tried(Command::RegisterTeam(read(fields, cx)?), cx)
     });
-    Message::Open(Box::new(form.and_continue(|cx| shown(None, cx))))
+    Message::open(form.and_continue(|cx| shown(None, cx)))
 }
 
 fn edit(id: TeamId, team: &Team, cx: &Context) -> Message {
@@ -317,7 +317,7 @@ fn edit(id: TeamId, team: &Team, cx: &Context) -> Message {
         let reason = fields.get(REASON).map_or("", FormField::value).trim().to_owned();
         tried(Command::EditTeam { id, team: read(fields, cx)?, reason }, cx)
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 fn read(fields: &[FormField], cx: &Context) -> Result<Team, FieldError> {

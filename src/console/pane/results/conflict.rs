@@ -33,7 +33,7 @@ pub(super) fn settle(board: BoardNo, found: GameResult, cx: &Context) -> Message
         PickItem::keyed('k', keep, Message::Do(Command::SettleConflict { round, board })),
         PickItem::keyed('t', take, taken),
     ];
-    Message::Open(Box::new(Pick::new(title, choices).with_lines(authors::said(round, board, cx))))
+    Message::open(Pick::new(title, choices).with_lines(authors::said(round, board, cx)))
 }
 
 /// Returns the next conflict after a board, in any round; after the last one, the first.

@@ -19,7 +19,7 @@ pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
     let values = [("round", cx.round.into()), ("board", board.into()), ("result", cx.marks(stands).into())];
     let id = if stands.is_some() { "correct-title" } else { "correct-title-missing" };
     let title = cx.texts.with(id, &values);
-    Message::Open(Box::new(Pick::new(title, choices)))
+    Message::open(Pick::new(title, choices))
 }
 
 /// Builds the command of a correction; without a result, the colours were swapped.
@@ -58,7 +58,7 @@ pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Mess
             let [white, black] = [found.meeting.white, found.meeting.black].map(|id| cx.name(id));
             format!("{white} – {black}")
         });
-        Box::new(card.with_lines(who.into_iter().chain(said(round, board, cx))))
+        card.with_lines(who.into_iter().chain(said(round, board, cx)))
     })
 }
 

@@ -34,5 +34,5 @@ pub(super) fn ask(board: BoardNo, cx: &Context) -> Option<Message> {
         act::tried(Command::NoteIncident(Incident { round, player, kind, text }), cx)
             .map_err(|error| wrong(PLAYER)(cx.refusal(&error)))
     });
-    Some(Message::Open(Box::new(form)))
+    Some(Message::open(form))
 }

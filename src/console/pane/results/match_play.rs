@@ -123,7 +123,7 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     let procedure = lot_procedure(&state, cx).filter(|_| otherwise(&state, cx).is_none());
     let lines = [told].into_iter().chain(procedure).chain([String::new()]);
     let title = cx.texts.get("match-title");
-    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
+    Message::open(Pick::new(title, choices).with_lines(lines))
 }
 
 fn none(cx: &Context) -> Message {
@@ -135,7 +135,7 @@ fn of_teams(board: BoardNo, state: &MatchState, cx: &Context) -> Message {
     let line = cx.snapshot.round(cx.round).map(|paired| teams::match_line(cx.event, paired, &state.of));
     let lines = [line.unwrap_or_default(), String::new()];
     let choices = forfeits(board, state, cx);
-    Message::Open(Box::new(Pick::new(cx.texts.get("match-title"), choices).with_lines(lines)))
+    Message::open(Pick::new(cx.texts.get("match-title"), choices).with_lines(lines))
 }
 
 fn forfeits(board: BoardNo, state: &MatchState, cx: &Context) -> Vec<PickItem> {
@@ -146,7 +146,7 @@ fn forfeits(board: BoardNo, state: &MatchState, cx: &Context) -> Vec<PickItem> {
             let command = Command::ForfeitMatch { round, board, winner, reason };
             act::tried(command, cx).map_err(|error| cx.refusal(&error))
         });
-        PickItem::keyed(key, words, Message::Open(Box::new(prompt)))
+        PickItem::keyed(key, words, Message::open(prompt))
     };
     let [one, other] = state.of.sides.map(|side| match side {
         Participant::Team(id) => Some(id),
@@ -177,7 +177,7 @@ fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Ve
         let prompt = Prompt::new(words.clone(), move |reason: &str, cx: &Context| {
             act::tried(make(reason.trim().to_owned()), cx).map_err(|error| cx.refusal(&error))
         });
-        PickItem::keyed(key, words, Message::Open(Box::new(prompt)))
+        PickItem::keyed(key, words, Message::open(prompt))
     };
     let name = |side: Participant| teams::side(cx.event, side);
     let values = [("round", later.into()), ("player", name(plays_on).into())];
@@ -363,7 +363,7 @@ fn decisions(board: BoardNo, sides: [Participant; 2], cx: &Context) -> Vec<PickI
             let made = Settlement { winner, by: SettledBy::Arbiter, reason: reason.trim().to_owned() };
             act::tried(settle(round, board, Some(made)), cx).map_err(|error| cx.refusal(&error))
         });
-        PickItem::keyed(key, words, Message::Open(Box::new(prompt)))
+        PickItem::keyed(key, words, Message::open(prompt))
     };
     vec![goes_on('d', sides[0]), goes_on('e', sides[1])]
 }

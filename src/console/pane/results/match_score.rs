@@ -4,7 +4,7 @@ use super::keys::{KEYS, ResultsAct};
 use super::match_scores::{MatchScores, read};
 use super::{ResultsPane, is_closed, match_play};
 use crate::desk::keys::find;
-use crate::desk::{Context, Dialog, Message};
+use crate::desk::{Context, Message};
 use crate::dialog::Prompt;
 use crate::pane::correction::{Correction, Reasons};
 use crate::pane::{act, matches};
@@ -26,7 +26,7 @@ impl ResultsPane {
             (KeyCode::Char(letter), None) if begins_score(letter) && !is_closed(cx) => {
                 let mut scores = MatchScores::new(Some(board), cx);
                 scores.key(key, cx);
-                Some(Message::Open(Box::new(scores)))
+                Some(Message::open(scores))
             }
             (_, Some(ResultsAct::Forfeit | ResultsAct::Others)) => Some(match_play::offer(board, cx)),
             (_, Some(ResultsAct::Correct)) => Some(correct(board, &of, cx)),
@@ -74,10 +74,10 @@ fn correct(board: BoardNo, of: &Match, cx: &Context) -> Message {
                 command,
                 cx,
             );
-            Box::new(card.with_lines([of.sides.map(|side| teams::side(cx.event, side)).join(" – ")]))
+            card.with_lines([of.sides.map(|side| teams::side(cx.event, side)).join(" – ")])
         }))
     });
-    Message::Open(Box::new(prompt.with_lines(lines)))
+    Message::open(prompt.with_lines(lines))
 }
 
 /// Returns the title: the old and the new score.

@@ -120,7 +120,7 @@ impl ResultsPane {
             Some(_) => correct::ask_how(board, Some(result), cx),
         });
         let title = cx.texts.with("results-others-title", &[("board", board.into())]);
-        Some(Message::Open(Box::new(Pick::new(title, choices))))
+        Some(Message::open(Pick::new(title, choices)))
     }
 
     fn act(&mut self, act: ResultsAct, cx: &Context) -> Option<Message> {
@@ -165,7 +165,7 @@ impl ResultsPane {
             ResultsAct::NextConflict => self.next_conflict(cx),
             ResultsAct::Tally => {
                 let paper = paper::Paper::new(cx.snapshot.round(cx.round)?)?;
-                Some(Message::Open(Box::new(paper)))
+                Some(Message::open(paper))
             }
             ResultsAct::Phones | ResultsAct::Serve => Some(phones::open(act, cx)),
             ResultsAct::TakeIn => Some(ask_path(
@@ -176,8 +176,8 @@ impl ResultsPane {
             )),
             ResultsAct::Note => incident::ask(self.here(cx)?, cx),
             ResultsAct::Matches => matches::view(cx),
-            ResultsAct::MatchScores => Some(Message::Open(Box::new(MatchScores::new(self.here(cx), cx)))),
-            ResultsAct::LineUps => Some(Message::Open(Box::new(LineUps::new(self.here(cx), cx)))),
+            ResultsAct::MatchScores => Some(Message::open(MatchScores::new(self.here(cx), cx))),
+            ResultsAct::LineUps => Some(Message::open(LineUps::new(self.here(cx), cx))),
             ResultsAct::Match => {
                 // If games are added, the cursor moves to the first of them.
                 let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());

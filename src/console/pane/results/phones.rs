@@ -125,7 +125,7 @@ pub(super) fn open(act: ResultsAct, cx: &Context) -> Message {
     }
     let mut list = PhoneReports::default();
     list.hold(&items(cx), 0);
-    Message::Open(Box::new(list))
+    Message::open(list)
 }
 
 fn items<'a>(cx: &Context<'a>) -> Vec<PhoneLine<'a>> {
@@ -226,7 +226,7 @@ impl PhoneReports {
             cx.texts.with("phones-said-by", &[("result", content(of, cx).into()), ("who", source.into())]);
         let item = PickItem::plain(said, Message::ask(Request::of(AcceptReports(vec![accepted]))));
         let title = cx.texts.with("phones-contradicted-title", &[("who", about(of, cx).into())]);
-        Reply::Keep(Message::Open(Box::new(Pick::new(title, vec![item]))))
+        Reply::Keep(Message::open(Pick::new(title, vec![item])))
     }
 
     /// Accepts the reports of a board; in a conflict, offers all results.
@@ -242,7 +242,7 @@ impl PhoneReports {
             Some(PickItem::plain(label, Message::ask(Request::of(AcceptReports(vec![accepted])))))
         });
         let title = cx.texts.with("phones-conflict-title", &[("board", of.game.board.into())]);
-        Reply::Keep(Message::Open(Box::new(Pick::new(title, choices.collect()))))
+        Reply::Keep(Message::open(Pick::new(title, choices.collect())))
     }
 }
 
@@ -264,7 +264,7 @@ fn ask_deputy(cx: &Context) -> Message {
         Ok(Message::ask(Request::of(ShowCode { seat, who })))
     });
     let line = cx.texts.get("phones-deputy-line").into_owned();
-    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
+    Message::open(prompt.with_lines([line, String::new()]))
 }
 
 /// Returns true if teams are registered, whose captains have codes.
@@ -280,7 +280,7 @@ fn ask_captain(cx: &Context) -> Message {
         let who = clean(known.name.as_str()).into_owned();
         PickItem::plain(who.clone(), Message::ask(Request::of(ShowCode { seat, who })))
     });
-    Message::Open(Box::new(Pick::new(cx.texts.get("phones-captain-title"), choices.collect())))
+    Message::open(Pick::new(cx.texts.get("phones-captain-title"), choices.collect()))
 }
 
 /// Returns the name of whom a report is about.

@@ -369,7 +369,7 @@ pub(super) fn open(cx: &Context, cursor: usize) -> Message {
     let Some(state) = chosen(cx, cursor) else { return Message::Nothing };
     let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
     let lines = move |cx: &Context, width: u16| games(cx, &state, width.into());
-    Message::Open(Box::new(ReadingDialog::fitted(title, lines)))
+    Message::open(ReadingDialog::fitted(title, lines))
 }
 
 fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {

@@ -78,6 +78,6 @@ pub(super) fn offer(cx: &Context, now: &Category) -> Message {
     let typed = Form::new(cx.texts.heading("standings-filter"), category::fields(now, cx), |fields, cx| {
         category::read(fields, 0, cx).map(|category| Message::Show(Show::Category(category)))
     });
-    choices.push(PickItem::plain(cx.texts.get("standings-filter-typed"), Message::Open(Box::new(typed))));
-    Message::Open(Box::new(Pick::new(cx.texts.heading("standings-filter"), choices).at(at)))
+    choices.push(PickItem::plain(cx.texts.get("standings-filter-typed"), Message::open(typed)));
+    Message::open(Pick::new(cx.texts.heading("standings-filter"), choices).at(at))
 }

@@ -13,7 +13,7 @@ use hakem_engine::tournament::{EnteredValue, Lot, PlayerId, TieBreakId};
 /// Offers to draw for all players without a lot, or to enter the lot of the player at the cursor. Choices
 /// that a drawn lot excludes are omitted.
 pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
-    Message::Open(Box::new(Pick::new(cx.texts.heading("standings-lots"), choices(cx, player))))
+    Message::open(Pick::new(cx.texts.heading("standings-lots"), choices(cx, player)))
 }
 
 /// Returns the choices about lots; none if all lots are drawn and no value is entered.
@@ -26,17 +26,17 @@ pub(super) fn choices(cx: &Context, player: Option<PlayerId>) -> Vec<PickItem> {
         String::new(),
         cx.texts.get("standings-lots-stay").into_owned(),
     ]);
-    let draws = (without > 0).then(|| PickItem::keyed('d', draw, Message::Open(Box::new(sure))));
+    let draws = (without > 0).then(|| PickItem::keyed('d', draw, Message::open(sure)));
     let mut choices: Vec<PickItem> = draws.into_iter().collect();
     choices.extend(player.filter(|&player| cx.snapshot.lot(player).is_none()).map(|player| {
         let words = cx.texts.with("standings-enter-lot", &[("player", cx.name(player).into())]);
-        PickItem::keyed('e', words.clone(), Message::Open(Box::new(enter(words, player))))
+        PickItem::keyed('e', words.clone(), Message::open(enter(words, player)))
     }));
     let entered = cx.snapshot.settings().tie_breaks.iter().find(|id| needs(id, Needs::Entry, cx));
     choices.extend(player.zip(entered).map(|(player, id)| {
         let values = [("player", cx.name(player).into()), ("id", id.as_str().into())];
         let words = cx.texts.with("standings-enter-value", &values);
-        PickItem::keyed('v', words.clone(), Message::Open(Box::new(enter_value(words, player))))
+        PickItem::keyed('v', words.clone(), Message::open(enter_value(words, player)))
     }));
     choices
 }

@@ -264,9 +264,7 @@ impl StandingsPane {
                 let card = standings::card(cx.snapshot, player, after)?;
                 let lines =
                     move |cx: &Context, width: u16| reading::card_lines(cx, &card, after, width.into());
-                return Some(Message::Open(Box::new(
-                    ReadingDialog::fitted(cx.name(player), lines).needing(CARD),
-                )));
+                return Some(Message::open(ReadingDialog::fitted(cx.name(player), lines).needing(CARD)));
             }
             StandingsAct::Crosstable => self.show(View::Crosstable),
             StandingsAct::Prizes | StandingsAct::Bracket | StandingsAct::Rehearse => {}
@@ -287,7 +285,7 @@ impl StandingsPane {
             StandingsAct::Warnings => {
                 let title = cx.texts.heading("standings-warnings");
                 let lines = reading::warnings(cx, after).into_iter().map(Line::raw).collect();
-                return Some(Message::Open(Box::new(ReadingDialog::new(title, lines))));
+                return Some(Message::open(ReadingDialog::new(title, lines)));
             }
             StandingsAct::MoreColumns => {
                 if self.has_more_columns(cx) {

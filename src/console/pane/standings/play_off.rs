@@ -1,6 +1,6 @@
 //! The play-off guide, which sets up the games of tied players step by step.
 
-use crate::desk::{Context, Dialog, Draw, Message, Show};
+use crate::desk::{Context, Draw, Message, Show};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::act;
 use crate::sheet::list;
@@ -21,7 +21,7 @@ pub(super) fn offer(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Messa
             return going_on(cx, record, &now, step);
         }
     }
-    Message::Open(Box::new(announced(cx, tied_with(cx, at, after), PlayOffOptions::default())))
+    Message::open(announced(cx, tied_with(cx, at, after), PlayOffOptions::default()))
 }
 
 fn tied_with(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Vec<PlayerId> {
@@ -51,8 +51,8 @@ fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick
     let mut choices = vec![PickItem::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
     let mut add = |key: char, words: String, options: PlayOffOptions| {
         let tied = tied.clone();
-        let again = move |cx: &Context| -> Box<dyn Dialog> { Box::new(announced(cx, tied, options)) };
-        choices.push(PickItem::keyed(key, words, Message::open_with(again)));
+        let again = Message::open_with(move |cx| announced(cx, tied, options));
+        choices.push(PickItem::keyed(key, words, again));
     };
     let count = tied.len();
     let more = PlayOffOptions { more: (options.more + 1) % 4, ..options };
@@ -133,7 +133,7 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Pla
     }
     lines.push(String::new());
     let title = cx.texts.with("play-off-title", &[("count", record.play_off.tied.len().into())]);
-    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
+    Message::open(Pick::new(title, choices).with_lines(lines))
 }
 
 fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &PlayOffStep) -> Vec<PickItem> {
@@ -191,7 +191,7 @@ fn entered(
         let fact = fact.ok_or_else(|| cx.texts.get("play-off-bad-numbers").into_owned())?;
         act::tried(Command::NotePlayOff(fact), cx).map_err(|error| cx.refusal(&error))
     });
-    PickItem::keyed('e', cx.texts.get(id), Message::Open(Box::new(prompt.with_lines(lines))))
+    PickItem::keyed('e', cx.texts.get(id), Message::open(prompt.with_lines(lines)))
 }
 
 fn numbered(cx: &Context, record: &PlayOffRecord, ranks: &[Rank]) -> Vec<String> {
@@ -213,11 +213,7 @@ fn order_entered(cx: &Context, step: &PlayOffStep) -> PickItem {
     });
     let record = cx.snapshot.play_offs().last();
     let lines = record.map(|record| numbered(cx, record, &step.players)).unwrap_or_default();
-    PickItem::keyed(
-        'e',
-        cx.texts.get("play-off-enter-order"),
-        Message::Open(Box::new(prompt.with_lines(lines))),
-    )
+    PickItem::keyed('e', cx.texts.get("play-off-enter-order"), Message::open(prompt.with_lines(lines)))
 }
 
 fn numbers(text: &str) -> Option<Vec<u32>> {
@@ -255,7 +251,7 @@ fn decisions(cx: &Context, record: &PlayOffRecord, step: &PlayOffStep) -> Vec<Pi
             let fact = PlayOffFact::Decision { winner, reason: reason.trim().to_owned() };
             act::tried(Command::NotePlayOff(fact), cx).map_err(|error| cx.refusal(&error))
         });
-        Some(PickItem::keyed(key, words, Message::Open(Box::new(prompt))))
+        Some(PickItem::keyed(key, words, Message::open(prompt)))
     };
     step.players.iter().zip('1'..='9').filter_map(choice).collect()
 }

@@ -322,7 +322,7 @@ pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: u
             }
             Message::Do(Command::AnnouncePrizes(Box::new(list)))
         }
-        (Edit::Remove, None) => act::nothing(),
+        (Edit::Remove, None) => Message::Nothing,
     })
 }
 
@@ -344,7 +344,7 @@ fn explain(cx: &Context, group: usize, share: &Share, recipient: &Recipient) -> 
         Line::default(),
     ];
     lines.extend(sheet::prizes::working(cx.texts, list, group, share, recipient).into_iter().map(Line::raw));
-    Message::Open(Box::new(ReadingDialog::new(cx.name(recipient.player), lines)))
+    Message::open(ReadingDialog::new(cx.name(recipient.player), lines))
 }
 
 /// Opens the form of a group of prizes, new or existing.
@@ -379,7 +379,7 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
         let doubt = |text| FieldError { field: AMOUNTS, text };
         read_two_ways(typed, cx).map(doubt).into_iter().collect()
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 fn as_typed(amounts: &[Money], cx: &Context) -> String {
@@ -469,5 +469,5 @@ fn division(cx: &Context) -> Message {
         };
         act::announce_prizes(cx, change).map_err(wrong)
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }

@@ -28,7 +28,7 @@ pub struct Rehearsed {
 pub fn read_rehearsal(rehearsed: Rc<Rehearsed>, texts: &Texts) -> Message {
     let title = texts.heading("standings-rehearse");
     let lines = move |cx: &Context, width: u16| lines(cx, &rehearsed, width.into());
-    Message::Open(Box::new(ReadingDialog::fitted(title, lines).needing(TABLES)))
+    Message::open(ReadingDialog::fitted(title, lines).needing(TABLES))
 }
 
 fn lines(cx: &Context, rehearsed: &Rehearsed, width: usize) -> Vec<Line<'static>> {

@@ -54,5 +54,5 @@ pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
         };
         act::announce_prizes(cx, put).map_err(wrong(NAME))
     });
-    Message::Open(Box::new(form))
+    Message::open(form)
 }

@@ -23,7 +23,7 @@ pub(super) fn card(made: &TeamStandings, line: usize, cx: &Context) -> Option<Me
     let matches = teams::lines(cx.event, &made.table, row.team);
     let lines = move |cx: &Context, width: u16| sheet(&row.team, &matches, width.into(), cx);
     let title = teams::name(cx.event, made.rows.get(line)?.team);
-    Some(Message::Open(Box::new(ReadingDialog::fitted(title, lines))))
+    Some(Message::open(ReadingDialog::fitted(title, lines)))
 }
 
 /// Returns the terminal columns in which the sheet of a team loses no round as a side panel.

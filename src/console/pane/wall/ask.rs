@@ -51,7 +51,7 @@ fn folder(cx: &Context, order: &PrintOrder) -> Message {
     });
     let line = cx.texts.get("wall-write-line").into_owned();
     let prompt = prompt.with_path(Wanted::Folder).with_text(&beside(cx, "sheets"));
-    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
+    Message::open(prompt.with_lines([line, String::new()]))
 }
 
 /// Opens the form for the folder of the web pages and their address; an empty folder stops updating them.
@@ -94,7 +94,7 @@ pub(super) fn site(cx: &Context) -> Message {
         let site = folder.map(|folder| Site { folder, address, audience, is_of_all, accent });
         Ok(Message::ask(SheetRequest::Site(site)))
     };
-    Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
+    Message::open(Form::new(cx.texts.get("wall-site-title"), fields, accept))
 }
 
 /// Shows the address of the web pages as a QR code and as text.
@@ -102,7 +102,7 @@ pub(super) fn code(cx: &Context) -> Message {
     let Some(address) = cx.site.and_then(|site| site.address.clone()) else { return Message::Nothing };
     let shown = text::clean(&address).into_owned();
     match qr_code::reading(cx.texts.get("wall-code-title").into_owned(), Vec::new(), &address) {
-        Some(reading) => Message::Open(Box::new(reading)),
+        Some(reading) => Message::open(reading),
         None => Message::Tell(Notice::warning(cx.texts.with("wall-code-long", &[("address", shown.into())]))),
     }
 }
@@ -115,7 +115,7 @@ pub(super) fn logo(cx: &Context) -> Message {
     let line = cx.texts.get("wall-logo-line").into_owned();
     let now = cx.logo.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
     let prompt = prompt.with_path(Wanted::File).with_text(&now);
-    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
+    Message::open(prompt.with_lines([line, String::new()]))
 }
 
 /// Returns the sheet at the cursor with its columns about players, if it has any.
@@ -149,7 +149,7 @@ pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
         Ok(Message::ask(SheetRequest::Columns(named.name, (!is_usual).then_some(chosen))))
     };
     let values = [("sheet", named.label(cx.texts).into())];
-    Message::Open(Box::new(Form::new(cx.texts.with("wall-columns-title", &values), fields, accept)))
+    Message::open(Form::new(cx.texts.with("wall-columns-title", &values), fields, accept))
 }
 
 /// Prompts for a single board or player to which slips, cards and reasons are restricted.
@@ -165,7 +165,7 @@ pub(super) fn part(cx: &Context, now: Option<Part>) -> Message {
         Some(Part::Player(_)) => now.map(|part| lines::part(cx, part)).unwrap_or_default(),
         None => String::new(),
     };
-    Message::Open(Box::new(prompt.with_lines([line, String::new()]).with_text(&now)))
+    Message::open(prompt.with_lines([line, String::new()]).with_text(&now))
 }
 
 /// Returns the board with this number, or the only player that matches.
@@ -219,5 +219,5 @@ fn confirmed(cx: &Context, missing: Vec<String>, (key, id): (char, &'static str)
         return then;
     }
     let title = cx.texts.get("wall-missing-title").into_owned();
-    Message::Open(Box::new(Confirm::capital(title, key, id, then).with_lines(missing)))
+    Message::open(Confirm::capital(title, key, id, then).with_lines(missing))
 }

@@ -24,7 +24,7 @@ pub(super) fn close(cx: &Context) -> Message {
     let write = Message::With(Box::new(folder));
     choices.push(PickItem::keyed('W', cx.texts.get("closing-anyway"), write));
     let pick = Pick::new(cx.texts.get("closing-title"), choices).with_lines([line, String::new()]);
-    Message::Open(Box::new(pick))
+    Message::open(pick)
 }
 
 /// Opens the form for the folder, the file with the moves of the games, and the TRF16 report; pre-filled with the
@@ -52,7 +52,7 @@ fn folder(cx: &Context) -> Message {
         let with_trf16 = fields.get(TRF16).is_some_and(|field| field.chosen() == 1);
         Ok(Message::ask(SheetRequest::Close(ClosingOrder { folder, games, with_trf16 })))
     };
-    Message::Open(Box::new(Form::new(cx.texts.get("closing-title"), fields, accept)))
+    Message::open(Form::new(cx.texts.get("closing-title"), fields, accept))
 }
 
 /// Returns the message that shows the place to fix a gap.

@@ -243,7 +243,7 @@ impl WallPane {
             lines.iter().cloned().map(Line::raw).collect()
         };
         let reading = ReadingDialog::fitted(cx.texts.headed(&item.label(cx.texts)), lines);
-        Message::Open(Box::new(reading.needing(widest)))
+        Message::open(reading.needing(widest))
     }
 
     /// Returns the selected format of the report.

@@ -54,7 +54,7 @@ pub(super) fn ask(pane: &WallPane, cx: &Context) -> Message {
         ),
     ];
     let form = Form::new(cx.texts.heading("wall-key-options"), fields, |fields, cx| Ok(accepted(fields, cx)));
-    Message::Open(Box::new(form))
+    Message::open(form)
 }
 
 /// Returns the messages that apply the form: paper and orientation are stored for the event, the rest lasts until it is

@@ -47,7 +47,7 @@ pub(super) fn ask(path: PathBuf, behind: &[Difference], cx: &Context) -> Message
     let review = Review::new(title, vec![told.into_owned()], behind.to_vec(), move |chosen, cx| {
         consent(path.clone(), chosen.to_vec(), cx)
     });
-    Message::Open(Box::new(review))
+    Message::open(review)
 }
 
 /// Asks for the capital letter that confirms the arbiter's consent.
@@ -59,5 +59,5 @@ fn consent(path: PathBuf, chosen: Vec<usize>, cx: &Context) -> Message {
     lines.push(cx.texts.get("salvage-agree").into_owned());
     let title = cx.texts.get("salvage-title").into_owned();
     let save = Message::ask(FileRequest::SaveCopy(path, chosen));
-    Message::Open(Box::new(Confirm::capital(title, 'C', "confirm-agree", save).with_lines(lines)))
+    Message::open(Confirm::capital(title, 'C', "confirm-agree", save).with_lines(lines))
 }

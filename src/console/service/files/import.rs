@@ -66,7 +66,7 @@ impl Files {
             Err(RecvTimeoutError::Timeout) => {
                 let waiting = Waiting::new(name_of(&path));
                 self.reading = Some(BackgroundImport { path, purpose, watch, answers });
-                Effect::Then(Message::Open(Box::new(waiting)))
+                Effect::Then(Message::open(waiting))
             }
         }
     }
@@ -108,7 +108,7 @@ impl Files {
                 Effect::Then(Message::ask(import))
             }
             (Read::List(Ok(ListKind::Table(sample))), _) => {
-                Effect::Then(Message::Open(Box::new(RatingColumns::new(path.to_owned(), *sample))))
+                Effect::Then(Message::open(RatingColumns::new(path.to_owned(), *sample)))
             }
         }
     }

@@ -36,7 +36,7 @@ impl Files {
             "confirm-save-as",
             Message::ask(FileRequest::SaveAs),
         );
-        Message::Open(Box::new(confirm.with_lines(lines)))
+        Message::open(confirm.with_lines(lines))
     }
 
     /// Brings the mirror up to date before the event is left; a failure is reported afterwards.
@@ -154,7 +154,7 @@ pub(super) fn offer_unsaved(state: &State) -> Message {
         PickItem::plain(texts.get("unsaved-discard"), Message::ask(FileRequest::DiscardUnsaved)),
     ];
     let title = texts.get("unsaved-title").into_owned();
-    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
+    Message::open(Pick::new(title, choices).with_lines(lines).weighty())
 }
 
 /// Records the entries that were set aside. Entries that do not apply to the current state are reported and remain set
@@ -237,7 +237,7 @@ pub(super) fn ask_save_as(state: &State) -> Message {
         })
     });
     let prompt = prompt.with_path(Wanted::Event).with_text(&format!("{stem}-2"));
-    Message::Open(Box::new(prompt.with_lines(lines)))
+    Message::open(prompt.with_lines(lines))
 }
 
 /// Prompts for the file in which to continue a shared event offline, then for a confirmation.
@@ -256,10 +256,10 @@ fn ask_take_over(session: &Session, state: &State) -> Message {
             "confirm-take-over",
             Message::Ask(Request::TakeOver(path)),
         );
-        Ok(Message::Open(Box::new(confirm.with_lines(lines))))
+        Ok(Message::open(confirm.with_lines(lines)))
     });
     let prompt = prompt.with_path(Wanted::Event).with_text(&format!("{stem}-alone"));
-    Message::Open(Box::new(prompt.with_lines([texts.get("share-take-over-what").into_owned()])))
+    Message::open(prompt.with_lines([texts.get("share-take-over-what").into_owned()]))
 }
 
 /// Returns the event file for a typed path; a bare name is resolved next to the event.

@@ -124,11 +124,11 @@ pub(super) fn review(path: &Path, state: &mut State) -> Effect {
         let adopt = Message::ask(FileRequest::Adopt(from.clone(), taken.to_vec()));
         let parting = Parting::between(cx.history, &copy);
         match parting.departure(cx.history, |at| taken.contains(&at)) {
-            Some(departure) => Message::Open(Box::new(Confirm::leave_fide_mode(departure, adopt, cx.texts))),
+            Some(departure) => Message::open(Confirm::leave_fide_mode(departure, adopt, cx.texts)),
             None => adopt,
         }
     });
-    Effect::Then(Message::Open(Box::new(review)))
+    Effect::Then(Message::open(review))
 }
 
 /// Adopts entries of a copy, by 0-based index since the copy diverged.

@@ -85,7 +85,7 @@ impl Mirror {
             PickItem::plain(texts.get("mirror-of-a-copy-take"), Message::ask(FileRequest::ResumeMirror)),
         ];
         let title = texts.get("event-mirror").into_owned();
-        Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
+        Message::open(Pick::new(title, choices).with_lines(lines).weighty())
     }
 
     /// Resumes mirroring to the backup folder remembered for the event.

@@ -350,7 +350,7 @@ fn offer_import(path: &Path, why: &OpenError, state: &State) -> Message {
     let title = state.texts.get("open-failed").into_owned();
     let import = Message::ask(FileRequest::Import(path.to_owned()));
     let question = Confirm::capital(title, 'I', "confirm-import", import);
-    Message::Open(Box::new(question.with_lines([why.say(&state.texts), String::new()])))
+    Message::open(question.with_lines([why.say(&state.texts), String::new()]))
 }
 
 /// Reports that the boards of a report contradict its match points, and offers an event that counts the boards.
@@ -364,7 +364,7 @@ fn offer_boards(path: PathBuf, commands: Vec<Command>, why: &ImportError, state:
     );
     let lines = why.say(texts).lines().map(str::to_owned).collect::<Vec<_>>();
     let offer = [String::new(), texts.get("import-offer-boards").into_owned()];
-    Message::Open(Box::new(question.with_lines(lines.into_iter().chain(offer))))
+    Message::open(question.with_lines(lines.into_iter().chain(offer)))
 }
 
 /// Shows why a file is unusual with its account, and imports it after a confirmation.
@@ -378,7 +378,7 @@ fn ask_doubtful(
     let first = texts.with("import-doubtful", &[("path", name_of(path).into())]);
     let question = Confirm::capital(texts.get("import-failed"), 'I', "confirm-import-list", then);
     let lines = std::iter::once(first).chain(doubts).chain(account);
-    Message::Open(Box::new(question.with_lines(lines)))
+    Message::open(question.with_lines(lines))
 }
 
 /// Shows the changes that the players of an imported event would make to the open one.
@@ -395,7 +395,7 @@ fn preview_new(path: &Path, table: RosterTable, state: &State) -> Message {
         let commands = roster::commands(players, &of, cx.texts.language());
         Message::ask(FileRequest::Make(of.clone(), commands))
     });
-    Message::Open(Box::new(preview))
+    Message::open(preview)
 }
 
 /// Imports content into the open event: differences are reviewed first.

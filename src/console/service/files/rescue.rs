@@ -22,7 +22,7 @@ const NAME: &str = "rebuilt";
 /// Rebuilds the event in memory, and offers to write it.
 pub(super) fn offer(order: &RescueOrder, state: &State) -> Effect {
     let told = match offered(order, state) {
-        Ok(confirm) => return Effect::Then(Message::Open(Box::new(confirm))),
+        Ok(confirm) => return Effect::Then(Message::open(confirm)),
         Err(told) => told,
     };
     Effect::Then(at_length(&state.texts, "rescue-failed", vec![told]))

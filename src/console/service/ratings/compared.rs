@@ -89,7 +89,7 @@ impl Ratings {
             choices.push(choice("ratings-update-first", RatingRequest::Update));
         }
         let pick = Pick::new(texts.get("ratings-current"), choices);
-        Message::Open(Box::new(pick.with_lines(lines.chain([String::new()]).collect::<Vec<_>>())))
+        Message::open(pick.with_lines(lines.chain([String::new()]).collect::<Vec<_>>()))
     }
 
     /// Shows the differences for selection, or reports that there are none.
@@ -163,7 +163,7 @@ fn offer(compared: Compared, closed: Vec<String>, cx: &Context) -> Message {
     lines.push(String::new());
     let differences = changes.iter().map(|change| difference(change, cx)).collect();
     let accept = move |taken: &[usize], cx: &Context| take(&changes, &confirmed, taken, date, cx);
-    Message::Open(Box::new(Review::new(texts.get("ratings-compared"), lines, differences, accept)))
+    Message::open(Review::new(texts.get("ratings-compared"), lines, differences, accept))
 }
 
 /// Returns the difference of a player; a match under another name is not preselected.
@@ -211,5 +211,5 @@ fn take(
             Err(error) => Err(cx.refusal(&error)),
         }
     });
-    Message::Open(Box::new(prompt))
+    Message::open(prompt)
 }

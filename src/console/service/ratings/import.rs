@@ -53,9 +53,9 @@ impl Ratings {
             [("file", name_of(&importing.path).into()), ("players", importing.watch.players().into())];
         let title = state.texts.with("ratings-importing", &values);
         let line = state.texts.get("ratings-importing-end").into_owned();
-        Message::Open(Box::new(
+        Message::open(
             Confirm::capital(title, 'E', "confirm-end", Message::ask(RatingRequest::End)).with_lines([line]),
-        ))
+        )
     }
 
     /// Starts to import a list whose columns are known.
@@ -136,7 +136,7 @@ fn confirm(importing: &ListImport, told: String) -> Message {
     let title = lines.next().unwrap_or_default();
     let (path, columns) = (importing.path.clone(), importing.columns.clone());
     let import = Message::ask(RatingRequest::ImportConfirmed(path, columns, importing.kind));
-    Message::Open(Box::new(Confirm::capital(title, 'I', "confirm-import-list", import).with_lines(lines)))
+    Message::open(Confirm::capital(title, 'I', "confirm-import-list", import).with_lines(lines))
 }
 
 /// Asks for the rate of play of a list with one rating per player.
@@ -146,5 +146,5 @@ fn ask_kind(path: &Path, columns: &AssignedColumns, texts: &Texts) -> Message {
         PickItem::plain(texts.game_kind(kind).into_owned(), Message::ask(import))
     };
     let title = texts.with("ratings-which-kind", &[("file", name_of(path).into())]);
-    Message::Open(Box::new(Pick::new(title, GameKind::ALL.map(choice).into())))
+    Message::open(Pick::new(title, GameKind::ALL.map(choice).into()))
 }

@@ -30,7 +30,7 @@ fn ranking(printed: &str, texts: &Texts) -> Message {
     let lines: Vec<Line> = printed.lines().map(|line| Line::from(clean(line).into_owned())).collect();
     let widest = lines.iter().map(Line::width).max().and_then(|width| u16::try_from(width).ok());
     let reading = ReadingDialog::new(texts.get("season-title").into_owned(), lines);
-    Message::Open(Box::new(reading.needing(widest.unwrap_or_default())))
+    Message::open(reading.needing(widest.unwrap_or_default()))
 }
 
 impl Sheets {
