@@ -1,7 +1,7 @@
 //! Form fields that define a category of players.
 
 use crate::desk::Context;
-use crate::dialog::{FieldError, FormField};
+use crate::dialog::{FieldError, FormField, FormValues};
 use crate::typed;
 use hakem_engine::tournament::{Category, Rating, Sex, Title};
 
@@ -33,21 +33,19 @@ pub(super) fn fields(category: &Category, cx: &Context) -> Vec<FormField> {
 /// # Errors
 /// Returns the field that cannot be parsed, with a message.
 pub(super) fn read(fields: &[FormField], first: usize, cx: &Context) -> Result<Category, FieldError> {
-    let text = |field: usize| fields.get(first + field).map_or("", FormField::value);
-    let wrong = |field: usize| move |text| FieldError { field: first + field, text };
     let year = |field: usize| -> Result<Option<u16>, FieldError> {
-        let date = typed::date(text(field), cx.texts).map_err(wrong(field))?;
+        let date = fields.read(first + field, |text| typed::date(text, cx.texts))?;
         Ok(date.map(|date| date.year()))
     };
-    let rating = |field: usize| typed::rating(text(field), cx.texts).map_err(wrong(field));
+    let rating = |field: usize| fields.read(first + field, |text| typed::rating(text, cx.texts));
     Ok(Category {
         sex: fields.get(first).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
         born_from: year(1)?,
         born_to: year(2)?,
-        federation: typed::federation(text(3), cx.texts).map_err(wrong(3))?,
-        title: typed::title(text(4), cx.texts).map_err(wrong(4))?,
+        federation: fields.read(first + 3, |text| typed::federation(text, cx.texts))?,
+        title: fields.read(first + 4, |text| typed::title(text, cx.texts))?,
         rating_from: rating(5)?,
         rating_to: rating(6)?,
-        club: typed::name(text(7), cx.texts).map_err(wrong(7))?,
+        club: fields.read(first + 7, |text| typed::name(text, cx.texts))?,
     })
 }

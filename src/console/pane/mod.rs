@@ -25,7 +25,6 @@ mod reach;
 mod report_table;
 mod rescue;
 pub(crate) mod results;
-mod rounds;
 mod search;
 mod spoken;
 pub(crate) mod standings;

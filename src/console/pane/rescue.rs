@@ -1,7 +1,7 @@
 //! The form for an event from the rescue codes of its printed sheets.
 
 use crate::desk::{Context, FileRequest, Message, RescueOrder, RescueSheets, Wanted};
-use crate::dialog::{FieldError, Form, FormField};
+use crate::dialog::{Form, FormField, FormValues};
 use crate::i18n::Say;
 use hakem_engine::console::rescue::read;
 
@@ -16,17 +16,15 @@ pub(super) fn ask(cx: &Context) -> Message {
         FormField::path(cx.texts.get("rescue-players"), &players, Wanted::File).read_as(about_players),
     ];
     let form = Form::new(cx.texts.heading("rescue-key"), fields, |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", FormField::value);
-        let wrong = |text: String| FieldError { field: SHEETS, text };
-        let sheets = match read(value(SHEETS)) {
-            (_, faults) if !faults.is_empty() => return Err(wrong(told(value(SHEETS), cx))),
-            (codes, _) if !codes.is_empty() => RescueSheets::Typed(value(SHEETS).to_owned()),
-            _ => match cx.typed_path(value(SHEETS)) {
-                Some(path) => RescueSheets::File(path),
-                None => return Err(wrong(cx.texts.get("rescue-sheets-about").into_owned())),
+        let sheets = fields.read(SHEETS, |text| match read(text) {
+            (_, faults) if !faults.is_empty() => Err(told(text, cx)),
+            (codes, _) if !codes.is_empty() => Ok(RescueSheets::Typed(text.to_owned())),
+            _ => match cx.typed_path(text) {
+                Some(path) => Ok(RescueSheets::File(path)),
+                None => Err(cx.texts.get("rescue-sheets-about").into_owned()),
             },
-        };
-        let order = RescueOrder { sheets, players: cx.typed_path(value(PLAYERS)) };
+        })?;
+        let order = RescueOrder { sheets, players: cx.typed_path(fields.value(PLAYERS)) };
         Ok(Message::ask(FileRequest::Rescue(order)))
     });
     Message::open(form)

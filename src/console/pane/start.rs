@@ -5,7 +5,7 @@ use crate::desk::{
     About, Context, EventFile, FileRequest, Message, Pane, RatingRequest, Request, Sample, SharedRequest,
     Summary, Wanted,
 };
-use crate::dialog::{FieldError, Form, FormField, Pick, PickItem, Prompt};
+use crate::dialog::{Form, FormField, FormValues, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::pane::rescue;
 use crate::platform::names;
@@ -418,13 +418,11 @@ fn new_event(cx: &Context) -> Message {
         FormField::text(cx.texts.get("event-rounds"), &rounds.to_string()).read_as(told("start-new-rounds")),
     ];
     let form = Form::new(cx.texts.heading("start-new"), fields, |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", FormField::value);
-        let wrong = |field, text| FieldError { field, text };
-        let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
-        let rounds = typed::rounds(value(ROUNDS), cx.texts).map_err(|told| wrong(ROUNDS, told))?;
-        if rounds == RoundNo(0) {
-            return Err(wrong(ROUNDS, cx.texts.get("event-rounds-missing").into_owned()));
-        }
+        let name = fields.read(NAME, |text| Name::new(text).map_err(|error| error.say(cx.texts)))?;
+        let rounds = fields.read(ROUNDS, |text| match typed::rounds(text, cx.texts)? {
+            RoundNo(0) => Err(cx.texts.get("event-rounds-missing").into_owned()),
+            rounds => Ok(rounds),
+        })?;
         let path = free_file(&name, cx);
         let mut settings = Settings {
             language: cx.texts.language(),
@@ -485,13 +483,11 @@ pub(super) fn new_like(other: &Path, known: &str, proposed: &str, cx: &Context) 
     let title = cx.texts.with("start-like-title", &[("event", text::clean(known).into_owned().into())]);
     let other = other.to_owned();
     let form = Form::new(title, fields, move |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", FormField::value);
-        let is_chosen = |field: usize| fields.get(field).is_some_and(|field| field.chosen() == 1);
-        let wrong = |field, text| FieldError { field, text };
-        let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
+        let is_chosen = |field: usize| fields.chosen(field) == 1;
+        let name = fields.read(NAME, |text| Name::new(text).map_err(|error| error.say(cx.texts)))?;
         // In the folder of the other event: a section of the same festival.
         let beside = other.parent().unwrap_or(cx.folder);
-        let path = typed_file(value(FILE), &name, beside, cx).map_err(|told| wrong(FILE, told))?;
+        let path = fields.read(FILE, |text| typed_file(text, &name, beside, cx))?;
         let taken = TemplateParts { players: is_chosen(PLAYERS), days: is_chosen(DAYS) };
         Ok(Message::ask(FileRequest::NewLike { other: other.clone(), path, name, taken }))
     });

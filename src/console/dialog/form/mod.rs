@@ -22,6 +22,39 @@ pub struct FieldError {
     pub text: String,
 }
 
+impl FieldError {
+    /// Returns a function that makes a text the error of a field, for `map_err`.
+    pub fn at(field: usize) -> impl Fn(String) -> Self {
+        move |text| Self { field, text }
+    }
+}
+
+/// The values of a form, by the index of the field; those of a missing field are empty.
+pub trait FormValues {
+    fn value(&self, field: usize) -> &str;
+
+    /// Returns the index of the chosen word.
+    fn chosen(&self, field: usize) -> usize;
+
+    /// Parses the text of a field.
+    ///
+    /// # Errors
+    /// Returns the error of `read` at that field.
+    fn read<T>(&self, field: usize, read: impl FnOnce(&str) -> Result<T, String>) -> Result<T, FieldError> {
+        read(self.value(field)).map_err(FieldError::at(field))
+    }
+}
+
+impl FormValues for [FormField] {
+    fn value(&self, field: usize) -> &str {
+        self.get(field).map_or("", FormField::value)
+    }
+
+    fn chosen(&self, field: usize) -> usize {
+        self.get(field).map_or(0, FormField::chosen)
+    }
+}
+
 /// Turns the fields into a message, or returns the field in error.
 type Accept = Box<dyn Fn(&[FormField], &Context) -> Result<Message, FieldError>>;
 

@@ -1,9 +1,9 @@
 //! The arbiters of the event: the chief arbiter and the deputies, each with a FIDE ID.
 
 use super::ask::name;
-use super::{change, change_or_tell};
+use super::change_in_form;
 use crate::desk::{Context, Message};
-use crate::dialog::{FieldError, Form, FormField};
+use crate::dialog::{FieldError, Form, FormField, FormValues};
 use crate::i18n::{Say, Texts};
 use crate::typed;
 use hakem_engine::tournament::{Arbiter, Settings};
@@ -26,10 +26,8 @@ pub(super) fn ask(
         FormField::text(cx.texts.get("players-fide-id"), &fide_id),
     ];
     let form = Form::new(name(id, cx), fields, move |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", FormField::value);
-        let arbiter = read(value(NAME), value(ID), cx.texts)?;
-        let wrong = |text| FieldError { field: NAME, text };
-        change(cx, |settings| put(settings, arbiter)).map_err(|error| wrong(cx.refusal(&error)))
+        let arbiter = read(fields.value(NAME), fields.value(ID), cx.texts)?;
+        change_in_form(NAME, cx, |settings| put(settings, arbiter))
     });
     Message::open(form)
 }
@@ -61,13 +59,5 @@ pub(super) fn replace(at: usize, cx: &Context) -> Message {
         (Some(deputy), Some(to)) => *deputy = to,
         (Some(_), None) => drop(settings.deputies.remove(at)),
         (None, _) => {}
-    })
-}
-
-pub(super) fn remove(at: usize, cx: &Context) -> Message {
-    change_or_tell(cx, |settings| {
-        if at < settings.deputies.len() {
-            settings.deputies.remove(at);
-        }
     })
 }

@@ -1,8 +1,8 @@
 //! Dialogs for the single value of a setting: a line of text or a short list of choices.
 
-use super::{change, change_or_tell};
+use super::{change, change_in_form, change_or_tell};
 use crate::desk::{Context, Message};
-use crate::dialog::{Pick, PickItem, Prompt};
+use crate::dialog::{Form, FormField, FormValues, Pick, PickItem, Prompt};
 use crate::i18n::Texts;
 use hakem_engine::tournament::Settings;
 
@@ -47,6 +47,20 @@ pub(super) fn ask<T: 'static>(
         change(cx, |settings| *settings = changed).map_err(|error| cx.refusal(&error))
     });
     Message::open(prompt.with_text(now).with_lines([title.help, String::new()]))
+}
+
+/// Opens a form of one field for a value.
+pub(super) fn ask_in_form<T: 'static>(
+    id: &str,
+    field: FormField,
+    cx: &Context,
+    read: fn(&str, &Texts) -> Result<T, String>,
+    put: fn(&mut Settings, T),
+) -> Message {
+    Message::open(Form::new(name(id, cx), vec![field], move |fields, cx| {
+        let value = fields.read(0, |text| read(text, cx.texts))?;
+        change_in_form(0, cx, |settings| put(settings, value))
+    }))
 }
 
 pub(super) fn choose<T: Copy + PartialEq>(

@@ -2,7 +2,7 @@
 //! to another.
 
 use crate::desk::{Context, FestivalRequest, FestivalSection, Message, SheetRequest};
-use crate::dialog::{FieldError, Form, FormField, Pick, PickItem};
+use crate::dialog::{FieldError, Form, FormField, FormValues, Pick, PickItem};
 use crate::i18n::{Say, Texts};
 use crate::typed;
 use hakem_engine::command::Copied;
@@ -49,45 +49,36 @@ pub(super) fn ask(cx: &Context) -> Message {
         FormField::choice(cx.texts.get("festival-taken"), taken, 0),
     ];
     let form = Form::new(cx.texts.heading("event-key-festival"), fields, |fields, cx| {
-        let value = |field: usize| fields.get(field).map_or("", FormField::value);
-        let common = Box::new(read(&value, cx.texts)?);
-        let order = order(value(ORDER), cx.sections.len())
-            .ok_or_else(|| wrong(ORDER, cx.texts.get("festival-no-order").into_owned()))?;
-        let taken = fields.get(TAKEN).is_some_and(|field| field.chosen() == 1);
+        let common = Box::new(read(fields, cx.texts)?);
+        let no_order = || cx.texts.get("festival-no-order").into_owned();
+        let order = fields.read(ORDER, |text| order(text, cx.sections.len()).ok_or_else(no_order))?;
+        let taken = fields.chosen(TAKEN) == 1;
         Ok(Message::ask(FestivalRequest::Plan { common, order, taken }))
     });
     Message::open(form)
 }
 
-fn wrong(field: usize, text: String) -> FieldError {
-    FieldError { field, text }
-}
-
-fn read<'a>(value: &impl Fn(usize) -> &'a str, texts: &Texts) -> Result<Settings, FieldError> {
-    let words = |field: usize| typed::name(value(field), texts).map_err(|told| wrong(field, told));
-    let day = |field: usize| typed::date(value(field), texts).map_err(|told| wrong(field, told));
-    let person =
-        |field: usize, text: &str| Arbiter::read(text).map_err(|error| wrong(field, error.say(texts)));
+fn read(fields: &[FormField], texts: &Texts) -> Result<Settings, FieldError> {
+    let words = |field: usize| fields.read(field, |text| typed::name(text, texts));
+    let day = |field: usize| fields.read(field, |text| typed::date(text, texts));
+    let person = |text: &str| Arbiter::read(text).map_err(|error| error.say(texts));
     let some = |text: &&str| !text.trim().is_empty();
-    let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(texts)))?;
+    let people = |text: &str| text.split(BETWEEN.trim()).filter(some).map(person).collect();
+    let name = fields.read(NAME, |text| Name::new(text).map_err(|error| error.say(texts)))?;
     let common = Settings {
         place: words(PLACE)?,
         begins: day(BEGINS)?,
         ends: day(ENDS)?,
-        federation: typed::federation(value(FEDERATION), texts).map_err(|told| wrong(FEDERATION, told))?,
+        federation: fields.read(FEDERATION, |text| typed::federation(text, texts))?,
         organiser: words(ORGANISER)?,
-        arbiter: Some(value(ARBITER)).filter(some).map(|text| person(ARBITER, text)).transpose()?,
-        deputies: value(DEPUTIES)
-            .split(BETWEEN.trim())
-            .filter(some)
-            .map(|text| person(DEPUTIES, text))
-            .collect::<Result<_, _>>()?,
+        arbiter: fields.read(ARBITER, |text| Some(text).filter(some).map(person).transpose())?,
+        deputies: fields.read(DEPUTIES, people)?,
         time_control: words(TIME_CONTROL)?,
         ..Settings::named(name)
     };
     match (common.begins, common.ends) {
         (Some(begins), Some(ends)) if begins > ends => {
-            Err(wrong(ENDS, texts.get("event-ends-first").into_owned()))
+            Err(FieldError::at(ENDS)(texts.get("event-ends-first").into_owned()))
         }
         _ => Ok(common),
     }
@@ -148,7 +139,7 @@ fn ask_what(path: PathBuf, name: &str, cx: &Context) -> Message {
     ];
     let title = cx.texts.with("copy-title", &[("section", name.into())]);
     let form = Form::new(title, fields, move |fields, _| {
-        let is_chosen = |field: usize| fields.get(field).is_some_and(|field| field.chosen() == 1);
+        let is_chosen = |field: usize| fields.chosen(field) == 1;
         let copied = Copied { settings: is_chosen(0), days: is_chosen(1), prizes: is_chosen(2) };
         Ok(Message::ask(FestivalRequest::Copy(path.clone(), copied)))
     });

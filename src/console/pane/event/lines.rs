@@ -1,10 +1,7 @@
 //! Lines of the event pane that the table of settings does not determine: values with a dialog or a text of their own,
 //! lists, and lines that are not settings.
 
-use super::{
-    arbiters, dates, edit, forbidden, norm_conditions, rating_report, rating_sequence, rating_tie_breaks,
-    restrictions, tie_breaks,
-};
+use super::{arbiters, edit, findings, remove, restrictions, tie_breaks};
 use crate::desk::{Context, Message};
 use crate::pane::options;
 use crate::sheet::schedule::when;
@@ -105,8 +102,8 @@ pub(super) static LINES: &[SpecialLine] = &[
     opened("name", edit::ask_name),
     SpecialLine {
         other: Some(Other { group: SettingGroup::Event, after: "ends" }),
-        value: Some(dates::value),
-        ..opened("dates", dates::ask)
+        value: Some(edit::dates),
+        ..opened("dates", edit::ask_dates)
     },
     shown("begins", |_| false),
     shown("ends", |_| false),
@@ -127,7 +124,7 @@ pub(super) static LINES: &[SpecialLine] = &[
             edits: Some(Edits {
                 add_label: "event-add-deputy",
                 add: arbiters::add,
-                remove: arbiters::remove,
+                remove: |at, cx| remove(at, cx, |settings| &mut settings.deputies),
                 swap: None,
             }),
             ..LIST
@@ -138,7 +135,10 @@ pub(super) static LINES: &[SpecialLine] = &[
     SpecialLine {
         other: Some(Other { group: SettingGroup::Event, after: "championship" }),
         value: Some(conditions),
-        ..SpecialLine { is_shown: Some(asks_conditions), ..opened("norm-conditions", norm_conditions::open) }
+        ..SpecialLine {
+            is_shown: Some(asks_conditions),
+            ..opened("norm-conditions", findings::open_norm_conditions)
+        }
     },
     SpecialLine {
         is_shown: Some(|cx| asks_conditions(cx) || cx.snapshot.settings().direct_titles.is_some()),
@@ -161,7 +161,7 @@ pub(super) static LINES: &[SpecialLine] = &[
         }),
         ..opened("kind", edit::choose_kind)
     },
-    opened("rating-sequence", rating_sequence::open),
+    opened("rating-sequence", edit::ask_rating_sequence),
     SpecialLine { value: Some(round_days), ..opened("round-days", edit::ask_days) },
     opened("handicap", edit::ask_handicap),
     SpecialLine {
@@ -233,8 +233,8 @@ pub(super) static LINES: &[SpecialLine] = &[
             },
             edits: Some(Edits {
                 add_label: "event-add-forbidden",
-                add: forbidden::add,
-                remove: forbidden::remove,
+                add: restrictions::add_forbidden,
+                remove: |at, cx| remove(at, cx, |settings| &mut settings.forbidden),
                 swap: None,
             }),
             ..LIST
@@ -242,7 +242,7 @@ pub(super) static LINES: &[SpecialLine] = &[
         fixed: Some(|cx| cx.texts.get("event-forbidden-no-edit").into_owned()),
         ..PLAIN
     },
-    SpecialLine { is_shown: Some(keeps_apart), ..opened("apart", restrictions::ask) },
+    SpecialLine { is_shown: Some(keeps_apart), ..opened("apart", restrictions::ask_apart) },
     opened("byes", edit::ask_byes),
     opened("points", edit::ask_points),
     SpecialLine {
@@ -267,14 +267,14 @@ pub(super) static LINES: &[SpecialLine] = &[
             edits: Some(Edits {
                 add_label: "event-add-tie-break",
                 add: tie_breaks::add,
-                remove: tie_breaks::remove,
+                remove: |at, cx| remove(at, cx, |settings| &mut settings.tie_breaks),
                 swap: Some(tie_breaks::exchange),
             }),
             ..LIST
         }),
         ..PLAIN
     },
-    SpecialLine { is_shown: Some(may_lack_ratings), ..opened("unrated", rating_tie_breaks::choose_unrated) },
+    SpecialLine { is_shown: Some(may_lack_ratings), ..opened("unrated", edit::choose_unrated) },
     shown("rating-taken", |cx| {
         let settings = cx.snapshot.settings();
         settings.is_long() && !by_ratings(settings).is_empty()
@@ -284,7 +284,7 @@ pub(super) static LINES: &[SpecialLine] = &[
         other: Some(Other { group: SettingGroup::Files, after: "rating-taken" }),
         value: Some(report),
         only_shows: true,
-        ..opened("rating-report", rating_report::open)
+        ..opened("rating-report", findings::open_rating_report)
     },
     SpecialLine {
         id: "chess-results",

@@ -2,18 +2,13 @@
 
 mod arbiters;
 mod ask;
-mod dates;
 mod edit;
 mod festival;
-mod forbidden;
+mod findings;
 mod groups;
 mod item;
 mod lines;
-mod norm_conditions;
 mod overview;
-mod rating_report;
-mod rating_sequence;
-mod rating_tie_breaks;
 mod restrictions;
 mod tie_breaks;
 
@@ -22,7 +17,7 @@ use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, men
 use crate::desk::{
     CommandAccess, Context, Draw, FoundItem, Hit, Message, NamedLine, Notice, Pane, Request, Show, Sign,
 };
-use crate::dialog::ReadingDialog;
+use crate::dialog::{FieldError, ReadingDialog};
 use crate::i18n::Say;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
@@ -549,7 +544,26 @@ fn change(cx: &Context, edit: impl FnOnce(&mut Settings)) -> Result<Message, Com
     act::tried(Command::Announce(Box::new(settings)), cx)
 }
 
+/// Like [`change`], for a form: a refusal is shown at a field.
+fn change_in_form(
+    field: usize,
+    cx: &Context,
+    edit: impl FnOnce(&mut Settings),
+) -> Result<Message, FieldError> {
+    change(cx, edit).map_err(|error| FieldError { field, text: cx.refusal(&error) })
+}
+
 /// Like [`change`], for callers without a field to show a refusal.
 fn change_or_tell(cx: &Context, edit: impl FnOnce(&mut Settings)) -> Message {
     change(cx, edit).unwrap_or_else(|error| Message::Tell(Notice::refused(cx.refusal(&error))))
+}
+
+/// Removes an entry of a list.
+fn remove<T>(at: usize, cx: &Context, list: fn(&mut Settings) -> &mut Vec<T>) -> Message {
+    change_or_tell(cx, |settings| {
+        let list = list(settings);
+        if at < list.len() {
+            list.remove(at);
+        }
+    })
 }

@@ -88,14 +88,6 @@ fn occasion(occasion: Occasion, cx: &Context) -> String {
     words.into_owned()
 }
 
-pub(super) fn remove(at: usize, cx: &Context) -> Message {
-    change_or_tell(cx, |settings| {
-        if at < settings.tie_breaks.len() {
-            settings.tie_breaks.remove(at);
-        }
-    })
-}
-
 pub(super) fn exchange(at: usize, to: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at.max(to) < settings.tie_breaks.len() {

@@ -333,8 +333,8 @@ fn numbered(
 ) -> Result<Vec<Participant>, FieldError> {
     let mut order: Vec<Option<Participant>> = vec![None; sides.len()];
     for ((at, field), &side) in fields.iter().enumerate().zip(sides) {
-        let wrong = |text: String| FieldError { field: at, text };
-        let number = typed::whole(field.value(), cx.texts).map_err(wrong)?;
+        let wrong = FieldError::at(at);
+        let number = typed::whole(field.value(), cx.texts).map_err(&wrong)?;
         let place = number.and_then(|number| usize::try_from(number).ok()?.checked_sub(1));
         let missing = || cx.texts.with("tables-number-missing", &[("highest", sides.len().into())]);
         let slot = place.and_then(|place| order.get_mut(place)).ok_or_else(|| wrong(missing()))?;

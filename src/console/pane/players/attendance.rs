@@ -1,7 +1,7 @@
 //! Absences of players and their points, for one or several rounds.
 
 use crate::desk::{Context, Message};
-use crate::dialog::{FieldError, Form, FormField};
+use crate::dialog::{FieldError, Form, FormField, FormValues};
 use crate::sheet::list;
 use crate::sheet::warnings::said;
 use hakem_engine::command::{Command, CommandError, apply};
@@ -67,8 +67,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let arranged = list::shortened(&arranged.collect::<Vec<_>>(), ", ", ARRANGED);
     let name = cx.shown_name(&registration.player);
     let title = if arranged.is_empty() { name } else { format!("{name}: {arranged}") };
-    let chosen =
-        move |fields: &[FormField]| kinds.get(fields.get(KIND).map_or(0, FormField::chosen)).copied();
+    let chosen = move |fields: &[FormField]| kinds.get(fields.chosen(KIND)).copied();
     let of_doubt = chosen.clone();
     let form = Form::new(title, fields, move |fields, cx| match chosen(fields) {
         Some(Arrangement::HalfPoints { denied }) => Ok(Message::Do(Command::DenyHalfPoints { id, denied })),
@@ -101,7 +100,7 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
         FormField::choice(cx.texts.get("word-bye"), words.into(), proposed),
     ];
     let form = Form::new(team.name.to_string(), fields, move |fields, cx| {
-        let bye = kinds.get(fields.get(KIND).map_or(0, FormField::chosen)).copied().flatten();
+        let bye = kinds.get(fields.chosen(KIND)).copied().flatten();
         arrange(&players, bye, fields, cx)
     });
     Message::open(form.at(KIND))
@@ -114,8 +113,8 @@ fn arrange(
     fields: &[FormField],
     cx: &Context,
 ) -> Result<Message, FieldError> {
-    let wrong = |text: String| FieldError { field: ROUNDS, text };
-    let rounds = rounds(fields, cx).map_err(wrong)?;
+    let wrong = FieldError::at(ROUNDS);
+    let rounds = rounds(fields, cx).map_err(&wrong)?;
     let mut after = cx.snapshot.clone();
     let mut commands = Vec::new();
     for (round, &id) in rounds.iter().flat_map(|&round| players.iter().map(move |id| (round, id))) {
@@ -134,7 +133,7 @@ fn arrange(
 
 /// Parses rounds such as `3`, `3 5` or `3-5, 7`; the result is sorted and without duplicates.
 fn rounds(fields: &[FormField], cx: &Context) -> Result<Vec<RoundNo>, String> {
-    let typed = fields.get(ROUNDS).map_or("", FormField::value);
+    let typed = fields.value(ROUNDS);
     let refused = |found: &str| {
         let values = [
             ("found", found.into()),

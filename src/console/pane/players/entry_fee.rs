@@ -1,7 +1,7 @@
 //! Entry fee of a player: due and paid.
 
 use crate::desk::{Context, Message};
-use crate::dialog::{FieldError, Form, FormField};
+use crate::dialog::{FieldError, Form, FormField, FormValues};
 use crate::pane::act;
 use crate::sheet::entry_fees;
 use crate::typed;
@@ -25,10 +25,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     ];
     let title = cx.texts.with("fees-title", &[("player", cx.shown_name(&registration.player).into())]);
     let form = Form::new(title, fields, move |fields, cx| {
-        let read = |field: usize| {
-            let typed = fields.get(field).map_or("", FormField::value);
-            typed::fee(typed, cx.texts).map_err(|text| FieldError { field, text })
-        };
+        let read = |field: usize| fields.read(field, |text| typed::fee(text, cx.texts));
         let fee = EntryFee { paid: read(PAID)?.unwrap_or_default(), due: read(DUE)? };
         act::tried(Command::SetEntryFee { id, fee }, cx)
             .map_err(|error| FieldError { field: PAID, text: cx.refusal(&error) })

@@ -3,7 +3,7 @@
 use super::rating_lookup::{InLists, sourced};
 use super::{doubts, late_correction};
 use crate::desk::{Context, Message, Show};
-use crate::dialog::{Candidate, FieldError, Form, FormField};
+use crate::dialog::{Candidate, FieldError, Form, FormField, FormValues};
 use crate::i18n::{Language, Say};
 use crate::pane::{act, federations};
 use crate::typed;
@@ -60,8 +60,7 @@ fn entries(cx: &Context) -> Vec<(RoundNo, RequestedBye)> {
 pub(super) fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("players-add-title"), fresh(cx), |fields, cx| {
         let player = sourced(read(fields, cx)?, None, cx);
-        let chosen = fields.get(MISSED).map_or(0, FormField::chosen);
-        let entry = entries(cx).get(chosen).copied();
+        let entry = entries(cx).get(fields.chosen(MISSED)).copied();
         let (arrival, missed) = entry.unwrap_or((cx.snapshot.next_to_publish(), RequestedBye::ZeroPoint));
         let register = Command::Register { player, arrival, missed };
         let done = tried(register, cx)?;
@@ -105,8 +104,8 @@ fn used(cx: &Context) -> Vec<usize> {
 
 /// Returns true for a licence number of 0 or below without a name, which ends the registration (basic-swiss 1).
 fn is_end(fields: &[FormField]) -> bool {
-    let licence = value(fields, LICENCE).trim().replace('\u{2212}', "-");
-    value(fields, NAME).trim().is_empty() && licence.parse::<i64>().is_ok_and(|licence| licence <= 0)
+    let licence = fields.value(LICENCE).trim().replace('\u{2212}', "-");
+    fields.value(NAME).trim().is_empty() && licence.parse::<i64>().is_ok_and(|licence| licence <= 0)
 }
 
 /// Number of last added players that remain visible.
@@ -144,7 +143,7 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         let before = known.map(|known| known.later_ratings.clone()).unwrap_or_default();
         let later_ratings = match fields.get(LATER_RATINGS) {
             Some(field) => typed::later_ratings(field.value(), &before, cx.texts)
-                .map_err(|text| FieldError { field: LATER_RATINGS, text })?,
+                .map_err(FieldError::at(LATER_RATINGS))?,
             None => LaterRatings::default(),
         };
         let player = Player { national_federation, later_ratings, ..read(fields, cx)? };
@@ -266,43 +265,40 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<FormField> {
     ]
 }
 
-fn value(fields: &[FormField], field: usize) -> &str {
-    fields.get(field).map_or("", FormField::value)
-}
-
 pub(super) fn read(fields: &[FormField], cx: &Context) -> Result<Player, FieldError> {
     let texts = cx.texts;
-    let wrong = |field| move |text| FieldError { field, text };
     let lowest =
         system(cx.snapshot.settings().system.as_str()).map_or(0, |system| system.facts().lowest_rating);
-    let rating = |field| match typed::rating(value(fields, field), texts).map_err(wrong(field))? {
-        Some(low) if low.get() < lowest => {
-            let values = [("found", low.into()), ("lowest", lowest.into())];
-            Err(wrong(field)(texts.with("players-rating-low", &values)))
-        }
-        taken => Ok(taken),
+    let rating = |field| {
+        fields.read(field, |text| match typed::rating(text, texts)? {
+            Some(low) if low.get() < lowest => {
+                let values = [("found", low.into()), ("lowest", lowest.into())];
+                Err(texts.with("players-rating-low", &values))
+            }
+            taken => Ok(taken),
+        })
     };
     let (international, national) = (rating(RATING)?, rating(NATIONAL_RATING)?);
     let estimated = fields.get(ESTIMATED).and_then(|field| Estimated::ALL.get(field.chosen()).copied());
     let estimated = estimated.unwrap_or_default();
     if estimated.is_rating() && international.is_none() || estimated.is_national() && national.is_none() {
-        return Err(wrong(ESTIMATED)(texts.get("players-estimated-nothing").into_owned()));
+        return Err(FieldError::at(ESTIMATED)(texts.get("players-estimated-nothing").into_owned()));
     }
-    let name = Name::new(value(fields, NAME)).map_err(|error| wrong(NAME)(error.say(texts)))?;
+    let name = fields.read(NAME, |text| Name::new(text).map_err(|error| error.say(texts)))?;
     Ok(Player {
-        title: typed::title(value(fields, TITLE), texts).map_err(wrong(TITLE))?,
+        title: fields.read(TITLE, |text| typed::title(text, texts))?,
         rating: international,
         national_rating: national,
         estimated,
-        coefficient: typed::coefficient(value(fields, COEFFICIENT), texts).map_err(wrong(COEFFICIENT))?,
-        federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
+        coefficient: fields.read(COEFFICIENT, |text| typed::coefficient(text, texts))?,
+        federation: fields.read(FEDERATION, |text| typed::federation(text, texts))?,
         language: fields.get(LANGUAGE).and_then(|field| languages().get(field.chosen()).copied().flatten()),
-        licence: typed::licence(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
-        fide_id: typed::whole(value(fields, FIDE_ID), texts).map_err(wrong(FIDE_ID))?,
+        licence: fields.read(LICENCE, |text| typed::licence(text, texts))?,
+        fide_id: fields.read(FIDE_ID, |text| typed::whole(text, texts))?,
         sex: fields.get(SEX).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
-        born: typed::date(value(fields, BORN), texts).map_err(wrong(BORN))?,
-        club: typed::name(value(fields, CLUB), texts).map_err(wrong(CLUB))?,
-        birth_place: typed::name(value(fields, BIRTH_PLACE), texts).map_err(wrong(BIRTH_PLACE))?,
+        born: fields.read(BORN, |text| typed::date(text, texts))?,
+        club: fields.read(CLUB, |text| typed::name(text, texts))?,
+        birth_place: fields.read(BIRTH_PLACE, |text| typed::name(text, texts))?,
         ..Player::named(name)
     })
 }

@@ -2,7 +2,7 @@
 //! of Chess).
 
 use crate::desk::{Context, Message};
-use crate::dialog::{FieldError, Form, FormField};
+use crate::dialog::{FieldError, Form, FormField, FormValues};
 use crate::pane::act;
 use crate::text::clean;
 use crate::typed;
@@ -27,10 +27,8 @@ pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
     let title =
         cx.texts.with("players-points-title", &[("player", cx.name(id).into()), ("round", round.into())]);
     let form = Form::new(title, fields, move |fields, cx| {
-        let value = |at: usize| fields.get(at).map_or("", FormField::value).to_owned();
-        let points =
-            typed::signed_points(&value(0), cx.texts).map_err(|text| FieldError { field: 0, text })?;
-        let command = Command::AdjustPoints { id, round, points, reason: value(1) };
+        let points = fields.read(0, |text| typed::signed_points(text, cx.texts))?;
+        let command = Command::AdjustPoints { id, round, points, reason: fields.value(1).to_owned() };
         act::tried(command, cx).map_err(|error| {
             let field = usize::from(error == CommandError::ReasonMissing);
             FieldError { field, text: cx.refusal(&error) }
@@ -56,13 +54,15 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     let name = clean(team.name.as_str()).into_owned();
     let title = cx.texts.with("players-points-title", &[("player", name.into()), ("round", round.into())]);
     let form = Form::new(title, fields, move |fields, cx| {
-        let value = |at: usize| fields.get(at).map_or("", FormField::value).to_owned();
-        let points = |field: usize| match value(field).trim() {
-            "" => Ok(Points::ZERO),
-            typed => typed::signed_points(typed, cx.texts).map_err(|text| FieldError { field, text }),
+        let points = |field: usize| {
+            fields.read(field, |text| match text.trim() {
+                "" => Ok(Points::ZERO),
+                typed => typed::signed_points(typed, cx.texts),
+            })
         };
         let (match_points, game_points) = (points(0)?, points(1)?);
-        let command = Command::AdjustTeamPoints { id, round, match_points, game_points, reason: value(2) };
+        let reason = fields.value(2).to_owned();
+        let command = Command::AdjustTeamPoints { id, round, match_points, game_points, reason };
         act::tried(command, cx).map_err(|error| {
             let field = if error == CommandError::ReasonMissing { 2 } else { 0 };
             FieldError { field, text: cx.refusal(&error) }

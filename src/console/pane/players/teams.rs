@@ -4,7 +4,7 @@ use super::departure::{self, leave, reinstate};
 use super::{attendance, points};
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu, unmet};
 use crate::desk::{Context, Draw, Message, Notice};
-use crate::dialog::{FieldError, Form, FormField};
+use crate::dialog::{FieldError, Form, FormField, FormValues};
 use crate::i18n::{Arg, Say};
 use crate::pane::{act, measure};
 use crate::publish::text as sheet_text;
@@ -314,21 +314,18 @@ fn edit(id: TeamId, team: &Team, cx: &Context) -> Message {
         asked.push(FormField::text(cx.texts.get("players-reason"), ""));
     }
     let form = Form::new(cx.texts.get("teams-edit-title"), asked, move |fields, cx| {
-        let reason = fields.get(REASON).map_or("", FormField::value).trim().to_owned();
+        let reason = fields.value(REASON).trim().to_owned();
         tried(Command::EditTeam { id, team: read(fields, cx)?, reason }, cx)
     });
     Message::open(form)
 }
 
 fn read(fields: &[FormField], cx: &Context) -> Result<Team, FieldError> {
-    let value = |field: usize| fields.get(field).map_or("", FormField::value);
-    let name =
-        Name::new(value(NAME)).map_err(|error| FieldError { field: NAME, text: error.say(cx.texts) })?;
-    let players = |field: usize| named(value(field), cx).map_err(|text| FieldError { field, text });
-    let captain =
-        typed::name(value(CAPTAIN), cx.texts).map_err(|text| FieldError { field: CAPTAIN, text })?;
-    let rating = typed::rating(value(RATING), cx.texts).map_err(|text| FieldError { field: RATING, text })?;
-    let boards = boards(value(BOARDS), cx).map_err(|text| FieldError { field: BOARDS, text })?;
+    let name = fields.read(NAME, |text| Name::new(text).map_err(|error| error.say(cx.texts)))?;
+    let players = |field: usize| fields.read(field, |text| named(text, cx));
+    let captain = fields.read(CAPTAIN, |text| typed::name(text, cx.texts))?;
+    let rating = fields.read(RATING, |text| typed::rating(text, cx.texts))?;
+    let boards = fields.read(BOARDS, |text| boards(text, cx))?;
     Ok(Team { name, players: players(PLAYERS)?, reserves: players(RESERVES)?, captain, boards, rating })
 }
 

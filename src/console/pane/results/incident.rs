@@ -1,7 +1,7 @@
 //! The form in which the arbiter notes an incident at a board.
 
 use crate::desk::{Context, Message};
-use crate::dialog::{FieldError, Form, FormField};
+use crate::dialog::{FieldError, Form, FormField, FormValues};
 use crate::pane::act;
 use crate::typed;
 use hakem_engine::command::Command;
@@ -25,14 +25,11 @@ pub(super) fn ask(board: BoardNo, cx: &Context) -> Option<Message> {
     ];
     let title = cx.texts.with("incident-title", &[("round", round.into()), ("board", board.into())]);
     let form = Form::new(title, fields, move |fields, cx| {
-        let wrong = |field| move |text| FieldError { field, text };
-        let chosen = |field: usize| fields.get(field).map_or(0, FormField::chosen);
-        let player = players.get(chosen(PLAYER)).copied().unwrap_or(meeting.white);
-        let kind = IncidentKind::ALL.get(chosen(KIND)).copied().unwrap_or(IncidentKind::Other);
-        let typed = fields.get(TEXT).map_or("", FormField::value);
-        let text = typed::name(typed, cx.texts).map_err(wrong(TEXT))?;
+        let player = players.get(fields.chosen(PLAYER)).copied().unwrap_or(meeting.white);
+        let kind = IncidentKind::ALL.get(fields.chosen(KIND)).copied().unwrap_or(IncidentKind::Other);
+        let text = fields.read(TEXT, |text| typed::name(text, cx.texts))?;
         act::tried(Command::NoteIncident(Incident { round, player, kind, text }), cx)
-            .map_err(|error| wrong(PLAYER)(cx.refusal(&error)))
+            .map_err(|error| FieldError { field: PLAYER, text: cx.refusal(&error) })
     });
     Some(Message::open(form))
 }

@@ -3,7 +3,7 @@
 use super::special_prizes;
 use crate::desk::keys::{Binding, Hint, Verb, find, menu};
 use crate::desk::{CommandAccess, Context, Message};
-use crate::dialog::{FieldError, Form, FormField, ReadingDialog};
+use crate::dialog::{FieldError, Form, FormField, FormValues, ReadingDialog};
 use crate::pane::report_table::{columns, shown_cells};
 use crate::pane::{act, category};
 use crate::sheet;
@@ -361,23 +361,21 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
     ];
     fields.extend(category::fields(&now.map(|group| group.category.clone()).unwrap_or_default(), cx));
     let form = Form::new(cx.texts.get("prizes-field-title"), fields, move |fields, cx| {
-        let text = |field: usize| fields.get(field).map_or("", FormField::value);
-        let wrong = |field| move |text| FieldError { field, text };
-        let missing = || wrong(NAME)(cx.texts.get("prizes-name-missing").into_owned());
-        let name = typed::name(text(NAME), cx.texts).map_err(wrong(NAME))?.ok_or_else(missing)?;
+        let name = fields.read(NAME, |text| {
+            typed::name(text, cx.texts)?.ok_or_else(|| cx.texts.get("prizes-name-missing").into_owned())
+        })?;
         let decimals = cx.snapshot.prizes().decimals;
-        let amounts = typed::amounts(text(AMOUNTS), decimals, cx.texts).map_err(wrong(AMOUNTS))?;
+        let amounts = fields.read(AMOUNTS, |text| typed::amounts(text, decimals, cx.texts))?;
         let group = PrizeGroup { name, amounts, category: category::read(fields, CATEGORY, cx)? };
         let put = |list: &mut PrizeList| match at.and_then(|at| list.groups.get_mut(at)) {
             Some(slot) => *slot = group,
             None => list.groups.push(group),
         };
-        act::announce_prizes(cx, put).map_err(wrong(AMOUNTS))
+        act::announce_prizes(cx, put).map_err(FieldError::at(AMOUNTS))
     });
     let form = form.doubting(|fields, cx| {
-        let typed = fields.get(AMOUNTS).map_or("", FormField::value);
-        let doubt = |text| FieldError { field: AMOUNTS, text };
-        read_two_ways(typed, cx).map(doubt).into_iter().collect()
+        let doubt = read_two_ways(fields.value(AMOUNTS), cx).map(FieldError::at(AMOUNTS));
+        doubt.into_iter().collect()
     });
     Message::open(form)
 }
@@ -454,20 +452,17 @@ fn division(cx: &Context) -> Message {
     fields.push(FormField::choice(texts.get("prizes-field-tied"), words.into(), list.names_tied.into()));
     let has_decimals = list.is_empty();
     let form = Form::new(texts.heading("prizes-key-division"), fields, move |fields, cx| {
-        let chosen = |field: usize| fields.get(field).map_or(0, FormField::chosen);
-        let text = fields.get(CURRENCY).map_or("", FormField::value);
-        let wrong = |text| FieldError { field: CURRENCY, text };
-        let currency = typed::name(text, cx.texts).map_err(wrong)?;
+        let currency = fields.read(CURRENCY, |text| typed::name(text, cx.texts))?;
         let decimals = fields.get(CURRENCY + 1).filter(|_| has_decimals);
         let decimals = decimals.and_then(|field| u8::try_from(field.chosen()).ok());
         let change = |list: &mut PrizeList| {
-            list.sharing = SHARINGS.get(chosen(0)).copied().unwrap_or_default();
-            list.each = EACH.get(chosen(1)).copied().unwrap_or_default();
+            list.sharing = SHARINGS.get(fields.chosen(0)).copied().unwrap_or_default();
+            list.each = EACH.get(fields.chosen(1)).copied().unwrap_or_default();
             list.names_tied = fields.last().is_some_and(|field| field.chosen() == 1);
             list.decimals = decimals.unwrap_or(list.decimals);
             list.currency = currency;
         };
-        act::announce_prizes(cx, change).map_err(wrong)
+        act::announce_prizes(cx, change).map_err(FieldError::at(CURRENCY))
     });
     Message::open(form)
 }

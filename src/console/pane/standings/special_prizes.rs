@@ -1,7 +1,7 @@
 //! A special prize: its name, reward and winner.
 
 use crate::desk::{Context, Message};
-use crate::dialog::{FieldError, Form, FormField};
+use crate::dialog::{FieldError, Form, FormField, FormValues};
 use crate::pane::act;
 use crate::pane::player_field::{candidates, player};
 use crate::sheet;
@@ -29,30 +29,28 @@ pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
         FormField::sought(cx.texts.get("prizes-special-winner"), &winner, candidates),
     ];
     let form = Form::new(cx.texts.get("prizes-special-title"), fields, move |fields, cx| {
-        let text = |field: usize| fields.get(field).map_or("", FormField::value);
-        let wrong = |field| move |text| FieldError { field, text };
-        let missing = |field, id: &str| wrong(field)(cx.texts.get(id).into_owned());
-        let name = typed::name(text(NAME), cx.texts).map_err(wrong(NAME))?;
+        let missing = |field, id: &str| FieldError { field, text: cx.texts.get(id).into_owned() };
+        let name = fields.read(NAME, |text| typed::name(text, cx.texts))?;
         let name = name.ok_or_else(|| missing(NAME, "prizes-special-name-missing"))?;
         let decimals = cx.snapshot.prizes().decimals;
-        let amount = match *typed::amounts(text(AMOUNT), decimals, cx.texts).map_err(wrong(AMOUNT))? {
+        let amount = match *fields.read(AMOUNT, |text| typed::amounts(text, decimals, cx.texts))? {
             [] => None,
             [amount] => Some(amount),
             [_, _, ..] => return Err(missing(AMOUNT, "prizes-special-several")),
         };
-        let thing = typed::name(text(THING), cx.texts).map_err(wrong(THING))?;
+        let thing = fields.read(THING, |text| typed::name(text, cx.texts))?;
         let reward = Reward::new(amount, thing);
         let reward = reward.ok_or_else(|| missing(AMOUNT, "prizes-special-nothing"))?;
-        let winner = match text(WINNER).trim() {
-            "" => None,
-            typed => Some(player(typed, cx).map_err(wrong(WINNER))?),
-        };
+        let winner = fields.read(WINNER, |text| match text.trim() {
+            "" => Ok(None),
+            typed => player(typed, cx).map(Some),
+        })?;
         let prize = SpecialPrize { name, reward, winner };
         let put = |list: &mut PrizeList| match at.and_then(|at| list.special.get_mut(at)) {
             Some(slot) => *slot = prize,
             None => list.special.push(prize),
         };
-        act::announce_prizes(cx, put).map_err(wrong(NAME))
+        act::announce_prizes(cx, put).map_err(FieldError::at(NAME))
     });
     Message::open(form)
 }

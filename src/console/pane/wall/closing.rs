@@ -2,7 +2,7 @@
 
 use super::ask::beside;
 use crate::desk::{ClosingOrder, Context, Message, PaneId, SheetRequest, Show, Wanted};
-use crate::dialog::{FieldError, Form, FormField, Pick, PickItem};
+use crate::dialog::{FieldError, Form, FormField, FormValues, Pick, PickItem};
 use crate::publish::closing::outdated;
 use crate::sheet::{gaps, named};
 use hakem_engine::closing::{self, Gap};
@@ -45,11 +45,10 @@ fn folder(cx: &Context) -> Message {
         FormField::choice(cx.texts.get("closing-trf16"), forms.to_vec(), usize::from(with_trf16)),
     ];
     let accept = |fields: &[FormField], cx: &Context| {
-        let text = |field: usize| fields.get(field).map_or("", FormField::value);
         let missing = || FieldError { field: FOLDER, text: cx.texts.get("wall-no-folder").into_owned() };
-        let folder = cx.typed_path(text(FOLDER)).ok_or_else(missing)?;
-        let games = cx.typed_path(text(GAMES));
-        let with_trf16 = fields.get(TRF16).is_some_and(|field| field.chosen() == 1);
+        let folder = cx.typed_path(fields.value(FOLDER)).ok_or_else(missing)?;
+        let games = cx.typed_path(fields.value(GAMES));
+        let with_trf16 = fields.chosen(TRF16) == 1;
         Ok(Message::ask(SheetRequest::Close(ClosingOrder { folder, games, with_trf16 })))
     };
     Message::open(Form::new(cx.texts.get("closing-title"), fields, accept))

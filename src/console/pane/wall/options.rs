@@ -2,7 +2,7 @@
 
 use super::{FORMATS, WallPane, lines};
 use crate::desk::{Context, Message, Output, Show};
-use crate::dialog::{Form, FormField};
+use crate::dialog::{Form, FormField, FormValues};
 use crate::exchange::OFFERS;
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use hakem_engine::collate::Language;
@@ -60,15 +60,14 @@ pub(super) fn ask(pane: &WallPane, cx: &Context) -> Message {
 /// Returns the messages that apply the form: paper and orientation are stored for the event, the rest lasts until it is
 /// left.
 fn accepted(fields: &[FormField], cx: &Context) -> Message {
-    let chosen = |field: usize| fields.get(field).map_or(0, FormField::chosen);
     let setup = PageSetup {
-        paper: PAPERS.get(chosen(1)).copied().unwrap_or(cx.setup.paper),
-        orientation: ORIENTATIONS.get(chosen(2)).copied().unwrap_or(cx.setup.orientation),
+        paper: PAPERS.get(fields.chosen(1)).copied().unwrap_or(cx.setup.paper),
+        orientation: ORIENTATIONS.get(fields.chosen(2)).copied().unwrap_or(cx.setup.orientation),
     };
     let output = Output {
-        format: FORMATS.get(chosen(0)).copied().unwrap_or_default(),
-        language: Language::ALL.get(chosen(3)).copied().unwrap_or(cx.texts.language()),
-        report: chosen(4),
+        format: FORMATS.get(fields.chosen(0)).copied().unwrap_or_default(),
+        language: Language::ALL.get(fields.chosen(3)).copied().unwrap_or(cx.texts.language()),
+        report: fields.chosen(4),
     };
     let stored = (setup != cx.setup).then(|| lines::lay(setup, cx));
     Message::All([Message::Show(Show::Output(output))].into_iter().chain(stored).collect())
