@@ -239,32 +239,21 @@ pub enum SheetRequest {
     Setup(PageSetup),
 }
 
-impl From<FileRequest> for Request {
-    fn from(request: FileRequest) -> Self {
-        Self::Files(request)
-    }
+/// Makes the request of a service from its own.
+macro_rules! requests_of_services {
+    ($($Own:ident => $Variant:ident,)+) => {
+        $(impl From<$Own> for Request {
+            fn from(request: $Own) -> Self {
+                Self::$Variant(request)
+            }
+        })+
+    };
 }
 
-impl From<SharedRequest> for Request {
-    fn from(request: SharedRequest) -> Self {
-        Self::Shared(request)
-    }
-}
-
-impl From<FestivalRequest> for Request {
-    fn from(request: FestivalRequest) -> Self {
-        Self::Festival(request)
-    }
-}
-
-impl From<RatingRequest> for Request {
-    fn from(request: RatingRequest) -> Self {
-        Self::Ratings(request)
-    }
-}
-
-impl From<SheetRequest> for Request {
-    fn from(request: SheetRequest) -> Self {
-        Self::Sheets(request)
-    }
+requests_of_services! {
+    FileRequest => Files,
+    SharedRequest => Shared,
+    FestivalRequest => Festival,
+    RatingRequest => Ratings,
+    SheetRequest => Sheets,
 }

@@ -3,9 +3,9 @@
 
 use super::state::State;
 use crate::desk::{Context, PaneId};
-use crate::widget::layout::wrapped;
-use crate::widget::unwrapped;
+use crate::widget::{unwrapped, wrapped};
 use crossterm::event::KeyCode;
+use hakem_engine::keywords;
 use hakem_engine::tournament::{RoundNo, Snapshot, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -19,61 +19,30 @@ const ROUND: RoundNo = RoundNo(1);
 /// Number of results entered before one is undone.
 const FEW: usize = 3;
 
+keywords! {
+/// A scene, with the catalogue id of its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Scene {
-    Players,
-    Lot,
-    Pair,
-    Explain,
-    Close,
-    Publish,
-    Results,
-    Few,
-    Undo,
-    All,
-    Standings,
-    NextRound,
-    End,
+enum Scene: text -> &'static str {
+    Players = "guide-players",
+    Lot = "guide-lot",
+    Pair = "guide-pair",
+    Explain = "guide-explain",
+    Close = "guide-close",
+    Publish = "guide-publish",
+    Results = "guide-results",
+    Few = "guide-few",
+    Undo = "guide-undo",
+    All = "guide-all",
+    Standings = "guide-standings",
+    NextRound = "guide-next-round",
+    End = "guide-end",
 }
-
-const SCENES: [Scene; 13] = [
-    Scene::Players,
-    Scene::Lot,
-    Scene::Pair,
-    Scene::Explain,
-    Scene::Close,
-    Scene::Publish,
-    Scene::Results,
-    Scene::Few,
-    Scene::Undo,
-    Scene::All,
-    Scene::Standings,
-    Scene::NextRound,
-    Scene::End,
-];
+}
 
 impl Scene {
     /// Returns the catalogue id of the text on how to end the guide.
     fn ends(self) -> &'static str {
         if self == Self::End { "guide-ends-once" } else { "guide-ends" }
-    }
-
-    fn text(self) -> &'static str {
-        match self {
-            Self::Players => "guide-players",
-            Self::Lot => "guide-lot",
-            Self::Pair => "guide-pair",
-            Self::Explain => "guide-explain",
-            Self::Close => "guide-close",
-            Self::Publish => "guide-publish",
-            Self::Results => "guide-results",
-            Self::Few => "guide-few",
-            Self::Undo => "guide-undo",
-            Self::All => "guide-all",
-            Self::Standings => "guide-standings",
-            Self::NextRound => "guide-next-round",
-            Self::End => "guide-end",
-        }
     }
 }
 
@@ -92,14 +61,14 @@ impl Guide {
     /// Advances to the first scene that is not done. `is_open` is true while a dialog is open.
     pub fn follow(&mut self, state: &State, is_open: bool) {
         self.most = self.most.max(entered(state.snapshot()));
-        while self.at + 1 < SCENES.len() && self.is_done(SCENES[self.at], state, is_open) {
+        while self.at + 1 < Scene::ALL.len() && self.is_done(Scene::ALL[self.at], state, is_open) {
             self.at += 1;
         }
     }
 
     /// Returns true if Esc ends the guide: pressed twice in a row, or once after the last scene.
     pub fn is_left(&mut self) -> bool {
-        let is_over = SCENES.get(self.at) == Some(&Scene::End);
+        let is_over = Scene::ALL.get(self.at) == Some(&Scene::End);
         std::mem::replace(&mut self.has_asked, true) || is_over
     }
 
@@ -132,7 +101,7 @@ impl Guide {
     /// Returns the key of the scene and the catalogue id of its description, if it differs from the next step of the
     /// event.
     pub fn step(self) -> Option<(KeyCode, &'static str)> {
-        match SCENES.get(self.at)? {
+        match Scene::ALL.get(self.at)? {
             Scene::Explain => Some((KeyCode::Char('e'), "guide-step-explain")),
             Scene::Close => Some((KeyCode::Esc, "guide-step-close")),
             Scene::Undo => Some((KeyCode::Char('u'), "guide-step-undo")),
@@ -142,9 +111,9 @@ impl Guide {
     }
 
     pub fn draw(self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let Some(scene) = SCENES.get(self.at) else { return };
+        let Some(scene) = Scene::ALL.get(self.at) else { return };
         frame.buffer_mut().set_style(area, cx.theme.surface.raised);
-        let values = [("step", (self.at + 1).into()), ("count", SCENES.len().into())];
+        let values = [("step", (self.at + 1).into()), ("count", Scene::ALL.len().into())];
         let head = vec![
             Span::styled(format!(" {}", cx.texts.with("guide-head", &values)), cx.theme.head),
             Span::styled(format!("  {}", cx.texts.get(scene.ends())), cx.theme.faint),

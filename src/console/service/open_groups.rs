@@ -4,32 +4,26 @@ use super::Service;
 use super::state::State;
 use crate::desk::Message;
 use crate::pane::event::OpenGroups as Groups;
-use crate::session::{GROUPS, kept_file};
+use crate::session::GROUPS;
 use crate::store;
 use std::any::Any;
-use std::path::PathBuf;
 
 /// The open groups of the event.
 #[derive(Default)]
 pub struct OpenGroups(Groups);
 
-fn file(state: &State) -> Option<PathBuf> {
-    let session = state.session.as_ref()?;
-    kept_file(state.world.data_folder.as_deref(), GROUPS, (session.path(), &session.event()))
-}
-
 impl Service for OpenGroups {
     /// Stores the groups. A failure only means that they are folded when the event is opened again.
     fn ask(&mut self, request: &dyn Any, state: &mut State) -> Option<Message> {
         self.0 = request.downcast_ref::<Groups>()?.clone();
-        if let Some(path) = file(state) {
+        if let Some(path) = state.kept_file(GROUPS) {
             let _they_are_open_until_the_event_is_left = store::keep(&path, &self.0.write());
         }
         Some(Message::Nothing)
     }
 
     fn resume(&mut self, state: &mut State) -> Message {
-        let kept = file(state).and_then(|path| store::kept(&path).ok().flatten());
+        let kept = state.kept_file(GROUPS).and_then(|path| store::kept(&path).ok().flatten());
         self.0 = kept.map(|text| Groups::read(&text)).unwrap_or_default();
         Message::Nothing
     }

@@ -8,13 +8,12 @@ use crate::hall::{Agreement, Following, Game, Secret, proposals, tally};
 use crate::i18n::{Origin, Say};
 use crate::pane::qr_code;
 use crate::pane::results::{AcceptReports, Phones, ShowCode, TakeAgreed};
-use crate::session::{PASSES, SERVICES, kept_file};
+use crate::session::{PASSES, SERVICES};
 use crate::store;
 use hakem_engine::command::Command;
 use hakem_engine::history::Moment;
 use std::any::Any;
 use std::collections::HashSet;
-use std::path::PathBuf;
 
 /// Folder in the user's data folder with a file per event in which agreed results are recorded without a key.
 const AGREED: &str = "agreed";
@@ -33,12 +32,6 @@ pub struct Reporting {
     taken: HashSet<(Game, Moment)>,
 }
 
-/// Returns the file of the open event in a folder of the user's data folder.
-fn file(folder: &str, state: &State) -> Option<PathBuf> {
-    let session = state.session.as_ref()?;
-    kept_file(state.world.data_folder.as_deref(), folder, (session.path(), &session.event()))
-}
-
 impl Reporting {
     /// Opens the file if there is one; returns the error once.
     fn open(&mut self, state: &State) -> Option<Message> {
@@ -47,7 +40,7 @@ impl Reporting {
             Ok(following) => {
                 self.following = following;
                 self.phones.is_served = self.following.is_some();
-                self.phones.takes_agreed = file(AGREED, state).is_some_and(|path| path.exists());
+                self.phones.takes_agreed = state.kept_file(AGREED).is_some_and(|path| path.exists());
                 None
             }
             Err(error) => {
@@ -102,7 +95,7 @@ impl Reporting {
 
     /// Stores whether agreed results are recorded without a key.
     fn set_take_agreed(&mut self, takes: bool, state: &mut State) {
-        let Some(path) = file(AGREED, state) else { return };
+        let Some(path) = state.kept_file(AGREED) else { return };
         let stored = match takes {
             true => store::keep(&path, "agreed\n"),
             false => std::fs::remove_file(&path),
@@ -133,8 +126,8 @@ fn record(accepted: Vec<(Command, Origin)>, state: &mut State) {
 fn show_code(ShowCode { seat, who }: &ShowCode, state: &State) -> Option<Message> {
     let (session, texts) = (state.session.as_ref()?, &state.texts);
     let tell = |text: String| Some(Message::Tell(Notice::warning(text)));
-    let service = file(SERVICES, state).and_then(|path| store::kept(&path).ok().flatten());
-    let secret = file(PASSES, state).map(|path| Secret::kept(&path));
+    let service = state.kept_file(SERVICES).and_then(|path| store::kept(&path).ok().flatten());
+    let secret = state.kept_file(PASSES).map(|path| Secret::kept(&path));
     let (service, secret) = match (service, secret) {
         (Some(service), Some(Ok(Some(secret)))) => (service, secret),
         (_, Some(Err(error))) => return tell(error.say(texts)),

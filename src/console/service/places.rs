@@ -5,7 +5,6 @@ use super::Service;
 use super::state::State;
 use crate::desk::{Message, Show};
 use crate::pane::TABS;
-use crate::session::kept_file;
 use crate::store;
 use hakem_engine::tournament::RoundNo;
 use std::fs;
@@ -28,8 +27,8 @@ pub struct Places {
 
 fn file(state: &State) -> Option<PathBuf> {
     // A read-only instance leaves the position of the writer unchanged.
-    let session = state.session.as_ref().filter(|session| !session.is_read_only())?;
-    kept_file(state.world.data_folder.as_deref(), PLACES, (session.path(), &session.event()))
+    state.session.as_ref().filter(|session| !session.is_read_only())?;
+    state.kept_file(PLACES)
 }
 
 impl Places {

@@ -7,7 +7,7 @@ use crate::desk::{Message, Notice, Request};
 use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::qr_code;
 use crate::pane::results::ServePhones;
-use crate::session::{Plan, SERVICES, kept_file};
+use crate::session::{Plan, SERVICES};
 use crate::store::cause_text;
 use crate::{store, text};
 use std::any::Any;
@@ -94,9 +94,8 @@ fn served(state: &State) -> Option<PathBuf> {
 
 /// Returns the address that is proposed: that of the last service of the event, or of this computer only.
 fn proposed(state: &State) -> SocketAddr {
-    let last = state.session.as_ref().and_then(|session| {
-        let data = state.world.data_folder.as_deref();
-        let kept = store::kept(&kept_file(data, SERVICES, (session.path(), &session.event()))?).ok()??;
+    let last = state.kept_file(SERVICES).and_then(|path| {
+        let kept = store::kept(&path).ok()??;
         kept.split_once("://")?.1.split('/').next()?.trim().parse().ok()
     });
     last.unwrap_or(SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)))

@@ -6,7 +6,7 @@ use super::world::World;
 use crate::desk::{HistoryMove, Notice, PaneId, Work};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Origin, Say, Texts};
-use crate::session::{self, Follow, NotUndone, Session, Undoing};
+use crate::session::{self, Follow, NotUndone, Session, Undoing, kept_file};
 use crate::sheet::{announcement, entry, pairings, reasons};
 use crate::store::Stamp;
 use crossterm::event::KeyEvent;
@@ -16,6 +16,7 @@ use hakem_engine::format::Course;
 use hakem_engine::history::{AnewError, Entry, History, PendingEntry, StepId};
 use hakem_engine::pairing::{facts_of, last_round};
 use hakem_engine::tournament::{PartialDate, Round, RoundNo, RoundState, Snapshot, Stage, Urn};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A background task that the arbiter waits for.
@@ -117,6 +118,12 @@ impl State {
     /// Returns the present state of the event, whatever step is on show.
     pub fn present(&self) -> &Snapshot {
         self.session.as_ref().map_or(session::nothing(), Session::history).snapshot()
+    }
+
+    /// Returns the file for settings of the event in a subfolder of the user's data folder.
+    pub fn kept_file(&self, folder: &str) -> Option<PathBuf> {
+        let session = self.session.as_ref()?;
+        kept_file(self.world.data_folder.as_deref(), folder, (session.path(), &session.event()))
     }
 
     /// Shows a notice of a success.
@@ -272,23 +279,18 @@ impl State {
             let tried = session.history().try_anew(Entry::Did(command), seen);
             return self.act_anew(tried);
         }
-        match session.history().try_command(command) {
-            Ok(proposal) => self.record(proposal),
-            Err(error) => {
-                self.refuse(self.event().refusal(&error));
-                false
-            }
-        }
+        self.try_command(command, None)
     }
 
     /// Executes a command that the players reported and the arbiter accepts. Returns true if it was accepted.
     pub fn act_reported(&mut self, command: Command, origin: &Origin) -> bool {
-        if self.refuses_change() {
-            return false;
-        }
+        !self.refuses_change() && self.try_command(command, Some(origin.to_string().into()))
+    }
+
+    fn try_command(&mut self, command: Command, by: Option<Arc<str>>) -> bool {
         let Some(session) = &self.session else { return false };
         match session.history().try_command(command) {
-            Ok(proposal) => self.record_by(proposal, Some(origin.to_string().into())),
+            Ok(proposal) => self.record_by(proposal, by),
             Err(error) => {
                 self.refuse(self.event().refusal(&error));
                 false

@@ -3,7 +3,7 @@
 
 use super::super::{at_length, state::State};
 use super::{Files, damage_recovery};
-use crate::desk::{FileRequest, Message, Notice, Request, Wanted};
+use crate::desk::{Context, FileRequest, Message, Notice, Request, Wanted};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::{Naming, Say};
 use crate::session::{Session, private_name};
@@ -228,9 +228,7 @@ pub(super) fn ask_save_as(state: &State) -> Message {
     let is_damaged = session.cut().is_some();
     let behind = damage_recovery::offered(session, state.event());
     let prompt = Prompt::new(title, move |typed, cx| {
-        let Some(path) = event_path(typed, cx.path.and_then(Path::parent).unwrap_or(cx.folder)) else {
-            return Err(cx.texts.get("start-path-empty").into_owned());
-        };
+        let path = event_path(typed, cx)?;
         Ok(match is_damaged {
             true => damage_recovery::ask(path, &behind, cx),
             false => Message::ask(FileRequest::SaveCopy(path, Vec::new())),
@@ -245,9 +243,7 @@ fn ask_take_over(session: &Session, state: &State) -> Message {
     let texts = &state.texts;
     let stem = session.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let prompt = Prompt::new(texts.get("share-take-over").into_owned(), move |typed, cx| {
-        let Some(path) = event_path(typed, cx.path.and_then(Path::parent).unwrap_or(cx.folder)) else {
-            return Err(cx.texts.get("start-path-empty").into_owned());
-        };
+        let path = event_path(typed, cx)?;
         let values = [("file", shown(&path).into())];
         let lines = [cx.texts.with("share-take-over-follows", &values)];
         let confirm = Confirm::capital(
@@ -263,16 +259,17 @@ fn ask_take_over(session: &Session, state: &State) -> Message {
 }
 
 /// Returns the event file for a typed path; a bare name is resolved next to the event.
-fn event_path(typed: &str, folder: &Path) -> Option<PathBuf> {
+fn event_path(typed: &str, cx: &Context) -> Result<PathBuf, String> {
     let typed = typed.trim();
     if typed.is_empty() {
-        return None;
+        return Err(cx.texts.get("start-path-empty").into_owned());
     }
+    let folder = cx.path.and_then(Path::parent).unwrap_or(cx.folder);
     let mut path = folder.join(typed).into_os_string();
     if Path::new(&path).extension().is_none_or(|extension| extension != "hakem") {
         path.push(".hakem");
     }
-    Some(PathBuf::from(path))
+    Ok(PathBuf::from(path))
 }
 
 fn set_aside_for_good(path: &Path) {

@@ -3,13 +3,13 @@
 //! It is remembered in the user's data folder, not in the event, because the path is valid only on this computer, while
 //! the event file may move to another one.
 
+use super::leave::shown;
 use crate::desk::{FileRequest, Message, Notice};
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::Say;
 use crate::service::state::State;
 use crate::session::{BACKUPS, Session, private_name};
 use crate::store::{self, KeptError};
-use crate::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -77,7 +77,6 @@ impl Mirror {
             return Message::Nothing;
         }
         let texts = &state.texts;
-        let shown = |path: &Path| text::clean(&path.to_string_lossy()).into_owned();
         let values = [("folder", shown(&kept.folder).into()), ("file", shown(&kept.event).into())];
         let lines = [texts.with("mirror-of-a-copy", &values), String::new()];
         let choices = vec![

@@ -2,7 +2,7 @@
 
 use super::super::at_length;
 use super::super::state::State;
-use super::{Sheets, file, issued};
+use super::{Sheets, issued};
 use crate::desk::{ClosingOrder, Message, Notice};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
@@ -130,7 +130,7 @@ fn keep(order: &ClosingOrder, state: &State) {
     let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let games = order.games.as_deref().map(whole).unwrap_or_default();
     let folder = whole(&order.folder);
-    let Some(path) = file(CLOSINGS, state) else { return };
+    let Some(path) = state.kept_file(CLOSINGS) else { return };
     let Some((folder, games)) = folder.to_str().zip(games.to_str()) else { return };
     let form = if order.with_trf16 { WITH_TRF16 } else { "" };
     let _best_effort = store::keep(&path, &format!("{folder}\n{games}\n{form}\n"));

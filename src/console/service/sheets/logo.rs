@@ -1,7 +1,7 @@
 //! The organiser's logo of the open event: chosen, and resumed when the event is reopened.
 
 use super::super::state::State;
-use super::{Sheets, file};
+use super::Sheets;
 use crate::session::{LOGOS, kept_logo, read_logo};
 use crate::store;
 use std::fs;
@@ -40,7 +40,7 @@ impl Sheets {
 
 /// Remembers the file of the logo. If that fails, it must be chosen again.
 fn keep(path: Option<&Path>, state: &State) {
-    let Some(file) = file(LOGOS, state) else { return };
+    let Some(file) = state.kept_file(LOGOS) else { return };
     let path = path.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
     match path.as_deref().and_then(Path::to_str) {
         Some(path) => {

@@ -18,7 +18,7 @@ use crate::publish::logo::Logo;
 use crate::publish::order::{PrintOrder, Ready};
 use crate::publish::paper::PageSetup;
 use crate::publish::{HASH_DIGITS, SheetFormat};
-use crate::session::{COLUMNS, PAPERS, chosen_columns, chosen_setup, kept_file};
+use crate::session::{COLUMNS, PAPERS, chosen_columns, chosen_setup};
 use crate::sheet::columns::About;
 use crate::store::cause_text;
 use crate::store::{self, unwritable};
@@ -145,7 +145,7 @@ impl Sheets {
         let names = columns.map(|columns| columns.iter().map(|about| about.name().to_owned()).collect());
         self.chosen.choose(sheet, names);
         self.written = None;
-        let Some(path) = file(COLUMNS, state) else { return };
+        let Some(path) = state.kept_file(COLUMNS) else { return };
         if self.chosen.is_empty() {
             let _there_may_be_none = fs::remove_file(path);
         } else {
@@ -156,7 +156,7 @@ impl Sheets {
     /// Sets paper size and layout, also for the next opening. If saving fails, they must be chosen again.
     fn choose_setup(&mut self, setup: PageSetup, state: &State) {
         self.setup = setup;
-        if let Some(path) = file(PAPERS, state) {
+        if let Some(path) = state.kept_file(PAPERS) {
             let _best_effort = store::keep(&path, &(setup.written() + "\n"));
         }
     }
@@ -367,12 +367,6 @@ fn issued(issue: Issue, told: Notice, state: &mut State) {
             None => state.notice = Some(told),
         }
     }
-}
-
-/// Returns the file for settings of the event in a subfolder of the user's data folder.
-fn file(folder: &str, state: &State) -> Option<PathBuf> {
-    let session = state.session.as_ref()?;
-    kept_file(state.world.data_folder.as_deref(), folder, (session.path(), &session.event()))
 }
 
 /// Returns the message values for sheets that were printed or written.

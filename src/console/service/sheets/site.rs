@@ -1,7 +1,7 @@
 //! The web pages of the event: written now and after every entry, and resumed when the event is reopened.
 
 use super::super::state::State;
-use super::{Sheets, file};
+use super::Sheets;
 use crate::desk::{Notice, Site};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
@@ -188,7 +188,7 @@ impl Sheets {
 
     /// Remembers the settings of the pages, or their absence. If that fails, they must be entered again.
     fn keep_site(&self, state: &State) {
-        let (own, of_all) = (file(SITES, state), of_festival(state));
+        let (own, of_all) = (state.kept_file(SITES), of_festival(state));
         for path in own.iter().chain(&of_all) {
             let _there_may_be_none = fs::remove_file(path);
         }
