@@ -9,7 +9,7 @@ use hakem::desk::keys::{self, DIGITS, Hint, Verb, WALK, hints, menu_letter};
 use hakem::desk::{Draw, FileRequest, Message, PaneId, Request, Sample, WorkRequest};
 use hakem::i18n::{Language, Texts};
 use hakem::pane::{self, TABS};
-use hakem::widget::layout::broken;
+use hakem::widget::broken;
 use hakem_engine::tournament::RoundNo;
 use std::collections::{BTreeMap, BTreeSet};
 

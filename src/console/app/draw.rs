@@ -6,8 +6,7 @@ use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;
 use crate::widget;
-use crate::widget::Parts;
-use crate::widget::layout::{self, panel_box, strip_box, wrapped};
+use crate::widget::{Parts, panel_box, room, strip_box, wrapped};
 use crossterm::event::KeyCode;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -137,7 +136,7 @@ impl App {
         }
         self.draw_table(frame, parts.main, pane, &cx);
         for (at, &place) in parts.panels.iter().enumerate() {
-            let panel = pane.panel(at, layout::room(place), &cx);
+            let panel = pane.panel(at, room(place), &cx);
             let inside = panel_box(frame, place, &self.services.themes.theme, &panel.title);
             widget::lines(frame, inside, &panel.lines);
         }

@@ -3,7 +3,7 @@
 use super::App;
 use crate::desk::keys::{Hint, plain};
 use crate::theme::{Labels, Typed};
-use crate::widget::layout::wrapped;
+use crate::widget::wrapped;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
 

@@ -8,7 +8,7 @@ use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;
 use crate::theme::spoken;
-use crate::widget::layout::Room;
+use crate::widget::Room;
 use hakem_engine::pairing::last_round;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;

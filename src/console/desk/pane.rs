@@ -1,9 +1,8 @@
 //! The `Pane` trait: a full-screen view, and its interface to the app.
 
-use super::keys::Hint;
+use super::keys::{Hint, fits_format};
 use super::{CommandAccess, Context, Message, Show};
-use crate::widget::Needs;
-use crate::widget::layout::{Panel, Room};
+use crate::widget::{Needs, Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 use ratatui::Frame;
@@ -93,9 +92,14 @@ pub trait Pane {
         Vec::new()
     }
 
+    /// Returns the reason of the first condition of a command that is not met, by catalogue id.
+    fn unmet(&self, _hint: Hint, _cx: &Context) -> Option<&'static str> {
+        None
+    }
+
     /// Returns true if a command has a meaning for the format of the event, whatever its progress.
-    fn fits(&self, _hint: Hint, _cx: &Context) -> bool {
-        true
+    fn fits(&self, hint: Hint, cx: &Context) -> bool {
+        fits_format(self.unmet(hint, cx))
     }
 
     /// Returns the access of a command, by its label. The console refuses what the current step does not
@@ -125,8 +129,8 @@ pub trait Pane {
     }
 
     /// Returns the specific reason why a command of the pane is currently unavailable, if there is one.
-    fn why_not(&self, _hint: Hint, _cx: &Context) -> Option<String> {
-        None
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        self.unmet(hint, cx).map(|reason| cx.texts.get(reason).into_owned())
     }
 }
 

@@ -4,7 +4,7 @@ use super::ReadingDialog;
 use crate::desk::keys::{Hint, plain};
 use crate::desk::{Context, Dialog, Reply};
 use crate::text::{self, Align};
-use crate::widget::layout::{broken, wrapped};
+use crate::widget::{broken, wrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;

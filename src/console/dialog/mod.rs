@@ -35,8 +35,7 @@ pub use waiting::Waiting;
 
 use crate::desk::Context;
 use crate::text;
-use crate::widget::layout::wrapped;
-use crate::widget::rest_cursor;
+use crate::widget::{rest_cursor, wrapped};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::style::Style;

@@ -3,8 +3,7 @@
 use super::open_box;
 use crate::desk::keys::{Hint, WALK, Walk, find};
 use crate::desk::{Context, Dialog, Reply};
-use crate::widget::layout::{panel_box, wrapped_line};
-use crate::widget::{self, rest_on_row};
+use crate::widget::{self, panel_box, rest_on_row, wrapped_line};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;

@@ -6,7 +6,7 @@ use crate::pane::{measure, tint};
 use crate::sheet::data::{Cell, Figures};
 use crate::sheet::{RatingColumn, entry_fees, incidents, norms, players, rating_changes, rehearsal, teams};
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room, wrapped};
+use crate::widget::{Panel, Room, wrapped};
 use hakem_engine::pairing::tournament_rating;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{

@@ -7,8 +7,7 @@ use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::{Context, Dialog, Message, Reply};
 use crate::dialog::{Confirm, answers, open_box};
 use crate::text::{self, Align};
-use crate::widget::layout::{broken, wrapped_line};
-use crate::widget::{input_line, rest_cursor, unwrapped};
+use crate::widget::{broken, input_line, rest_cursor, unwrapped, wrapped_line};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::command::{Command, Follow, departure};
 use hakem_engine::fide_mode::{FideMode, fide_mode};
@@ -223,15 +222,15 @@ impl Correction {
     fn reached(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
         if self.choices.get(self.chosen) == Some(&Follow::RatingReportOnly) {
             let words = cx.texts.get("correct-reach-rating");
-            return crate::widget::layout::wrapped(&words, width, cx.theme.plain);
+            return crate::widget::wrapped(&words, width, cx.theme.plain);
         }
         let reach = match &self.reach {
             Ok(reach) => reach,
-            Err(refused) => return crate::widget::layout::wrapped(refused, width, cx.theme.error),
+            Err(refused) => return crate::widget::wrapped(refused, width, cx.theme.error),
         };
         let told = reach.lines().iter().flat_map(|line| {
             let words: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
-            crate::widget::layout::wrapped(&words, width, line.style)
+            crate::widget::wrapped(&words, width, line.style)
         });
         let more = reach
             .is_open()

@@ -2,8 +2,7 @@
 
 use crate::desk::Context;
 use crate::text::{self, Align};
-use crate::widget::chart::heights;
-use crate::widget::layout::{Panel, Room};
+use crate::widget::{Panel, Room, heights};
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use ratatui::text::{Line, Span};
 

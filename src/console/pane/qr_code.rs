@@ -3,7 +3,7 @@
 use crate::dialog::ReadingDialog;
 use crate::publish::qr;
 use crate::text;
-use crate::widget::layout::wrapped;
+use crate::widget::wrapped;
 use ratatui::style::Style;
 use ratatui::text::Line;
 

@@ -12,8 +12,10 @@ use crate::platform::names;
 use crate::sheet::list;
 use crate::text::{self, Align};
 use crate::typed;
-use crate::widget::layout::{self, Panel, Room};
-use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, lines, needs, rest_cursor, table};
+use crate::widget::{
+    Beside, Column, Needs, Panel, Rank, Room, TableRow, Width, lines, needs, panel_box, rest_cursor, room,
+    table, wrapped,
+};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::TemplateParts;
@@ -86,8 +88,8 @@ impl Pane for StartPane {
         let is_alone = area.width == self.room.get();
         let [list, panel] = if is_alone { divided(area) } else { [area, Rect::default()] };
         if !panel.is_empty() {
-            let told = self.panel(0, layout::room(panel), cx);
-            let inside = layout::panel_box(frame, panel, cx.theme, &told.title);
+            let told = self.panel(0, room(panel), cx);
+            let inside = panel_box(frame, panel, cx.theme, &told.title);
             lines(frame, inside, &told.lines);
         }
         let first = first_lines(cx);
@@ -131,7 +133,7 @@ impl Pane for StartPane {
         match self.chosen(cx) {
             Some(file) => Panel::new(event_name(file), told(file, room.width, cx)),
             None => {
-                let what = layout::wrapped(&cx.texts.get("start-what"), room.width, cx.theme.plain);
+                let what = wrapped(&cx.texts.get("start-what"), room.width, cx.theme.plain);
                 Panel::new(cx.texts.heading("slogan"), what)
             }
         }
@@ -237,8 +239,8 @@ fn first_lines(cx: &Context) -> Vec<Line<'static>> {
 
 /// Returns the state of an event and what is due in it; of another file, what it is.
 fn told(file: &EventFile, width: usize, cx: &Context) -> Vec<Line<'static>> {
-    let plain = |words: &str| layout::wrapped(words, width, cx.theme.plain);
-    let faint = |words: &str| layout::wrapped(words, width, cx.theme.faint);
+    let plain = |words: &str| wrapped(words, width, cx.theme.plain);
+    let faint = |words: &str| wrapped(words, width, cx.theme.faint);
     let Some(About::Event(about)) = &file.about else { return plain(&kind(file, cx)) };
     let path = text::with_short_paths(&cx.shown_path(&file.path), width);
     let changed = file.changed.map(|day| cx.texts.date(day)).unwrap_or_default();
@@ -266,7 +268,7 @@ fn told(file: &EventFile, width: usize, cx: &Context) -> Vec<Line<'static>> {
         lines.push(Line::default());
     }
     lines.push(Line::styled(cx.texts.get("start-due").into_owned(), cx.theme.head));
-    lines.extend(layout::wrapped(&cx.texts.with(about.due.id, &about.due.values), width, cx.theme.strong));
+    lines.extend(wrapped(&cx.texts.with(about.due.id, &about.due.values), width, cx.theme.strong));
     lines
 }
 

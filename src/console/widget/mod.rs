@@ -1,13 +1,15 @@
 //! Stateless drawing.
 
-pub mod chart;
+mod chart;
 mod columns;
 pub mod dots;
-pub mod layout;
+mod layout;
 mod share;
 mod table;
 
+pub use chart::{bar, heights};
 pub use columns::{Column, Fitted, Rank, Width};
+pub use layout::{Panel, Room, broken, panel_box, room, set_in_lines, strip_box, wrapped, wrapped_line};
 pub use share::{Beside, Needs, Parts, needs, needs_of};
 pub use table::{TableRow, line_mark, mark_columns, mark_line, side_by_side, table, table_beside};
 

@@ -4,7 +4,7 @@ use super::ask::NOTHING;
 use super::item::{self, Item, ItemPart};
 use crate::desk::Context;
 use crate::text;
-use crate::widget::layout::wrapped;
+use crate::widget::wrapped;
 use hakem_engine::closing::missing_settings;
 use hakem_engine::tournament::{SettingGroup, Settings};
 use ratatui::text::Line;

@@ -13,15 +13,14 @@ mod restrictions;
 mod tie_breaks;
 
 use super::{act, start};
-use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu, plain, unmet};
 use crate::desk::{
     CommandAccess, Context, Draw, FoundItem, Hit, Message, NamedLine, Notice, Pane, Request, Show, Sign,
 };
 use crate::dialog::{FieldError, ReadingDialog};
 use crate::i18n::Say;
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Needs, mark_columns, mark_line, scroll_from, unwrapped};
+use crate::widget::{Needs, Panel, Room, mark_columns, mark_line, scroll_from, unwrapped, wrapped};
 use crossterm::event::KeyEvent;
 pub use groups::OpenGroups;
 use groups::{SettingRow, heading_label};
@@ -305,8 +304,33 @@ impl Pane for EventPane {
         }
     }
 
-    fn fits(&self, hint: Hint, cx: &Context) -> bool {
-        fits_format(self.unmet(hint, cx))
+    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
+        let row = self.row(cx);
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
+        let is_in_list = fits(EventAct::Add, row, cx);
+        let needs = match act {
+            EventAct::Overview | EventAct::Festival => Vec::new(),
+            EventAct::Season => vec![(fits(act, row, cx), "event-no-file")],
+            EventAct::Edit => vec![(fits(act, row, cx), "event-not-a-setting")],
+            EventAct::Show => vec![(fits(act, row, cx), "event-nothing-to-show")],
+            EventAct::Fold => vec![(fits(act, row, cx), "event-not-a-group")],
+            EventAct::DrawLot => vec![
+                (item::all(cx).contains(&Item::INITIAL_COLOUR), "event-no-colour-drawn"),
+                (Item::INITIAL_COLOUR.lock(cx).is_none(), "event-colour-locked"),
+            ],
+            EventAct::Section => vec![(fits(act, row, cx), "event-no-festival")],
+            EventAct::Copy => vec![(fits(act, row, cx), "event-no-other-section")],
+            EventAct::Add => vec![(is_in_list, "event-not-a-list")],
+            EventAct::Remove => {
+                vec![(is_in_list, "event-not-a-list"), (fits(act, row, cx), "event-nothing-to-remove")]
+            }
+            EventAct::Recommend => vec![(fits(act, row, cx), "event-not-tie-breaks")],
+            EventAct::MoveUp | EventAct::MoveDown => vec![
+                (is_tie_break(row.and_then(SettingRow::item)), "event-not-a-tie-break"),
+                (fits(act, row, cx), "event-at-the-edge"),
+            ],
+        };
+        unmet(&needs)
     }
 
     fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
@@ -314,10 +338,6 @@ impl Pane for EventPane {
         let item = self.row(cx).and_then(SettingRow::item).filter(|&item| changes(act, item))?;
         let fixed = item.fixed(cx).filter(|_| act == EventAct::Edit);
         fixed.or_else(|| Some(item.lock(cx)?.say(cx.texts)))
-    }
-
-    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        self.unmet(hint, cx).map(|reason| cx.texts.get(reason).into_owned())
     }
 
     fn settle(&mut self, cx: &Context) {
@@ -393,36 +413,6 @@ impl EventPane {
         }
         let line = self.rows(cx).iter().position(|shown| *shown == row);
         self.go_to(line.unwrap_or(self.cursor));
-    }
-
-    /// Returns the reason of the first condition of a command that is not met, by catalogue id.
-    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
-        let row = self.row(cx);
-        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
-        let is_in_list = fits(EventAct::Add, row, cx);
-        let needs = match act {
-            EventAct::Overview | EventAct::Festival => Vec::new(),
-            EventAct::Season => vec![(fits(act, row, cx), "event-no-file")],
-            EventAct::Edit => vec![(fits(act, row, cx), "event-not-a-setting")],
-            EventAct::Show => vec![(fits(act, row, cx), "event-nothing-to-show")],
-            EventAct::Fold => vec![(fits(act, row, cx), "event-not-a-group")],
-            EventAct::DrawLot => vec![
-                (item::all(cx).contains(&Item::INITIAL_COLOUR), "event-no-colour-drawn"),
-                (Item::INITIAL_COLOUR.lock(cx).is_none(), "event-colour-locked"),
-            ],
-            EventAct::Section => vec![(fits(act, row, cx), "event-no-festival")],
-            EventAct::Copy => vec![(fits(act, row, cx), "event-no-other-section")],
-            EventAct::Add => vec![(is_in_list, "event-not-a-list")],
-            EventAct::Remove => {
-                vec![(is_in_list, "event-not-a-list"), (fits(act, row, cx), "event-nothing-to-remove")]
-            }
-            EventAct::Recommend => vec![(fits(act, row, cx), "event-not-tie-breaks")],
-            EventAct::MoveUp | EventAct::MoveDown => vec![
-                (is_tie_break(row.and_then(SettingRow::item)), "event-not-a-tie-break"),
-                (fits(act, row, cx), "event-at-the-edge"),
-            ],
-        };
-        unmet(&needs)
     }
 
     fn go_to(&mut self, line: usize) {

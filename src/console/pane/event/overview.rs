@@ -5,8 +5,7 @@ use crate::sheet::Progress;
 use crate::sheet::list;
 use crate::sheet::reasons::told_bye;
 use crate::text::{self, Align};
-use crate::widget::chart::bar;
-use crate::widget::layout::wrapped;
+use crate::widget::{bar, wrapped};
 use hakem_engine::format::Course;
 use hakem_engine::pairing::{facts_of, floats};
 use hakem_engine::tournament::{

@@ -5,7 +5,7 @@ use super::sheet::{BoardLine, Sheet, players};
 use crate::desk::Context;
 use crate::sheet::data::{Cell, Figures};
 use crate::text::{self, Align};
-use crate::widget::chart::bar;
+use crate::widget::bar;
 use hakem_engine::console::review::Concern;
 use hakem_engine::tournament::{Bye, PlayerId, Points, Round, RoundPlace};
 use ratatui::text::{Line, Span};

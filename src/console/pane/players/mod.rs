@@ -18,17 +18,16 @@ use super::pairings::to_next_group;
 use super::report_table::shown_cells;
 use super::start::ask_path;
 use super::{act, card};
-use crate::desk::keys::{
-    Binding, Hint, Verb, WALK, find, fits_format, hints, leaves_field, menu, plain, unmet,
-};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, leaves_field, menu, plain, unmet};
 use crate::desk::{
     CommandAccess, Context, FileRequest, Message, Notice, Pane, RatingRequest, Show, Sign, Wanted,
 };
 use crate::sheet::data::Row;
 use crate::sheet::players;
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{self, Beside, Needs, TableRow, input_line, needs, table, unwrapped};
+use crate::widget::{
+    self, Beside, Needs, Panel, Room, TableRow, input_line, needs, table, unwrapped, wrapped,
+};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError};
@@ -412,8 +411,34 @@ impl Pane for PlayersPane {
         !cx.players().is_empty() || self.teams.is_some()
     }
 
-    fn fits(&self, hint: Hint, cx: &Context) -> bool {
-        fits_format(self.unmet(hint, cx))
+    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
+        let players = (self.teams.is_none(), "players-not-among-teams");
+        let is_unpaired = cx.snapshot.last_paired().is_none();
+        let has_table = facts_of(cx.snapshot, RoundNo(1)).is_some_and(|facts| facts.course == Course::Table);
+        let mut needs = match hint.label {
+            "players-key-teams" => vec![(has_teams(cx), "players-no-teams")],
+            _ if is_of_teams(hint) => {
+                vec![(has_teams(cx), "players-no-teams"), (self.teams.is_some(), "players-teams-first")]
+            }
+            "players-key-group" => vec![
+                (has_table, "pairings-only-table"),
+                (is_unpaired, "players-groups-stay"),
+                (has_groups(cx), "tables-no-groups-yet"),
+            ],
+            "players-key-check-in" => vec![(is_unpaired, "players-check-in-over")],
+            "players-key-exchange" => vec![(exchange::is_due(cx), "players-numbers-stay")],
+            _ => Vec::new(),
+        };
+        if !is_of_teams(hint) {
+            needs.push(players);
+            let needs_players = KEYS.iter().any(|key| key.label == hint.label && key.act.needs_players());
+            needs.push((!needs_players || !cx.players().is_empty(), "players-none-yet"));
+        }
+        needs.push((!self.is_searching, "players-search-first"));
+        if hint.label == "players-key-show-all" {
+            needs.push((!self.search.value().is_empty(), "players-no-search"));
+        }
+        unmet(&needs)
     }
 
     fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
@@ -481,37 +506,6 @@ fn is_of_teams(hint: Hint) -> bool {
 }
 
 impl PlayersPane {
-    /// Returns the reason of the first condition of a command that is not met, by catalogue id.
-    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
-        let players = (self.teams.is_none(), "players-not-among-teams");
-        let is_unpaired = cx.snapshot.last_paired().is_none();
-        let has_table = facts_of(cx.snapshot, RoundNo(1)).is_some_and(|facts| facts.course == Course::Table);
-        let mut needs = match hint.label {
-            "players-key-teams" => vec![(has_teams(cx), "players-no-teams")],
-            _ if is_of_teams(hint) => {
-                vec![(has_teams(cx), "players-no-teams"), (self.teams.is_some(), "players-teams-first")]
-            }
-            "players-key-group" => vec![
-                (has_table, "pairings-only-table"),
-                (is_unpaired, "players-groups-stay"),
-                (has_groups(cx), "tables-no-groups-yet"),
-            ],
-            "players-key-check-in" => vec![(is_unpaired, "players-check-in-over")],
-            "players-key-exchange" => vec![(exchange::is_due(cx), "players-numbers-stay")],
-            _ => Vec::new(),
-        };
-        if !is_of_teams(hint) {
-            needs.push(players);
-            let needs_players = KEYS.iter().any(|key| key.label == hint.label && key.act.needs_players());
-            needs.push((!needs_players || !cx.players().is_empty(), "players-none-yet"));
-        }
-        needs.push((!self.is_searching, "players-search-first"));
-        if hint.label == "players-key-show-all" {
-            needs.push((!self.search.value().is_empty(), "players-no-search"));
-        }
-        unmet(&needs)
-    }
-
     /// Renders the search field, or the order of the list.
     fn draw_head(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let ordered = self.sort.words(cx);

@@ -10,10 +10,8 @@ use crate::pane::{measure, tint};
 use crate::sheet::data::Figures;
 use crate::sheet::{RatingColumn, list, team_games, team_pairings, teams};
 use crate::text::{Align, fit};
-use crate::widget::chart::bar;
-use crate::widget::layout::wrapped;
 use crate::widget::{
-    Beside, Column, Needs, Rank, TableRow, Width, lines, mark_columns, needs_of, side_by_side,
+    Beside, Column, Needs, Rank, TableRow, Width, bar, lines, mark_columns, needs_of, side_by_side, wrapped,
 };
 use hakem_engine::command::Command;
 use hakem_engine::pairing::MatchState;

@@ -33,8 +33,7 @@ use crate::desk::{
 use crate::dialog::Pick;
 use crate::result_keys::{SCHEMES, Scheme};
 use crate::sheet::team_pairings;
-use crate::widget::Needs;
-use crate::widget::layout::{Panel, Room};
+use crate::widget::{Needs, Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};

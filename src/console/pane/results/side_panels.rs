@@ -7,7 +7,7 @@ use crate::sheet::data::{Cell, Figures};
 use crate::sheet::standings::formats;
 use crate::sheet::{Counted, groups, teams};
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room, wrapped};
+use crate::widget::{Panel, Room, wrapped};
 use hakem_engine::standings::TeamStandings;
 use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tournament::BoardNo;

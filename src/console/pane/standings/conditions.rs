@@ -43,7 +43,7 @@ impl StandingsPane {
     }
 
     /// Returns the reason of the first condition of a command that is not met, by catalogue id.
-    pub(super) fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
+    pub(super) fn unmet_condition(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
         let after = after(cx);
         let has_parts = after.is_some_and(|after| cx.scopes(after).len() > 1);
         let is_in_bracket = self.view == View::Bracket && bracket::is_on_show(cx);

@@ -5,7 +5,6 @@ mod conditions;
 mod departures;
 mod filter;
 mod lots;
-mod opponents;
 mod play_off;
 mod prizes;
 mod ranking;
@@ -20,13 +19,12 @@ pub use rehearsal::{Rehearse, Rehearsed, read_rehearsal};
 
 use super::search::hits;
 use super::{card as player_card, progress};
-use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu, plain};
 use crate::desk::{CommandAccess, Context, FoundItem, Hit, Message, Notice, Pane, Request, Show, Sign};
 use crate::dialog::ReadingDialog;
 use crate::sheet::crosstable;
 use crate::sheet::data::Departure;
-use crate::widget::layout::{Panel, Room};
-use crate::widget::{Needs, lines, unwrapped};
+use crate::widget::{Needs, Panel, Room, lines, unwrapped};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::standings::{self, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
@@ -483,16 +481,12 @@ impl Pane for StandingsPane {
         self.count(cx) > 0
     }
 
-    fn fits(&self, hint: Hint, cx: &Context) -> bool {
-        fits_format(self.unmet(hint, cx))
+    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
+        self.unmet_condition(hint, cx)
     }
 
     fn refusal(&self, hint: Hint, cx: &Context) -> Option<String> {
         self.refused(hint, cx)
-    }
-
-    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        self.unmet(hint, cx).map(|reason| cx.texts.get(reason).into_owned())
     }
 
     fn spoken(&self, cx: &Context) -> Option<String> {

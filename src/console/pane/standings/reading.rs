@@ -6,7 +6,7 @@ use crate::pane::{card as player_card, progress, spoken};
 use crate::publish::text as sheet_text;
 use crate::sheet::{self, Counted, Progress, card, lists};
 use crate::text::{self, clean};
-use crate::widget::layout::wrapped;
+use crate::widget::wrapped;
 use hakem_engine::standings::PlayerCard;
 use hakem_engine::tournament::{Colour, RoundNo};
 use ratatui::text::Line;

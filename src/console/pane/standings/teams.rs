@@ -6,7 +6,7 @@ use crate::dialog::ReadingDialog;
 use crate::publish::text;
 use crate::sheet::teams;
 use crate::text::clean;
-use crate::widget::layout::{Panel, Room};
+use crate::widget::{Panel, Room};
 use hakem_engine::standings::TeamStandings;
 use hakem_engine::tournament::RoundNo;
 use ratatui::text::Line;

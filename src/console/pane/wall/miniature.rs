@@ -4,7 +4,7 @@ use crate::desk::Context;
 use crate::publish::paper::{Faces, Page, PageMark, Shade};
 use crate::text::{Align, fit, width};
 use crate::widget::dots::{ACROSS, DOWN, Dots};
-use crate::widget::layout::{Room, broken};
+use crate::widget::{Room, broken};
 use ratatui::text::{Line, Span};
 use std::ops::Range;
 

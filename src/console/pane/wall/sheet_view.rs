@@ -9,7 +9,7 @@ use crate::publish::paper::{Faces, Page};
 use crate::publish::sheet_source::text_lines;
 use crate::sheet::data::Part;
 use crate::text::{Align, fit};
-use crate::widget::layout::{Room, wrapped};
+use crate::widget::{Room, wrapped};
 use hakem_engine::collate::Language;
 use ratatui::text::Line;
 
