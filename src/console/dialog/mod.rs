@@ -18,7 +18,7 @@ mod suggests;
 mod waiting;
 
 pub use confirm::{Confirm, answers};
-pub use form::{Candidate, FieldError, FieldKind, Form, FormField, FormValues};
+pub use form::{Candidate, FieldError, FieldKind, Form, FormField, FormValues, NO_OR_YES};
 pub use help::{Help, HelpLine};
 pub use manual::Manual;
 pub use menu::{Menu, MenuItem};

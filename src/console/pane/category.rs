@@ -5,19 +5,21 @@ use crate::dialog::{FieldError, FormField, FormValues};
 use crate::typed;
 use hakem_engine::tournament::{Category, Rating, Sex, Title};
 
-/// Choices of the sex field, in order.
-const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
+/// Choices of a field of the sex, in order.
+pub(super) const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
 pub(super) fn fields(category: &Category, cx: &Context) -> Vec<FormField> {
     let texts = cx.texts;
     let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
     let rating = |rating: Option<Rating>| number(rating.map(Rating::get));
     let federation = category.federation.as_ref().map_or("", |federation| federation.as_str());
-    let sexes = [texts.get("category-any"), texts.get("category-women"), texts.get("category-men")];
-    let sexes = sexes.map(String::from).to_vec();
-    let chosen = SEXES.iter().position(|&sex| sex == category.sex).unwrap_or(0);
+    let sex_words = |sex| match sex {
+        None => texts.get("category-any").into_owned(),
+        Some(Sex::Female) => texts.get("category-women").into_owned(),
+        Some(Sex::Male) => texts.get("category-men").into_owned(),
+    };
     vec![
-        FormField::choice(texts.get("category-sex"), sexes, chosen),
+        FormField::among(texts.get("category-sex"), &SEXES, category.sex, sex_words),
         FormField::text(texts.get("category-born-from"), &number(category.born_from)),
         FormField::text(texts.get("category-born-to"), &number(category.born_to)),
         FormField::text(texts.get("word-federation"), federation),
@@ -39,7 +41,7 @@ pub(super) fn read(fields: &[FormField], first: usize, cx: &Context) -> Result<C
     };
     let rating = |field: usize| fields.read(first + field, |text| typed::rating(text, cx.texts));
     Ok(Category {
-        sex: fields.get(first).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
+        sex: fields.among(first, &SEXES).flatten(),
         born_from: year(1)?,
         born_to: year(2)?,
         federation: fields.read(first + 3, |text| typed::federation(text, cx.texts))?,

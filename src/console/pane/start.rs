@@ -5,7 +5,7 @@ use crate::desk::{
     About, Context, EventFile, FileRequest, Message, Pane, RatingRequest, Request, Sample, SharedRequest,
     Summary, Wanted,
 };
-use crate::dialog::{Form, FormField, FormValues, Pick, PickItem, Prompt};
+use crate::dialog::{Form, FormField, FormValues, NO_OR_YES, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::pane::rescue;
 use crate::platform::names;
@@ -475,12 +475,11 @@ pub(super) fn new_like(other: &Path, known: &str, proposed: &str, cx: &Context) 
     const FILE: usize = 1;
     const PLAYERS: usize = 2;
     const DAYS: usize = 3;
-    let no_or_yes = || ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
     let fields = vec![
         FormField::text(cx.texts.get("start-event-name"), proposed),
         FormField::text(cx.texts.get("start-file-name"), ""),
-        FormField::choice(cx.texts.get("start-like-players"), no_or_yes(), 0),
-        FormField::choice(cx.texts.get("start-like-days"), no_or_yes(), 0),
+        FormField::either(cx.texts.get("start-like-players"), NO_OR_YES, false, cx),
+        FormField::either(cx.texts.get("start-like-days"), NO_OR_YES, false, cx),
     ];
     let title = cx.texts.with("start-like-title", &[("event", text::clean(known).into_owned().into())]);
     let other = other.to_owned();

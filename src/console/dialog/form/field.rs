@@ -34,6 +34,9 @@ pub enum FieldKind {
     Choice(Vec<String>),
 }
 
+/// Catalogue ids of the two answers to a question of a form.
+pub const NO_OR_YES: [&str; 2] = ["word-no", "word-yes"];
+
 /// One field of a form.
 pub struct FormField {
     pub(super) label: String,
@@ -121,6 +124,22 @@ impl FormField {
 
     pub fn choice(label: impl Into<String>, words: Vec<String>, chosen: usize) -> Self {
         Self { chosen, ..Self::of(label.into(), FieldKind::Choice(words)) }
+    }
+
+    /// Creates a choice among values; without the current one among them, the first is chosen.
+    pub fn among<T: Copy + PartialEq>(
+        label: impl Into<String>,
+        values: &[T],
+        now: T,
+        words: impl Fn(T) -> String,
+    ) -> Self {
+        let chosen = values.iter().position(|&value| value == now).unwrap_or(0);
+        Self::choice(label, values.iter().map(|&value| words(value)).collect(), chosen)
+    }
+
+    /// Creates a choice of two texts, by catalogue ids; the second one means true.
+    pub fn either(label: impl Into<String>, ids: [&str; 2], now: bool, cx: &Context) -> Self {
+        Self::choice(label, ids.map(|id| cx.texts.get(id).into_owned()).into(), now.into())
     }
 
     /// Sets other names of the choices, one for each, such as the identifiers of systems.

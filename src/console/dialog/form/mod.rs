@@ -3,7 +3,7 @@
 mod draw;
 mod field;
 
-pub use field::{Candidate, FieldKind, FormField};
+pub use field::{Candidate, FieldKind, FormField, NO_OR_YES};
 
 use super::suggests::SuggestedValue;
 use crate::desk::keys::Hint;
@@ -36,6 +36,9 @@ pub trait FormValues {
     /// Returns the index of the chosen word.
     fn chosen(&self, field: usize) -> usize;
 
+    /// Returns the chosen one of the values that a field offers; `None` for a missing field.
+    fn among<T: Copy>(&self, field: usize, values: &[T]) -> Option<T>;
+
     /// Parses the text of a field.
     ///
     /// # Errors
@@ -52,6 +55,10 @@ impl FormValues for [FormField] {
 
     fn chosen(&self, field: usize) -> usize {
         self.get(field).map_or(0, FormField::chosen)
+    }
+
+    fn among<T: Copy>(&self, field: usize, values: &[T]) -> Option<T> {
+        values.get(self.get(field)?.chosen()).copied()
     }
 }
 

@@ -2,7 +2,7 @@
 //! to another.
 
 use crate::desk::{Context, FestivalRequest, FestivalSection, Message, SheetRequest};
-use crate::dialog::{FieldError, Form, FormField, FormValues, Pick, PickItem};
+use crate::dialog::{FieldError, Form, FormField, FormValues, NO_OR_YES, Pick, PickItem};
 use crate::i18n::{Say, Texts};
 use crate::typed;
 use hakem_engine::command::Copied;
@@ -34,7 +34,6 @@ pub(super) fn ask(cx: &Context) -> Message {
     let arbiter = common.arbiter.as_ref().map_or_else(String::new, ToString::to_string);
     let deputies: Vec<String> = common.deputies.iter().map(ToString::to_string).collect();
     let field = |label: &str, value: &str| FormField::text(cx.texts.get(label), value);
-    let taken = ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
     let fields = vec![
         field("event-name", common.name.as_str()),
         field("event-place", &words(&common.place)),
@@ -46,7 +45,7 @@ pub(super) fn ask(cx: &Context) -> Message {
         field("festival-deputies", &deputies.join(BETWEEN)),
         field("event-time-control", &words(&common.time_control)),
         field("festival-order", &letters(cx.sections.len())),
-        FormField::choice(cx.texts.get("festival-taken"), taken, 0),
+        FormField::either(cx.texts.get("festival-taken"), NO_OR_YES, false, cx),
     ];
     let form = Form::new(cx.texts.heading("event-key-festival"), fields, |fields, cx| {
         let common = Box::new(read(fields, cx.texts)?);
@@ -131,11 +130,10 @@ pub(super) fn season(cx: &Context) -> Message {
 
 /// Opens the form that selects what is copied from another section.
 fn ask_what(path: PathBuf, name: &str, cx: &Context) -> Message {
-    let no_or_yes = || ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
     let fields = vec![
-        FormField::choice(cx.texts.get("copy-settings"), no_or_yes(), 1),
-        FormField::choice(cx.texts.get("start-like-days"), no_or_yes(), 1),
-        FormField::choice(cx.texts.get("copy-prizes"), no_or_yes(), 1),
+        FormField::either(cx.texts.get("copy-settings"), NO_OR_YES, true, cx),
+        FormField::either(cx.texts.get("start-like-days"), NO_OR_YES, true, cx),
+        FormField::either(cx.texts.get("copy-prizes"), NO_OR_YES, true, cx),
     ];
     let title = cx.texts.with("copy-title", &[("section", name.into())]);
     let form = Form::new(title, fields, move |fields, _| {

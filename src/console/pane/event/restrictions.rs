@@ -50,15 +50,15 @@ fn round(text: &str, cx: &Context) -> Result<RoundNo, String> {
 pub(super) fn ask_apart(cx: &Context) -> Message {
     let settings = cx.snapshot.settings();
     let known = |by: ApartBy| settings.apart.iter().find(|rule| rule.by == by);
-    let firmness = || Firmness::ALL.map(|firmness| cx.texts.firmness(firmness).into_owned());
+    let words = |firmness| cx.texts.firmness(firmness).into_owned();
     let fields = ApartBy::ALL.into_iter().flat_map(|by| {
         let rule = known(by);
         let last = rule.map_or_else(String::new, |rule| rule.last.to_string());
-        let chosen = Firmness::ALL.iter().position(|&each| rule.is_some_and(|rule| rule.firmness == each));
+        let firmness = rule.map_or_else(Firmness::default, |rule| rule.firmness);
         let label = cx.texts.with("apart-last-round", &[("by", cx.texts.apart_by(by).into())]);
         [
             FormField::text(label, &last),
-            FormField::choice(cx.texts.get("apart-firmness"), firmness().into(), chosen.unwrap_or(0)),
+            FormField::among(cx.texts.get("apart-firmness"), &Firmness::ALL, firmness, words),
         ]
     });
     let fields = fields.collect();
@@ -72,7 +72,7 @@ pub(super) fn ask_apart(cx: &Context) -> Message {
                 let outside = cx.texts.with("event-round-outside", &[("last", rounds.into())]);
                 return Err(FieldError::at(field)(outside));
             }
-            let firmness = Firmness::ALL.get(fields.chosen(field + 1)).copied().unwrap_or_default();
+            let firmness = fields.among(field + 1, &Firmness::ALL).unwrap_or_default();
             apart.push(KeptApart { by, last, firmness });
         }
         change_in_form(0, cx, |settings| settings.apart = apart)

@@ -5,6 +5,7 @@ use super::{doubts, late_correction};
 use crate::desk::{Context, Message, Show};
 use crate::dialog::{Candidate, FieldError, Form, FormField, FormValues};
 use crate::i18n::{Language, Say};
+use crate::pane::category::SEXES;
 use crate::pane::{act, federations};
 use crate::typed;
 use hakem_engine::command::{Command, CommandError};
@@ -38,8 +39,6 @@ const LATER_RATINGS: usize = 14;
 pub(super) fn languages() -> Vec<Option<Language>> {
     std::iter::once(None).chain(Language::ALL.map(Some)).collect()
 }
-
-pub(super) const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
 /// Upper bound of numbers in older lists, below all ratings.
 const OLD_NUMBERS: u32 = 400;
@@ -217,16 +216,16 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<FormField> {
         None => cx.snapshot.settings().federation.as_ref(),
     };
     let sex = player.and_then(|player| player.sex);
-    let sexes = SEXES.map(|sex| match sex {
+    let sex_words = |sex| match sex {
         None => "–".to_owned(),
         Some(Sex::Female) => texts.get("players-female").into_owned(),
         Some(Sex::Male) => texts.get("players-male").into_owned(),
-    });
+    };
     let language = player.and_then(|player| player.language);
-    let languages_shown = languages().into_iter().map(|language| match language {
+    let language_words = |language| match language {
         None => texts.get("players-by-federation").into_owned(),
         Some(language) => texts.language_name(language).into_owned(),
-    });
+    };
     let estimated = player.map(|player| player.estimated).unwrap_or_default();
     let born = player.and_then(|player| player.born).map(|day| texts.date(day)).unwrap_or_default();
     let coefficient = player.and_then(|player| player.coefficient).map(|k| k.to_string()).unwrap_or_default();
@@ -240,28 +239,18 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<FormField> {
         FormField::sought(texts.get("word-federation"), &words(federation), federations::candidates),
         FormField::text(texts.get("word-licence"), &licence),
         FormField::text(texts.get("players-fide-id"), &number(player.and_then(|player| player.fide_id))),
-        FormField::choice(
-            texts.get("players-sex"),
-            sexes.into(),
-            SEXES.iter().position(|&s| s == sex).unwrap_or(0),
-        ),
+        FormField::among(texts.get("players-sex"), &SEXES, sex, sex_words),
         FormField::text(texts.get("players-born"), &born),
         FormField::text(
             texts.get("it1-birth-place"),
             &words(player.and_then(|player| player.birth_place.as_ref())),
         ),
         FormField::text(texts.get("players-club"), &words(player.and_then(|player| player.club.as_ref()))),
-        FormField::choice(
-            texts.get("players-name-language"),
-            languages_shown.collect(),
-            languages().iter().position(|&known| known == language).unwrap_or(0),
-        ),
+        FormField::among(texts.get("players-name-language"), &languages(), language, language_words),
         FormField::text(texts.get("players-coefficient"), &coefficient),
-        FormField::choice(
-            texts.get("players-estimated"),
-            Estimated::ALL.map(|which| texts.estimated(which).into_owned()).into(),
-            Estimated::ALL.iter().position(|&which| which == estimated).unwrap_or(0),
-        ),
+        FormField::among(texts.get("players-estimated"), &Estimated::ALL, estimated, |which| {
+            texts.estimated(which).into_owned()
+        }),
     ]
 }
 
@@ -279,8 +268,7 @@ pub(super) fn read(fields: &[FormField], cx: &Context) -> Result<Player, FieldEr
         })
     };
     let (international, national) = (rating(RATING)?, rating(NATIONAL_RATING)?);
-    let estimated = fields.get(ESTIMATED).and_then(|field| Estimated::ALL.get(field.chosen()).copied());
-    let estimated = estimated.unwrap_or_default();
+    let estimated = fields.among(ESTIMATED, &Estimated::ALL).unwrap_or_default();
     if estimated.is_rating() && international.is_none() || estimated.is_national() && national.is_none() {
         return Err(FieldError::at(ESTIMATED)(texts.get("players-estimated-nothing").into_owned()));
     }
@@ -292,10 +280,10 @@ pub(super) fn read(fields: &[FormField], cx: &Context) -> Result<Player, FieldEr
         estimated,
         coefficient: fields.read(COEFFICIENT, |text| typed::coefficient(text, texts))?,
         federation: fields.read(FEDERATION, |text| typed::federation(text, texts))?,
-        language: fields.get(LANGUAGE).and_then(|field| languages().get(field.chosen()).copied().flatten()),
+        language: fields.among(LANGUAGE, &languages()).flatten(),
         licence: fields.read(LICENCE, |text| typed::licence(text, texts))?,
         fide_id: fields.read(FIDE_ID, |text| typed::whole(text, texts))?,
-        sex: fields.get(SEX).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
+        sex: fields.among(SEX, &SEXES).flatten(),
         born: fields.read(BORN, |text| typed::date(text, texts))?,
         club: fields.read(CLUB, |text| typed::name(text, texts))?,
         birth_place: fields.read(BIRTH_PLACE, |text| typed::name(text, texts))?,

@@ -2,10 +2,11 @@
 
 use super::form::{
     BORN, CLUB, COEFFICIENT, ESTIMATED, FEDERATION, FIDE_ID, LANGUAGE, LICENCE, NATIONAL_RATING, RATING, SEX,
-    SEXES, TITLE, languages,
+    TITLE, languages,
 };
 use crate::desk::{Context, Message, RatingRequest};
 use crate::dialog::{Candidate, FieldError, SuggestedValue, Suggests};
+use crate::pane::category::SEXES;
 use crate::ratings::{Federation, FoundPlayers, Listed, Lookup};
 use crate::spelling::words;
 use crate::text::{self, Align};

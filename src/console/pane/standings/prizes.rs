@@ -424,22 +424,13 @@ fn read_two_ways(typed: &str, cx: &Context) -> Option<String> {
 fn division(cx: &Context) -> Message {
     const CURRENCY: usize = 2;
     let (list, texts) = (cx.snapshot.prizes(), cx.texts);
-    let at = |found: Option<usize>| found.unwrap_or(0);
-    let sharings = SHARINGS.map(|sharing| sheet::prizes::sharing(texts, sharing)).to_vec();
-    let each = EACH.map(|each| sheet::prizes::each(texts, each)).to_vec();
+    let sharing_words = |sharing| sheet::prizes::sharing(texts, sharing);
+    let each_words = |each| sheet::prizes::each(texts, each);
     let decimals: Vec<String> = (0..=PrizeList::MOST_DECIMALS).map(|count| count.to_string()).collect();
     let currency = list.currency.as_ref().map_or("", |name| name.as_str());
     let mut fields = vec![
-        FormField::choice(
-            texts.get("prizes-field-sharing"),
-            sharings,
-            at(SHARINGS.iter().position(|&sharing| sharing == list.sharing)),
-        ),
-        FormField::choice(
-            texts.get("prizes-field-each"),
-            each,
-            at(EACH.iter().position(|&each| each == list.each)),
-        ),
+        FormField::among(texts.get("prizes-field-sharing"), &SHARINGS, list.sharing, sharing_words),
+        FormField::among(texts.get("prizes-field-each"), &EACH, list.each, each_words),
         FormField::text(texts.get("prizes-field-currency"), currency),
     ];
     // Amounts are stored in units of the smallest decimal: changing the number of decimals would change existing
@@ -447,16 +438,16 @@ fn division(cx: &Context) -> Message {
     if list.is_empty() {
         fields.push(FormField::choice(texts.get("prizes-field-decimals"), decimals, list.decimals.into()));
     }
-    let words = ["prizes-tied-unnamed", "prizes-tied-named"].map(|id| texts.get(id).into_owned());
-    fields.push(FormField::choice(texts.get("prizes-field-tied"), words.into(), list.names_tied.into()));
+    let tied = ["prizes-tied-unnamed", "prizes-tied-named"];
+    fields.push(FormField::either(texts.get("prizes-field-tied"), tied, list.names_tied, cx));
     let has_decimals = list.is_empty();
     let form = Form::new(texts.heading("prizes-key-division"), fields, move |fields, cx| {
         let currency = fields.read(CURRENCY, |text| typed::name(text, cx.texts))?;
         let decimals = fields.get(CURRENCY + 1).filter(|_| has_decimals);
         let decimals = decimals.and_then(|field| u8::try_from(field.chosen()).ok());
         let change = |list: &mut PrizeList| {
-            list.sharing = SHARINGS.get(fields.chosen(0)).copied().unwrap_or_default();
-            list.each = EACH.get(fields.chosen(1)).copied().unwrap_or_default();
+            list.sharing = fields.among(0, &SHARINGS).unwrap_or_default();
+            list.each = fields.among(1, &EACH).unwrap_or_default();
             list.names_tied = fields.last().is_some_and(|field| field.chosen() == 1);
             list.decimals = decimals.unwrap_or(list.decimals);
             list.currency = currency;

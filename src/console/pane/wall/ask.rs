@@ -62,17 +62,17 @@ pub(super) fn site(cx: &Context) -> Message {
     };
     let accent = cx.site.map(|site| site.accent).unwrap_or_default();
     let is_personal = cx.site.is_some_and(|site| site.audience == Audience::Federation);
-    let people = ["wall-site-people-public", "wall-site-people-all"].map(|id| cx.texts.get(id).into_owned());
+    let people = ["wall-site-people-public", "wall-site-people-all"];
     let mut fields = vec![
         FormField::path(cx.texts.get("wall-site-folder"), &folder, Wanted::Folder),
         FormField::text(cx.texts.get("wall-site-address"), &address),
-        FormField::choice(cx.texts.get("wall-site-people"), people.to_vec(), usize::from(is_personal)),
+        FormField::either(cx.texts.get("wall-site-people"), people, is_personal, cx),
         FormField::text(cx.texts.get("wall-site-accent"), &accent.to_string()),
     ];
     if cx.sections.len() > 1 {
-        let words = ["wall-site-section", "wall-all-sections"].map(|id| cx.texts.get(id).into_owned());
+        let sections = ["wall-site-section", "wall-all-sections"];
         let is_of_all = cx.site.is_some_and(|site| site.is_of_all);
-        fields.push(FormField::choice(cx.texts.get("wall-site-of"), words.to_vec(), usize::from(is_of_all)));
+        fields.push(FormField::either(cx.texts.get("wall-site-of"), sections, is_of_all, cx));
     }
     let accept = |fields: &[FormField], cx: &Context| {
         let [folder, address, people, accent, of @ ..] = fields else { return Ok(Message::Nothing) };
@@ -135,10 +135,9 @@ pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
     let Some((named, people)) = with_people(item) else { return Message::Nothing };
     let offered: Vec<About> = OFFERED.into_iter().filter(|about| about.is_used(cx.event)).collect();
     let shown = people.shown(cx.event, named.name);
-    let words = ["wall-columns-shown", "wall-columns-hidden"].map(|id| cx.texts.get(id).into_owned());
-    let field = |about: &About| {
-        FormField::choice(about.column(cx.event).head, words.to_vec(), usize::from(!shown.contains(about)))
-    };
+    let words = ["wall-columns-shown", "wall-columns-hidden"];
+    let field =
+        |about: &About| FormField::either(about.column(cx.event).head, words, !shown.contains(about), cx);
     let fields = offered.iter().map(field).collect();
     let accept = move |fields: &[FormField], cx: &Context| {
         let chosen = offered.iter().zip(fields).filter(|(_, field)| field.chosen() == 0);

@@ -37,12 +37,12 @@ fn folder(cx: &Context) -> Message {
     let shown = |path: &Path| path.to_string_lossy().into_owned();
     let folder = last.map_or_else(|| beside(cx, "closing"), |last| shown(&last.folder));
     let games = last.and_then(|last| last.games.as_deref()).map(shown).unwrap_or_default();
-    let forms = ["closing-trf16-no", "closing-trf16-yes"].map(|id| cx.texts.get(id).into_owned());
+    let forms = ["closing-trf16-no", "closing-trf16-yes"];
     let with_trf16 = last.is_some_and(|last| last.with_trf16);
     let fields = vec![
         FormField::path(cx.texts.get("closing-folder"), &folder, Wanted::Folder),
         FormField::path(cx.texts.get("closing-games"), &games, Wanted::File),
-        FormField::choice(cx.texts.get("closing-trf16"), forms.to_vec(), usize::from(with_trf16)),
+        FormField::either(cx.texts.get("closing-trf16"), forms, with_trf16, cx),
     ];
     let accept = |fields: &[FormField], cx: &Context| {
         let missing = || FieldError { field: FOLDER, text: cx.texts.get("wall-no-folder").into_owned() };

@@ -4,6 +4,7 @@ use super::{FORMATS, WallPane, lines};
 use crate::desk::{Context, Message, Output, Show};
 use crate::dialog::{Form, FormField, FormValues};
 use crate::exchange::OFFERS;
+use crate::publish::SheetFormat;
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use hakem_engine::collate::Language;
 
@@ -14,44 +15,29 @@ const ORIENTATIONS: [Orientation; 3] =
 
 /// Opens the form; nothing changes before it is accepted.
 pub(super) fn ask(pane: &WallPane, cx: &Context) -> Message {
-    let at = |is_it: Option<usize>| is_it.unwrap_or(0);
-    let words = |ids: &[&str]| ids.iter().map(|id| cx.texts.get(id).into_owned()).collect::<Vec<_>>();
-    let now = cx.setup;
-    let told = |id: &'static str| move |_: &str, cx: &Context| cx.texts.get(id).into_owned();
-    let field = |label: &str, words: Vec<String>, chosen: Option<usize>, about: &'static str| {
-        FormField::choice(cx.texts.get(label), words, at(chosen)).read_as(told(about))
+    let about = |id: &'static str| move |_: &str, cx: &Context| cx.texts.get(id).into_owned();
+    let label = |id: &str| cx.texts.get(id).into_owned();
+    let turn_words = |turn| match turn {
+        Orientation::Automatic => label("wall-turn-automatic"),
+        Orientation::Portrait => label("wall-turn-portrait"),
+        Orientation::Landscape => label("wall-turn-landscape"),
     };
+    let format_words = |format: SheetFormat| format.ending().to_uppercase();
+    let language_words = |language| cx.texts.language_name(language).into_owned();
+    let reports = OFFERS.iter().map(|offer| label(offer.label)).collect();
     let fields = vec![
-        field(
-            "wall-option-format",
-            FORMATS.map(|format| format.ending().to_uppercase()).to_vec(),
-            FORMATS.iter().position(|format| *format == pane.format),
-            "wall-option-format-about",
-        ),
-        field(
-            "wall-option-paper",
-            PAPERS.map(|paper| paper.name().to_owned()).to_vec(),
-            PAPERS.iter().position(|paper| *paper == now.paper),
-            "wall-option-paper-about",
-        ),
-        field(
-            "wall-option-turn",
-            words(&["wall-turn-automatic", "wall-turn-portrait", "wall-turn-landscape"]),
-            ORIENTATIONS.iter().position(|turn| *turn == now.orientation),
-            "wall-option-turn-about",
-        ),
-        field(
-            "wall-option-language",
-            Language::ALL.map(|language| cx.texts.language_name(language).into_owned()).to_vec(),
-            Language::ALL.iter().position(|language| *language == pane.language(cx)),
-            "wall-option-language-about",
-        ),
-        field(
-            "wall-option-report",
-            OFFERS.iter().map(|offer| cx.texts.get(offer.label).into_owned()).collect(),
-            Some(pane.report),
-            "wall-option-report-about",
-        ),
+        FormField::among(label("wall-option-format"), &FORMATS, pane.format, format_words)
+            .read_as(about("wall-option-format-about")),
+        FormField::among(label("wall-option-paper"), &PAPERS, cx.setup.paper, |paper| {
+            paper.name().to_owned()
+        })
+        .read_as(about("wall-option-paper-about")),
+        FormField::among(label("wall-option-turn"), &ORIENTATIONS, cx.setup.orientation, turn_words)
+            .read_as(about("wall-option-turn-about")),
+        FormField::among(label("wall-option-language"), &Language::ALL, pane.language(cx), language_words)
+            .read_as(about("wall-option-language-about")),
+        FormField::choice(label("wall-option-report"), reports, pane.report)
+            .read_as(about("wall-option-report-about")),
     ];
     let form = Form::new(cx.texts.heading("wall-key-options"), fields, |fields, cx| Ok(accepted(fields, cx)));
     Message::open(form)
@@ -61,12 +47,12 @@ pub(super) fn ask(pane: &WallPane, cx: &Context) -> Message {
 /// left.
 fn accepted(fields: &[FormField], cx: &Context) -> Message {
     let setup = PageSetup {
-        paper: PAPERS.get(fields.chosen(1)).copied().unwrap_or(cx.setup.paper),
-        orientation: ORIENTATIONS.get(fields.chosen(2)).copied().unwrap_or(cx.setup.orientation),
+        paper: fields.among(1, &PAPERS).unwrap_or(cx.setup.paper),
+        orientation: fields.among(2, &ORIENTATIONS).unwrap_or(cx.setup.orientation),
     };
     let output = Output {
-        format: FORMATS.get(fields.chosen(0)).copied().unwrap_or_default(),
-        language: Language::ALL.get(fields.chosen(3)).copied().unwrap_or(cx.texts.language()),
+        format: fields.among(0, &FORMATS).unwrap_or_default(),
+        language: fields.among(3, &Language::ALL).unwrap_or(cx.texts.language()),
         report: fields.chosen(4),
     };
     let stored = (setup != cx.setup).then(|| lines::lay(setup, cx));
