@@ -185,59 +185,46 @@ impl Services {
 
     /// Handles a request; pairing is left to the app.
     pub fn ask(&mut self, request: Request, state: &mut State) -> Effect {
-        let then = match request {
+        match request {
             Request::Files(FileRequest::Open(folder)) if folder.is_dir() => {
-                self.festival.open(&folder, state)
+                return Effect::Then(self.festival.open(&folder, state));
             }
             Request::Files(request) => return self.ask_files(request, state),
             Request::TakeOver(path) if self.files.take_over(&path, state) => return Effect::Copied,
-            Request::TakeOver(_) => Message::Nothing,
-            Request::Festival(request) => self.festival.ask(request, state),
-            Request::Shared(SharedRequest::Fetch(address)) => sharing::fetch(address, state),
+            Request::TakeOver(_) => {}
+            Request::Festival(request) => return Effect::Then(self.festival.ask(request, state)),
+            Request::Shared(SharedRequest::Fetch(address)) => {
+                return Effect::Then(sharing::fetch(address, state));
+            }
             Request::Shared(SharedRequest::Open(address, path)) => {
                 return self.open_fetched(&address, &path, state);
             }
-            Request::Ratings(request) => self.ratings.ask(request, state),
-            Request::Sheets(request) => self.sheets.ask(request, state),
-            Request::Theme(choice) => {
-                self.themes.choose(choice, state);
-                Message::Nothing
-            }
-            Request::ResultKeys(keys) => {
-                self.result_keys.choose(keys, state);
-                Message::Nothing
-            }
+            Request::Ratings(request) => return Effect::Then(self.ratings.ask(request, state)),
+            Request::Sheets(request) => return Effect::Then(self.sheets.ask(request, state)),
+            Request::Theme(choice) => self.themes.choose(choice, state),
+            Request::ResultKeys(keys) => self.result_keys.choose(keys, state),
             Request::Language(language) => {
                 self.result_keys.speak(language);
                 speak(language, state);
-                Message::Nothing
             }
             Request::Background(request) => {
                 let mut asked = self.all().filter_map(|service| service.ask(request.as_ref(), state));
-                asked.next().unwrap_or(Message::Nothing)
+                return Effect::Then(asked.next().unwrap_or(Message::Nothing));
             }
             Request::Guide => return self.files.create_guided(Message::Ask(Request::Lead), state),
-            Request::Lead => {
-                self.guide = Some(Guide::default());
-                Message::Nothing
-            }
+            Request::Lead => self.guide = Some(Guide::default()),
             Request::Confirmed(commands) => {
                 state.act_all(commands);
-                Message::Nothing
             }
-            Request::ConfirmedStep(step) => {
-                state.step(step);
-                Message::Nothing
-            }
+            Request::ConfirmedStep(step) => state.step(step),
             Request::Rewrite(step, act) => {
                 state.step(step);
                 if fide_mode(state.snapshot()) == FideMode::InForce {
                     state.act(Command::LeaveFideMode(act));
                 }
-                Message::Nothing
             }
-        };
-        Effect::Then(then)
+        }
+        Effect::Then(Message::Nothing)
     }
 
     fn ask_files(&mut self, request: FileRequest, state: &mut State) -> Effect {

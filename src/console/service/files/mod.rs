@@ -131,7 +131,7 @@ impl Files {
     }
 
     pub fn ask(&mut self, request: FileRequest, state: &mut State) -> Effect {
-        let then = match request {
+        match request {
             FileRequest::Open(path) => return self.open(&path, state),
             FileRequest::New(path, settings) => {
                 let commands = as_section(&path, vec![Command::Announce(settings)]);
@@ -145,7 +145,10 @@ impl Files {
             FileRequest::TakeIn(path) => return self.read(path, Purpose::OpenEvent, state),
             FileRequest::ReadRatings(path) => match ratings::folder(state) {
                 Some(folder) => return self.read(path, Purpose::Ratings(folder), state),
-                None => Message::Tell(Notice::refused(RatingsError::NoFolder.say(&state.texts))),
+                None => {
+                    let told = Notice::refused(RatingsError::NoFolder.say(&state.texts));
+                    return Effect::Then(Message::Tell(told));
+                }
             },
             FileRequest::Merge(path) => return merging::review(&path, state),
             FileRequest::Adopt(path, chosen) => return merging::adopt(&path, &chosen, state),
@@ -163,27 +166,15 @@ impl Files {
             FileRequest::SaveCopy(path, chosen) if self.save_copy(&path, &chosen, state) => {
                 return Effect::Copied;
             }
-            FileRequest::SaveCopy(..) => Message::Nothing,
-            FileRequest::StopReading => {
-                self.stop_reading(state);
-                Message::Nothing
-            }
-            FileRequest::Mirror(folder) => {
-                self.mirror.choose(folder.as_deref(), state);
-                Message::Nothing
-            }
-            FileRequest::ResumeMirror => {
-                self.mirror.resume(state);
-                Message::Nothing
-            }
-            FileRequest::SaveAs => leave::ask_save_as(state),
-            FileRequest::TakeUnsaved => leave::take_unsaved(state),
-            FileRequest::DiscardUnsaved => {
-                leave::discard_unsaved(state);
-                Message::Nothing
-            }
-        };
-        Effect::Then(then)
+            FileRequest::SaveCopy(..) => {}
+            FileRequest::StopReading => self.stop_reading(state),
+            FileRequest::Mirror(folder) => self.mirror.choose(folder.as_deref(), state),
+            FileRequest::ResumeMirror => self.mirror.resume(state),
+            FileRequest::SaveAs => return Effect::Then(leave::ask_save_as(state)),
+            FileRequest::TakeUnsaved => return Effect::Then(leave::take_unsaved(state)),
+            FileRequest::DiscardUnsaved => leave::discard_unsaved(state),
+        }
+        Effect::Then(Message::Nothing)
     }
 
     /// Opens an event in its initial view.

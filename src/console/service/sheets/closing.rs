@@ -26,18 +26,11 @@ const WITH_TRF16: &str = "trf16";
 
 impl Sheets {
     /// Writes the closing folder, and reports the changes since it was last written.
-    pub(super) fn close(&mut self, order: ClosingOrder, state: &mut State) -> Message {
-        match self.closed(&order, state) {
-            Ok(told) => {
-                keep(&order, state);
-                self.closed = Some(order);
-                told
-            }
-            Err(told) => {
-                state.refuse(told);
-                Message::Nothing
-            }
-        }
+    pub(super) fn close(&mut self, order: &ClosingOrder, state: &mut State) -> Result<Message, String> {
+        let told = self.closed(order, state)?;
+        keep(order, state);
+        self.closed = Some(order.clone());
+        Ok(told)
     }
 
     /// Writes the folder, records it in the log if something in it is new, and writes the event file with that entry.

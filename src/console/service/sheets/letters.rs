@@ -53,12 +53,16 @@ impl Sheets {
     /// Carries out an order, after a search for system fonts if it needs one. A key waits for that only briefly.
     pub(super) fn carry_out(&mut self, order: SheetOrder, state: &mut State) -> Message {
         let before = state.notice.take();
-        let answer = match &order {
+        let done = match &order {
             SheetOrder::Print(order) => self.print(order, state),
             SheetOrder::Write(order, folder) => self.write(order, folder, state),
             SheetOrder::Copy(order) => self.copy_sheet(order, state),
-            SheetOrder::Close(order) => self.close(order.clone(), state),
+            SheetOrder::Close(order) => self.close(order, state),
         };
+        let answer = done.unwrap_or_else(|told| {
+            state.refuse(told);
+            Message::Nothing
+        });
         let mut letters = self.letters.lacking.take();
         if letters.is_empty() {
             return answer;

@@ -162,22 +162,15 @@ impl Sheets {
     }
 
     /// Sends sheets to the print command of the system.
-    fn print(&mut self, order: &PrintOrder, state: &mut State) -> Message {
+    fn print(&mut self, order: &PrintOrder, state: &mut State) -> Result<Message, String> {
         // A printer accepts PDF or plain text.
         let format = if order.format == SheetFormat::Text { SheetFormat::Text } else { SheetFormat::Pdf };
         if order.sheets.is_empty() {
-            state.refuse(state.texts.get("wall-report-not-printed").into_owned());
-            return Message::Nothing;
+            return Err(state.texts.get("wall-report-not-printed").into_owned());
         }
         let order = PrintOrder { format, report: None, ..order.clone() };
         let command = state.world.print_command.clone();
-        let (ready, issue, left) = match self.ready(&order, IssueMedium::Printed, command.join(" "), state) {
-            Ok(ready) => ready,
-            Err(told) => {
-                state.refuse(told);
-                return Message::Nothing;
-            }
-        };
+        let (ready, issue, left) = self.ready(&order, IssueMedium::Printed, command.join(" "), state)?;
         let lacking = ready.iter().flat_map(|ready| ready.lacking.clone()).collect();
         let (tell, answer) = channel();
         let texts = Texts::new(state.texts.language());
@@ -185,19 +178,13 @@ impl Sheets {
             let answer = ready.iter().try_for_each(|ready| hand_over(&command, ready));
             let _nobody_may_be_there = tell.send(answer.map_err(|error| error.say(&texts)));
         });
-        match asked {
-            Ok(_) => {
-                state.done(state.texts.get("wall-sent").into_owned());
-                self.jobs.push(Job { issue, answer, waited: 0 });
-                let left = at_length(&state.texts, "wall-not-of-all", left);
-                Message::All(vec![left, self.tell_lacking(lacking, &state.texts)])
-            }
-            Err(error) => {
-                let cause = cause_text(&error, &state.texts);
-                state.refuse(state.texts.with("wall-print-failed", &[("why", cause)]));
-                Message::Nothing
-            }
-        }
+        asked.map_err(|error| {
+            state.texts.with("wall-print-failed", &[("why", cause_text(&error, &state.texts))])
+        })?;
+        state.done(state.texts.get("wall-sent").into_owned());
+        self.jobs.push(Job { issue, answer, waited: 0 });
+        let left = at_length(&state.texts, "wall-not-of-all", left);
+        Ok(Message::All(vec![left, self.tell_lacking(lacking, &state.texts)]))
     }
 
     /// Reports names with missing characters, each name once.
@@ -244,15 +231,11 @@ impl Sheets {
     }
 
     /// Copies a sheet. Not recorded in the log, because it is not posted, and shows the hash of the event.
-    fn copy_sheet(&self, order: &PrintOrder, state: &mut State) -> Message {
-        match self.ready(order, IssueMedium::Written, String::new(), state) {
-            Ok((ready, ..)) => {
-                let text = ready.into_iter().map(|ready| String::from_utf8_lossy(&ready.bytes).into_owned());
-                self.copy(text.collect(), order.format, state);
-            }
-            Err(told) => state.refuse(told),
-        }
-        Message::Nothing
+    fn copy_sheet(&self, order: &PrintOrder, state: &mut State) -> Result<Message, String> {
+        let (ready, ..) = self.ready(order, IssueMedium::Written, String::new(), state)?;
+        let text = ready.into_iter().map(|ready| String::from_utf8_lossy(&ready.bytes).into_owned());
+        self.copy(text.collect(), order.format, state);
+        Ok(Message::Nothing)
     }
 
     /// Copies text to the terminal's clipboard, and to a file next to the event, because the clipboard gives no
@@ -278,15 +261,9 @@ impl Sheets {
     }
 
     /// Writes sheets to a folder, one file each, atomically.
-    fn write(&mut self, order: &PrintOrder, folder: &Path, state: &mut State) -> Message {
-        let ready = self.ready(order, IssueMedium::Written, folder.to_string_lossy().into_owned(), state);
-        let (ready, issue, left) = match ready {
-            Ok(ready) => ready,
-            Err(told) => {
-                state.refuse(told);
-                return Message::Nothing;
-            }
-        };
+    fn write(&mut self, order: &PrintOrder, folder: &Path, state: &mut State) -> Result<Message, String> {
+        let to = folder.to_string_lossy().into_owned();
+        let (ready, issue, left) = self.ready(order, IssueMedium::Written, to, state)?;
         let written = fs::create_dir_all(folder).map_err(|error| (folder.to_owned(), error)).and_then(|()| {
             ready.iter().try_for_each(|ready| {
                 let path = folder.join(&ready.file);
@@ -294,24 +271,17 @@ impl Sheets {
                 done.map_err(|error| (path, error))
             })
         });
-        match written {
-            Ok(()) => {
-                state.notice = None;
-                let told = Notice::done(state.texts.with("wall-written", &told_of(&issue)));
-                issued(issue, told.leading_to(folder), state);
-                let losses = order.report.map(|offer| offer.losses(state.snapshot(), &state.texts));
-                let lacking = ready.into_iter().flat_map(|ready| ready.lacking).collect();
-                Message::All(vec![
-                    at_length(&state.texts, "wall-report-loses", losses.unwrap_or_default()),
-                    at_length(&state.texts, "wall-not-of-all", left),
-                    self.tell_lacking(lacking, &state.texts),
-                ])
-            }
-            Err((path, error)) => {
-                state.refuse(unwritable(&path, &error, &state.texts));
-                Message::Nothing
-            }
-        }
+        written.map_err(|(path, error)| unwritable(&path, &error, &state.texts))?;
+        state.notice = None;
+        let told = Notice::done(state.texts.with("wall-written", &told_of(&issue)));
+        issued(issue, told.leading_to(folder), state);
+        let losses = order.report.map(|offer| offer.losses(state.snapshot(), &state.texts));
+        let lacking = ready.into_iter().flat_map(|ready| ready.lacking).collect();
+        Ok(Message::All(vec![
+            at_length(&state.texts, "wall-report-loses", losses.unwrap_or_default()),
+            at_length(&state.texts, "wall-not-of-all", left),
+            self.tell_lacking(lacking, &state.texts),
+        ]))
     }
 }
 
