@@ -4,7 +4,7 @@ use super::error::{Broken, ListFault};
 use super::row::Take;
 use super::source::ListBytes;
 use super::table::{TITLES, TableOptions, TableReader};
-use crate::exchange::roster::{self, federation_list};
+use crate::exchange::roster::{self, layouts};
 use crate::i18n::Texts;
 use crate::rows::TakeRow;
 use crate::rows::separated::{self, Ends, Quotes};
@@ -62,7 +62,7 @@ fn form(begin: &[u8], texts: &Texts) -> (u8, &'static Encoding, Quotes) {
         );
         found
     };
-    let list = begin.lines().take(TITLES).find_map(|line| federation_list::recognised(&headings(line)));
+    let list = begin.lines().take(TITLES).find_map(|line| layouts::recognised(&headings(line)));
     match list.map(|list| list.layout) {
         Some(layout) => {
             let quotes = if layout.has_broken_quotes { Quotes::Broken } else { Quotes::Used };

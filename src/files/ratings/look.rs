@@ -10,7 +10,7 @@ use super::watch::Watch;
 use super::xlsx::ReadSheet;
 use super::{csv, xlsx};
 use crate::exchange::roster::table::TableBuilder;
-use crate::exchange::roster::{self, federation_list};
+use crate::exchange::roster::{self, layouts};
 use crate::i18n::Texts;
 use std::borrow::Cow;
 use std::path::Path;
@@ -43,14 +43,14 @@ impl Sample {
     /// Returns true if the headings are those of a federation's list, and nothing was assigned to them.
     pub fn is_known_list(&self, table: &roster::RosterTable) -> bool {
         let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
-        self.columns.is_empty() && federation_list::recognised(&headings).is_some()
+        self.columns.is_empty() && layouts::recognised(&headings).is_some()
     }
 
     /// Returns the content of each column: as saved for the list, else by its heading.
     pub fn fields(&self, table: &roster::RosterTable) -> Vec<Option<ListField>> {
         let mut fields: Vec<Option<ListField>> = Vec::new();
         let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
-        let list = federation_list::recognised(&headings);
+        let list = layouts::recognised(&headings);
         for (at, heading) in headings.iter().enumerate() {
             let of_list = list.as_ref().and_then(|list| list.slots.iter().find(|(_, place)| *place == at));
             let field = match (self.columns.assigned(heading), &list) {

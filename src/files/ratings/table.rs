@@ -8,8 +8,7 @@ use super::watch::Watch;
 use super::{Federation, Listed};
 use crate::exchange::account::{Cause, Found};
 use crate::exchange::roster::cells::{self, Cells, RatingMark, Spot};
-use crate::exchange::roster::federation_list::{self, KnownList};
-use crate::exchange::roster::layouts::Slot;
+use crate::exchange::roster::layouts::{self, KnownList, Slot};
 use crate::exchange::roster::names::{NameOrder, arranged, is_of_words, untitled};
 use crate::exchange::roster::{self, PlayerColumn, Remarks};
 use crate::i18n::Texts;
@@ -92,7 +91,7 @@ impl<'a> TableReader<'a> {
 
     /// Interprets a line as headings; returns true if it names players and a number or a rating.
     pub fn takes(&mut self, headings: &[Cow<str>]) -> bool {
-        self.list = federation_list::recognised(headings);
+        self.list = layouts::recognised(headings);
         self.headings = headings.iter().map(|heading| heading.trim().to_owned()).collect();
         let assigned =
             |at: usize| self.headings.get(at).and_then(|heading| self.how.columns.assigned(heading));

@@ -1,10 +1,11 @@
 //! Meanings of columns of player lists.
 
 use hakem_engine::keywords;
+use serde::Deserialize;
 
 keywords! {
 /// The meaning of a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum PlayerColumn: label -> &'static str {
     /// The full name; next to a column of given names alone, the family name.
     Name = "list-name",

@@ -1,10 +1,38 @@
 //! Headings of columns in lists, in the languages and programs of the field.
 
 use super::column::PlayerColumn;
-use super::federation_list;
-use super::heading_names::{self, NAMES, Names};
+use super::layouts;
 use super::names::NameOrder;
 use hakem_engine::collate::fold_for_search;
+use ron::error::SpannedResult;
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+static KNOWN: LazyLock<Headings> = LazyLock::new(|| known().unwrap_or_default());
+
+fn known() -> SpannedResult<Headings> {
+    ron::from_str(include_str!("../../../../assets/lists/headings.ron"))
+}
+
+/// Known headings, folded.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Headings {
+    columns: Vec<ColumnHeadings>,
+    /// Headings of names by the order that they state.
+    orders: Vec<(NameOrder, Vec<&'static str>)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ColumnHeadings {
+    column: PlayerColumn,
+    /// Headings that mean this column and no other.
+    sure: Vec<&'static str>,
+    /// Headings that mean it if no other heading does.
+    #[serde(default)]
+    loose: Vec<&'static str>,
+}
 
 /// Normalises a heading for comparison: folded, words separated by single blanks.
 fn plain(heading: &str) -> String {
@@ -29,19 +57,26 @@ pub fn column(heading: &str) -> Option<PlayerColumn> {
         return Some(column);
     }
     let plain = plain(heading);
-    let is_sure = |names: &&Names| names.sure.contains(&plain.as_str());
-    let is_loose = |names: &&Names| names.loose.contains(&plain.as_str());
-    let found = NAMES.iter().find(is_sure).or_else(|| NAMES.iter().find(is_loose));
-    found.map(|names| names.column)
+    let columns = &KNOWN.columns;
+    let is_sure = |known: &&ColumnHeadings| known.sure.contains(&plain.as_str());
+    let is_loose = |known: &&ColumnHeadings| known.loose.contains(&plain.as_str());
+    columns.iter().find(is_sure).or_else(|| columns.iter().find(is_loose)).map(|known| known.column)
 }
 
+/// Returns the order of the names of a column. `Ad-Soyad` with a hyphen is the heading of hakem's tables, whose names
+/// are as typed, family name first.
 pub fn name_order(heading: &str) -> NameOrder {
-    heading_names::name_order(heading, &plain(heading))
+    let plain = plain(heading);
+    if heading.contains('-') && plain == "ad soyad" {
+        return NameOrder::AsWritten;
+    }
+    let known = KNOWN.orders.iter().find(|(_, headings)| headings.contains(&plain.as_str()));
+    known.map_or(NameOrder::AsWritten, |(order, _)| *order)
 }
 
 /// Returns the content of each column by its heading; no two columns have the same content.
 pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
-    if let Some(list) = federation_list::recognised(headings) {
+    if let Some(list) = layouts::recognised(headings) {
         return list.player_columns(headings.len());
     }
     let plain: Vec<String> = headings.iter().map(|heading| plain(heading)).collect();
@@ -52,10 +87,10 @@ pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
         column
     });
     let mut assigned: Vec<Option<PlayerColumn>> = by_accent.collect();
-    for kind in [|names: &Names| names.sure, |names: &Names| names.loose] {
+    for kind in [|known: &ColumnHeadings| &known.sure, |known: &ColumnHeadings| &known.loose] {
         for (place, heading) in assigned.iter_mut().zip(&plain) {
-            let found = NAMES.iter().find(|names| kind(names).contains(&heading.as_str()));
-            match found.map(|names| names.column) {
+            let found = KNOWN.columns.iter().find(|known| kind(known).contains(&heading.as_str()));
+            match found.map(|known| known.column) {
                 Some(column) if place.is_none() && !taken.contains(&column) => {
                     taken.push(column);
                     *place = Some(column);
@@ -135,10 +170,22 @@ mod tests {
         letters.dedup();
         assert_eq!(letters.len(), C::ALL.len());
         let all: Vec<&str> =
-            NAMES.iter().flat_map(|names| names.sure.iter().chain(names.loose)).copied().collect();
+            KNOWN.columns.iter().flat_map(|known| known.sure.iter().chain(&known.loose)).copied().collect();
         for name in &all {
             assert_eq!(all.iter().filter(|other| other == &name).count(), 1, "{name}");
             assert_eq!(plain(name), *name);
+        }
+    }
+
+    #[test]
+    fn the_file_of_headings_parses() {
+        let known = known().unwrap();
+        assert_eq!(known.columns.len(), 13);
+        let listed: usize = known.columns.iter().map(|column| column.sure.len() + column.loose.len()).sum();
+        assert_eq!(listed, 492);
+        assert_eq!(known.orders.iter().map(|(_, headings)| headings.len()).collect::<Vec<_>>(), [27, 2, 31]);
+        for heading in known.orders.iter().flat_map(|(_, headings)| headings) {
+            assert_eq!(plain(heading), *heading);
         }
     }
 }

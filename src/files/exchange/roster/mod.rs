@@ -2,10 +2,7 @@
 
 pub(crate) mod cells;
 mod column;
-pub(crate) mod federation_list;
-mod heading_names;
 mod headings;
-mod layout_table;
 pub(crate) mod layouts;
 pub(crate) mod names;
 mod read;

@@ -2,9 +2,10 @@
 
 use crate::exchange::account::{Account, Cause};
 use hakem_engine::tournament::Title;
+use serde::Deserialize;
 
 /// Order of the words of a name, as the layout or heading of a list states it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum NameOrder {
     /// Not stated: as written, family name first.
     #[default]

@@ -3,9 +3,8 @@
 use super::MOST_LETTERS;
 use super::cells::{self, Cells, RatingMark, Spot};
 use super::column::PlayerColumn;
-use super::federation_list::{self, KnownList};
 use super::headings;
-use super::layouts::Slot;
+use super::layouts::{self, KnownList, Slot};
 use super::names::{NameOrder, NameOrders, arranged, is_of_words, untitled};
 use super::remarks::Remarks;
 use super::table::{RosterRow, RosterTable};
@@ -64,7 +63,7 @@ pub fn players(table: &RosterTable, columns: &[Option<PlayerColumn>], texts: &Te
     let given_first = places.remove(&PlayerColumn::GivenFirst);
     places.extend(given_first.map(|at| (PlayerColumn::Name, at)));
     let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
-    let list = federation_list::recognised(&headings);
+    let list = layouts::recognised(&headings);
     let of_layout = list.as_ref().map(|list| list.layout.names).unwrap_or_default();
     let of_heading = || places.get(&PlayerColumn::Name).map(|&at| headings::name_order(table.heading(at)));
     let order = match of_layout {

@@ -1,7 +1,7 @@
 //! Lists of text with cells separated by tabs, semicolons or commas: CSV, and pasted text.
 
 use super::table::{RosterTable, TableBuilder, TableError};
-use super::{federation_list, windows};
+use super::{layouts, windows};
 use crate::i18n::{Language, Texts};
 use crate::rows::separated::{self, Quotes};
 use encoding_rs::{Encoding, WINDOWS_1252};
@@ -29,7 +29,7 @@ fn decode_list(bytes: &[u8], language: Language) -> Cow<'_, str> {
         let mark = char::from(separator(&western));
         let headings = |line: &str| line.split(mark).map(|cell| cell.replace('"', "")).collect::<Vec<_>>();
         if let Some(list) =
-            western.lines().take(LOOKED_AT).find_map(|line| federation_list::recognised(&headings(line)))
+            western.lines().take(LOOKED_AT).find_map(|line| layouts::recognised(&headings(line)))
         {
             return list.layout.encoding.decode_without_bom_handling(bytes).0;
         }
@@ -62,7 +62,7 @@ pub fn decode(bytes: &[u8], language: Language) -> Cow<'_, str> {
 fn quotes(text: &str, mark: u8) -> Quotes {
     let headings =
         |line: &str| line.split(char::from(mark)).map(|cell| cell.replace('"', "")).collect::<Vec<_>>();
-    let list = text.lines().take(LOOKED_AT).find_map(|line| federation_list::recognised(&headings(line)));
+    let list = text.lines().take(LOOKED_AT).find_map(|line| layouts::recognised(&headings(line)));
     match list {
         Some(list) if list.layout.has_broken_quotes => Quotes::Broken,
         _ => Quotes::Used,
