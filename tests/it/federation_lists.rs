@@ -304,8 +304,8 @@ fn told(listed: &Listed) -> String {
     let licence = listed.licence.map_or("-".to_owned(), |licence| licence.to_string());
     let id = listed.fide_id.map_or("-".to_owned(), |id| id.to_string());
     let points = |rating: Option<Rating>| rating.map_or("-".to_owned(), |rating| rating.to_string());
-    let fide = GameKind::ALL.map(|kind| points(listed.ratings.of(kind))).join(" ");
-    let national = GameKind::ALL.map(|kind| points(listed.ratings.national_of(kind))).join(" ");
+    let fide = GameKind::ALL.map(|kind| points(listed.ratings.fide.of(kind))).join(" ");
+    let national = GameKind::ALL.map(|kind| points(listed.ratings.national.of(kind))).join(" ");
     let born = listed.born.map_or("-".to_owned(), |born| born.to_string());
     let club = listed.club.as_ref().map_or("-", |club| club.as_str());
     let federation = listed.federation.as_ref().map_or("-", |letters| letters.as_str());

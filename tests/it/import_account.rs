@@ -66,7 +66,7 @@ fn tokens(text: &str) -> Vec<String> {
 fn words_of_listed(listed: &Listed) -> BTreeSet<String> {
     let ratings = GameKind::ALL
         .into_iter()
-        .flat_map(|kind| [listed.ratings.of(kind), listed.ratings.national_of(kind)]);
+        .flat_map(|kind| [listed.ratings.fide.of(kind), listed.ratings.national.of(kind)]);
     let ratings = ratings.flatten().map(|rating| rating.to_string());
     let coefficients =
         GameKind::ALL.into_iter().filter_map(|kind| listed.coefficients.of(kind)).map(|k| k.to_string());

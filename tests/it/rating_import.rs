@@ -77,7 +77,7 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.press("<Enter>");
     imported(&mut console);
     let eva = lists_of(&console).find("novakova", None, 9).unwrap().players.remove(0);
-    assert_eq!((eva.licence, eva.ratings.national), (Licence::of_number(7), Rating::new(1810).ok()));
+    assert_eq!((eva.licence, eva.ratings.national.standard), (Licence::of_number(7), Rating::new(1810).ok()));
     // The next file has other columns, which are recognised by the assigned headings.
     let december = "Kraj;Body;Meno;Por\nTT;1822;Nováková, Eva;7\nBA;1700;Ak, Can;8\n";
     fs::write(console.folder().join("svk.csv"), december).unwrap();
@@ -89,7 +89,10 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.press("<Esc>Rsvk.csv<Enter><Down>p<Enter>");
     imported(&mut console);
     let eva = lists_of(&console).find("novakova", None, 9).unwrap().players.remove(0);
-    assert_eq!((eva.ratings.national, eva.ratings.of(GameKind::Rapid)), (None, Rating::new(1822).ok()));
+    assert_eq!(
+        (eva.ratings.national.standard, eva.ratings.fide.of(GameKind::Rapid)),
+        (None, Rating::new(1822).ok())
+    );
 }
 
 #[test]

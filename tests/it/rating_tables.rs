@@ -110,12 +110,12 @@ fn headings_assigned_once_hold_for_the_next_file_of_the_list() {
     let assigned = ["name=hráčka", "national=Body", "licence=ČÍSLO", "nothing=Elo"];
     place.tries("svk.csv", november, None, &assigned).unwrap();
     let eva = place.finds("novakova").remove(0);
-    assert_eq!((eva.licence, eva.ratings.national), (Licence::of_number(7), Rating::new(1810).ok()));
-    assert_eq!(eva.ratings.of(GameKind::Standard), None, "the column is left out");
+    assert_eq!((eva.licence, eva.ratings.national.standard), (Licence::of_number(7), Rating::new(1810).ok()));
+    assert_eq!(eva.ratings.fide.of(GameKind::Standard), None, "the column is left out");
     let december = "Hráčka;Číslo;Body\nNováková, Eva;7;1822\n";
     let done = place.tries("december.csv", december, Some("svk"), &[]).unwrap();
     assert_eq!((done.name.as_str(), done.changed), ("svk", 1));
-    assert_eq!(place.finds("novakova")[0].ratings.national, Rating::new(1822).ok());
+    assert_eq!(place.finds("novakova")[0].ratings.national.standard, Rating::new(1822).ok());
     for wrong in ["Body", "score=Body", "name=", "name=a\u{1b}b"] {
         assert!(Assigned::read(wrong).is_err(), "{wrong}");
     }

@@ -128,7 +128,7 @@ fn text_xml_and_zip_of_one_list_say_the_same() {
         ("Işık Kaya, Ece", Some(Title::WFM), Some(Sex::Female))
     );
     assert_eq!((ece.fide_id, ece.born.map(|born| born.year())), (Some(14), Some(1990)));
-    assert_eq!(ece.ratings.standard, Rating::new(1950).ok());
+    assert_eq!(ece.ratings.fide.standard, Rating::new(1950).ok());
     assert!(found[1] == found[0] && found[2] == found[0]);
 }
 
@@ -142,13 +142,13 @@ fn three_single_lists_are_one_player_each_when_they_are_found() {
     }
     let found = place.finds("cernik");
     let ratings = found.players[0].ratings;
-    assert_eq!((found.players.len(), ratings.standard), (1, None));
-    assert_eq!((ratings.rapid, ratings.blitz), (Rating::new(1900).ok(), Rating::new(1800).ok()));
+    assert_eq!((found.players.len(), ratings.fide.standard), (1, None));
+    assert_eq!((ratings.fide.rapid, ratings.fide.blitz), (Rating::new(1900).ok(), Rating::new(1800).ok()));
     let names: Vec<String> =
         ratings::lists(&place.lists()).unwrap().into_iter().map(|list| list.name).collect();
     assert_eq!(names, ["fide-blitz", "fide-rapid", "fide-standard"]);
     ratings::remove(&place.lists(), "fide-rapid").unwrap();
-    assert_eq!(place.finds("cernik").players[0].ratings.rapid, None);
+    assert_eq!(place.finds("cernik").players[0].ratings.fide.rapid, None);
     assert!(matches!(ratings::remove(&place.lists(), "fide-rapid"), Err(RatingsError::NoSuchList { .. })));
     assert!(matches!(place.refuses("november.txt", lists::SINGLE), RatingsError::NoKind { .. }));
     let wanted = Wanted { kind: Some(GameKind::Rapid), ..Wanted::default() };
@@ -170,8 +170,11 @@ fn a_national_list_completes_what_fide_says() {
     let found = place.finds_for("ogun", Some("TUR"));
     assert_eq!(names(&found), ["Öğün, Şükrü", "Öğün, Deniz", "Ogun, Can"]);
     let first = &found.players[0];
-    assert_eq!((first.licence, first.ratings.national), (Licence::of_number(70123), Rating::new(2010).ok()));
-    assert_eq!(first.ratings.standard, Rating::new(2100).ok());
+    assert_eq!(
+        (first.licence, first.ratings.national.standard),
+        (Licence::of_number(70123), Rating::new(2010).ok())
+    );
+    assert_eq!(first.ratings.fide.standard, Rating::new(2100).ok());
     assert_eq!(first.born.map(|born| born.to_string()), Some("1990/03/05".to_owned()));
     assert_eq!(first.club.as_ref().map(Name::as_str), Some("Foça"));
     assert_eq!(names(&place.finds("70124")), ["Öğün, Deniz"], "by licence");
@@ -211,7 +214,7 @@ fn an_import_says_what_is_new_and_changed() {
     let done = place.tries("fide.txt", lists::combined(next.into_iter()), &confirmed).unwrap();
     assert_eq!((done.players, done.new, done.changed, done.gone), (4, 1, 2, 1));
     assert_eq!((done.account.merged(), done.account.refused()), (1, 1));
-    assert_eq!(place.finds("11").players[0].ratings.standard, Rating::new(2111).ok());
+    assert_eq!(place.finds("11").players[0].ratings.fide.standard, Rating::new(2111).ok());
     assert_eq!(names(&place.finds("can")), Vec::<&str>::new());
 }
 
@@ -366,7 +369,7 @@ fn fides_own_lists_are_taken_with_all_that_is_odd_in_them() {
     let one = |typed: &str| place.finds(typed).players.first().cloned().unwrap();
     let thomas = one("4126025");
     assert_eq!(
-        (thomas.ratings.standard, thomas.ratings.rapid),
+        (thomas.ratings.fide.standard, thomas.ratings.fide.rapid),
         (Rating::new(2100).ok(), Rating::new(2050).ok())
     );
     assert_eq!(thomas.coefficients.rapid, Some(20));
@@ -426,7 +429,7 @@ fn lists_of_before_2013_are_read_by_their_own_head_line() {
     assert_eq!(done.unwrap().players, 4);
     let one = |typed: &str| place.finds(typed).players.first().cloned().unwrap();
     let mark = one("2500035");
-    assert_eq!((mark.title, mark.ratings.standard), (Some(Title::IM), Rating::new(2260).ok()));
+    assert_eq!((mark.title, mark.ratings.fide.standard), (Some(Title::IM), Rating::new(2260).ok()));
     assert_eq!(mark.born.map(|born| born.year()), Some(1955));
     let meriem = one("7900139");
     assert_eq!((meriem.title, meriem.sex), (Some(Title::WFM), Some(Sex::Female)));
@@ -501,7 +504,7 @@ fn the_columns_follow_the_head_line() {
     let found = place.finds("7");
     let ada = &found.players[0];
     assert_eq!(
-        (ada.title, ada.ratings.blitz, ada.ratings.rapid),
+        (ada.title, ada.ratings.fide.blitz, ada.ratings.fide.rapid),
         (Some(Title::WIM), Rating::new(1900).ok(), None)
     );
     let can = Listed {

@@ -101,7 +101,7 @@ fn says_the_same(before: &Player, after: &Player) -> bool {
 fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
     // A player missing in the main list keeps the other list whose rating was set.
     let taken = || match player.sources.rating() {
-        Some(RatingSource::List(_, Some(kind))) => Some((*kind, listed.ratings.of(*kind)?)),
+        Some(RatingSource::List(_, Some(kind))) => Some((*kind, listed.ratings.fide.of(*kind)?)),
         _ => None,
     };
     let counting = listed.main_rating(&snapshot.settings().lists()).or_else(taken);

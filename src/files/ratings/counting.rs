@@ -34,21 +34,20 @@ impl ListsOf {
 
 impl Ratings {
     fn at(&self, place: Option<GameKind>) -> Option<Rating> {
-        let national = || self.national.or(self.national_rapid).or(self.national_blitz);
-        place.map_or_else(national, |kind| self.of(kind))
+        place.map_or_else(|| self.national.first(), |kind| self.fide.of(kind))
     }
 }
 
 impl Listed {
     /// Returns the rating in the main list of an event, with its rate of play.
     pub fn main_rating(&self, lists: &RatingSequence) -> Option<(GameKind, Rating)> {
-        lists.main_games().iter().find_map(|&kind| Some((kind, self.ratings.of(kind)?)))
+        lists.main_games().iter().find_map(|&kind| Some((kind, self.ratings.fide.of(kind)?)))
     }
 
     /// Returns the national rating for the games of an event: that of their kind, else that of standard games.
     pub fn national_rating(&self, lists: &RatingSequence) -> Option<Rating> {
-        let of_kind = lists.main_games().iter().find_map(|&kind| self.ratings.national_of(kind));
-        of_kind.or(self.ratings.national)
+        let of_kind = lists.main_games().iter().find_map(|&kind| self.ratings.national.of(kind));
+        of_kind.or(self.ratings.national.standard)
     }
 
     /// Returns the ratings in the other lists of an event, in order; empty if the main list has one.
@@ -56,7 +55,7 @@ impl Listed {
         if self.main_rating(lists).is_some() {
             return Vec::new();
         }
-        lists.other_games().into_iter().filter_map(|kind| Some((kind, self.ratings.of(kind)?))).collect()
+        lists.other_games().into_iter().filter_map(|kind| Some((kind, self.ratings.fide.of(kind)?))).collect()
     }
 
     pub fn source(&self, kind: GameKind) -> Option<RatingSource> {
@@ -69,7 +68,7 @@ impl Listed {
 
     pub fn official(&self) -> OfficialRatings {
         let of = |kind| {
-            let (rating, list) = self.ratings.of(kind).zip(self.lists.of(Some(kind)))?;
+            let (rating, list) = self.ratings.fide.of(kind).zip(self.lists.of(Some(kind)))?;
             Some(OfficialRating { rating, list: list.clone() })
         };
         OfficialRatings::new(of)

@@ -201,13 +201,13 @@ fn add_other_kinds(players: &mut Vec<Listed>, kind: GameKind, path: &Path) {
         for (other, known) in
             known.into_iter().flat_map(|known| others().map(move |other| (other, known.clone())))
         {
-            *listed.ratings.national_mut(other) = known.ratings.national_of(other);
+            *listed.ratings.national.of_mut(other) = known.ratings.national.of(other);
         }
     }
     // The file of standard games has all members, the others only those who play such games.
     for mut listed in before.into_values() {
-        *listed.ratings.national_mut(kind) = None;
-        if kind != GameKind::Standard || others().any(|other| listed.ratings.national_of(other).is_some()) {
+        *listed.ratings.national.of_mut(kind) = None;
+        if kind != GameKind::Standard || others().any(|other| listed.ratings.national.of(other).is_some()) {
             players.push(listed);
         }
     }
@@ -307,7 +307,7 @@ fn read<'w>(
     match form(&mut source)? {
         ListForm::Xml => {
             xml::read(kind, &mut source, &mut |row| read.take(row))?;
-            let has = |kind| read.rows.iter().any(|row| row.listed.ratings.of(kind).is_some());
+            let has = |kind| read.rows.iter().any(|row| row.listed.ratings.fide.of(kind).is_some());
             let kinds = GameKind::ALL.into_iter().filter(|&kind| has(kind)).count();
             read.name = if kinds > 1 { "fide".to_owned() } else { single };
         }

@@ -79,18 +79,14 @@ impl fmt::Display for Federation {
 
 /// The ratings of a player, in rating points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Ratings {
-    pub standard: Option<Rating>,
-    pub rapid: Option<Rating>,
-    pub blitz: Option<Rating>,
-    /// National one for standard games, or the only one.
-    pub national: Option<Rating>,
-    pub national_rapid: Option<Rating>,
-    pub national_blitz: Option<Rating>,
+pub struct PerKind<T> {
+    pub standard: T,
+    pub rapid: T,
+    pub blitz: T,
 }
 
-impl Ratings {
-    pub fn of(&self, kind: GameKind) -> Option<Rating> {
+impl<T: Copy> PerKind<Option<T>> {
+    pub fn of(&self, kind: GameKind) -> Option<T> {
         match kind {
             GameKind::Standard => self.standard,
             GameKind::Rapid => self.rapid,
@@ -98,7 +94,7 @@ impl Ratings {
         }
     }
 
-    pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<Rating> {
+    pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<T> {
         match kind {
             GameKind::Standard => &mut self.standard,
             GameKind::Rapid => &mut self.rapid,
@@ -106,29 +102,34 @@ impl Ratings {
         }
     }
 
+    /// Returns the first value present.
+    fn first(&self) -> Option<T> {
+        GameKind::ALL.into_iter().find_map(|kind| self.of(kind))
+    }
+
+    /// Fills missing values.
+    fn complete(&mut self, other: &Self) {
+        for kind in GameKind::ALL {
+            *self.of_mut(kind) = self.of(kind).or(other.of(kind));
+        }
+    }
+
+/// The ratings of a player, in rating points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Ratings {
+    pub fide: PerKind<Option<Rating>>,
+    /// National ones; for standard games also the only one.
+    pub national: PerKind<Option<Rating>>,
+}
+
+impl Ratings {
     /// Returns the ratings of a kind that both have and that differ.
     fn differing(&self, other: &Self) -> Vec<(Rating, Rating)> {
-        let kinds = GameKind::ALL.into_iter();
-        let pairs = kinds.flat_map(|kind| {
-            [(self.of(kind), other.of(kind)), (self.national_of(kind), other.national_of(kind))]
-        });
+        let both = [(&self.fide, &other.fide), (&self.national, &other.national)];
+        let pairs = GameKind::ALL
+            .into_iter()
+            .flat_map(|kind| both.map(|(one, other)| (one.of(kind), other.of(kind))));
         pairs.filter_map(|(one, other)| one.zip(other)).filter(|(one, other)| one != other).collect()
-    }
-
-    pub fn national_of(&self, kind: GameKind) -> Option<Rating> {
-        match kind {
-            GameKind::Standard => self.national,
-            GameKind::Rapid => self.national_rapid,
-            GameKind::Blitz => self.national_blitz,
-        }
-    }
-
-    pub(crate) fn national_mut(&mut self, kind: GameKind) -> &mut Option<Rating> {
-        match kind {
-            GameKind::Standard => &mut self.national,
-            GameKind::Rapid => &mut self.national_rapid,
-            GameKind::Blitz => &mut self.national_blitz,
-        }
     }
 
     pub fn are_unknown(&self) -> bool {
@@ -137,39 +138,16 @@ impl Ratings {
 
     /// Returns the rating for sorting the players of a list: the first one present.
     pub fn first(&self) -> Option<Rating> {
-        let national = self.national.or(self.national_rapid).or(self.national_blitz);
-        self.standard.or(self.national).or(self.rapid).or(self.blitz).or(national)
+        let of_standard = self.fide.standard.or(self.national.standard);
+        of_standard.or_else(|| self.fide.first()).or_else(|| self.national.first())
     }
 }
 
 /// FIDE's development coefficients of a player (K), from lists.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Coefficients {
-    pub standard: Option<u8>,
-    pub rapid: Option<u8>,
-    pub blitz: Option<u8>,
-}
+pub type Coefficients = PerKind<Option<u8>>;
 
-impl Coefficients {
-    /// The highest of FIDE's coefficients.
-    pub const HIGHEST: u8 = 40;
-
-    pub fn of(&self, kind: GameKind) -> Option<u8> {
-        match kind {
-            GameKind::Standard => self.standard,
-            GameKind::Rapid => self.rapid,
-            GameKind::Blitz => self.blitz,
-        }
-    }
-
-    pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<u8> {
-        match kind {
-            GameKind::Standard => &mut self.standard,
-            GameKind::Rapid => &mut self.rapid,
-            GameKind::Blitz => &mut self.blitz,
-        }
-    }
-}
+/// The highest of FIDE's coefficients.
+const HIGHEST_COEFFICIENT: u8 = 40;
 
 /// Spelling of names in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -251,15 +229,9 @@ impl Listed {
             (self.name, self.spelling) = (name, Spelling::Own);
         }
         self.lists.complete(&self.ratings, other);
-        let (ratings, others) = (&mut self.ratings, &other.ratings);
-        for kind in GameKind::ALL {
-            *ratings.of_mut(kind) = ratings.of(kind).or(others.of(kind));
-            *ratings.national_mut(kind) = ratings.national_of(kind).or(others.national_of(kind));
-        }
-        let (own, others) = (&mut self.coefficients, &other.coefficients);
-        own.standard = own.standard.or(others.standard);
-        own.rapid = own.rapid.or(others.rapid);
-        own.blitz = own.blitz.or(others.blitz);
+        self.ratings.fide.complete(&other.ratings.fide);
+        self.ratings.national.complete(&other.ratings.national);
+        self.coefficients.complete(&other.coefficients);
         self.fide_id = self.fide_id.or(other.fide_id);
         self.licence = self.licence.or(other.licence);
         self.federation = self.federation.or(other.federation);

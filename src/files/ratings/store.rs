@@ -3,7 +3,7 @@
 
 use super::error::RatingsError;
 use super::watch::Watch;
-use super::{Coefficients, Federation, Listed, Ratings};
+use super::{Coefficients, Federation, Listed, PerKind, Ratings};
 use crate::platform;
 use crate::spelling::found_by;
 use crate::store;
@@ -199,12 +199,12 @@ fn fill(
                 listed.federation.as_ref().map(Federation::as_str),
                 listed.title.map(Title::letters),
                 listed.sex.map(|sex| sex == Sex::Female),
-                points(ratings.standard),
-                points(ratings.rapid),
-                points(ratings.blitz),
-                points(ratings.national),
-                points(ratings.national_rapid),
-                points(ratings.national_blitz),
+                points(ratings.fide.standard),
+                points(ratings.fide.rapid),
+                points(ratings.fide.blitz),
+                points(ratings.national.standard),
+                points(ratings.national.rapid),
+                points(ratings.national.blitz),
                 listed.born.map(day_number),
                 listed.club.as_ref().map(Name::as_str),
                 listed.coefficients.standard,
@@ -226,7 +226,7 @@ fn sum(listed: &Listed) -> i64 {
         listed;
     let federation = federation.as_ref().map(Federation::as_str);
     let rating = |rating: Option<Rating>| rating.map(Rating::get);
-    let ratings = GameKind::ALL.map(|kind| [ratings.of(kind), ratings.national_of(kind)].map(rating));
+    let ratings = GameKind::ALL.map(|kind| [ratings.fide.of(kind), ratings.national.of(kind)].map(rating));
     let coefficients = [coefficients.standard, coefficients.rapid, coefficients.blitz];
     let values = (
         name.as_str(),
@@ -287,12 +287,8 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
         title: letters(4)?.and_then(|letters| Title::from_letters(&letters)),
         sex: row.get::<_, Option<bool>>(5)?.map(|is_female| if is_female { Sex::Female } else { Sex::Male }),
         ratings: Ratings {
-            standard: rating(6)?,
-            rapid: rating(7)?,
-            blitz: rating(8)?,
-            national: rating(9)?,
-            national_rapid: rating(10)?,
-            national_blitz: rating(11)?,
+            fide: PerKind { standard: rating(6)?, rapid: rating(7)?, blitz: rating(8)? },
+            national: PerKind { standard: rating(9)?, rapid: rating(10)?, blitz: rating(11)? },
         },
         coefficients: Coefficients { standard: row.get(14)?, rapid: row.get(15)?, blitz: row.get(16)? },
         born: row.get::<_, Option<u32>>(12)?.and_then(day_of),
@@ -426,7 +422,10 @@ mod tests {
             StoredFacts { date: None, imported: Date::constant(2026, 11, 1), file: "a.txt".to_owned() };
         let rated = |name: &str, points| Listed {
             fide_id: Some(1_503_014),
-            ratings: Ratings { standard: Rating::new(points).ok(), ..Ratings::default() },
+            ratings: Ratings {
+                fide: PerKind { standard: Rating::new(points).ok(), ..PerKind::default() },
+                ..Ratings::default()
+            },
             born: PartialDate::new(1990, 11, 30).ok(),
             ..Listed::named(Name::new(name).unwrap())
         };

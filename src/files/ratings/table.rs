@@ -374,7 +374,7 @@ impl<'a> TableReader<'a> {
 
 /// Sets the rating for a rate of play unless it is known.
 fn keep(listed: &mut Listed, rating: Option<Rating>, kind: GameKind, is_fide: bool) {
-    let ratings = &mut listed.ratings;
-    let place = if is_fide { ratings.of_mut(kind) } else { ratings.national_mut(kind) };
+    let ratings = if is_fide { &mut listed.ratings.fide } else { &mut listed.ratings.national };
+    let place = ratings.of_mut(kind);
     *place = place.or(rating);
 }

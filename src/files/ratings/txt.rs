@@ -3,7 +3,7 @@
 use super::error::{Broken, ListFault};
 use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
 use super::source::{ListBytes, ListLine};
-use super::{Coefficients, Federation, Listed};
+use super::{Federation, HIGHEST_COEFFICIENT, Listed};
 use crate::exchange::account::{Cause, Found};
 use crate::exchange::roster::cells::Note;
 use encoding_rs::WINDOWS_1252;
@@ -269,10 +269,10 @@ impl<'l> RatingRow<'_, 'l> {
     /// Reads ratings and coefficients.
     fn figures(&mut self, listed: &mut Listed, kind: GameKind) -> Result<(), Broken> {
         for each in GameKind::ALL {
-            *listed.ratings.of_mut(each) = self.rating(TextField::Rating(each))?;
+            *listed.ratings.fide.of_mut(each) = self.rating(TextField::Rating(each))?;
         }
         if !self.head.is_combined {
-            *listed.ratings.of_mut(kind) = self.rating(TextField::OneRating)?;
+            *listed.ratings.fide.of_mut(kind) = self.rating(TextField::OneRating)?;
         }
         let factors = GameKind::ALL.map(|each| (TextField::Coefficient(each), each));
         for (field, each) in factors.into_iter().chain([(TextField::OneCoefficient, kind)]) {
@@ -334,7 +334,7 @@ pub(super) fn birth_year(digits: &str) -> Option<PartialDate> {
 pub(super) fn coefficient(digits: &str) -> Result<Option<u8>, ()> {
     match digits.parse() {
         Ok(0) => Ok(None),
-        Ok(known) if known <= Coefficients::HIGHEST => Ok(Some(known)),
+        Ok(known) if known <= HIGHEST_COEFFICIENT => Ok(Some(known)),
         Ok(_) | Err(_) if !digits.is_empty() => Err(()),
         Ok(_) | Err(_) => Ok(None),
     }

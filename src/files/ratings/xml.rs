@@ -4,7 +4,7 @@ use super::error::{Broken, ListFault};
 use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
 use super::source::ListBytes;
 use super::txt::{birth_year, coefficient, fault_of_name, not_a_number, points, sex};
-use super::{Coefficients, Federation, Listed, Ratings};
+use super::{Coefficients, Federation, Listed, PerKind, Ratings};
 use crate::exchange::account::{Cause, Found};
 use crate::rows::character;
 use crate::rows::separated::Text;
@@ -132,14 +132,14 @@ impl Fields {
             ..Coefficients::default()
         };
         *coefficients.of_mut(kind) = self.coefficient;
-        let mut ratings = Ratings { rapid: self.rapid, blitz: self.blitz, ..Ratings::default() };
-        *ratings.of_mut(kind) = self.rating;
+        let mut fide = PerKind { rapid: self.rapid, blitz: self.blitz, ..PerKind::default() };
+        *fide.of_mut(kind) = self.rating;
         let listed = Listed {
             fide_id: self.fide_id,
             federation: self.federation,
             title: self.title.or(self.womens_title),
             sex: sex(&self.sex),
-            ratings,
+            ratings: Ratings { fide, ..Ratings::default() },
             coefficients,
             born: self.born,
             ..Listed::named(name)

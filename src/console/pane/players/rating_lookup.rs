@@ -56,7 +56,7 @@ impl Suggests for InLists {
         let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
         let sex = SEXES.iter().position(|&sex| sex == listed.sex).unwrap_or_default();
         let main = || listed.main_rating(&cx.snapshot.settings().lists()).map(|(_, rating)| rating);
-        let rating = other.map_or_else(main, |kind| listed.ratings.of(kind));
+        let rating = other.map_or_else(main, |kind| listed.ratings.fide.of(kind));
         let spelt = listed.name_language();
         let language = languages().iter().position(|&language| language == spelt).unwrap_or_default();
         let coefficient = listed.coefficient(cx.snapshot.settings());
@@ -95,7 +95,7 @@ fn offered<'a>(
 
 /// Describes a rating of another list.
 fn of_other_list(listed: &Listed, kind: GameKind, cx: &Context) -> String {
-    let rating = listed.ratings.of(kind).map(|rating| rating.to_string()).unwrap_or_default();
+    let rating = listed.ratings.fide.of(kind).map(|rating| rating.to_string()).unwrap_or_default();
     let values = [
         ("player", listed.name.as_str().into()),
         ("kind", cx.texts.game_kind(kind).into_owned().into()),
@@ -116,7 +116,7 @@ pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> P
         (None, None) => {
             let ratings = listed.ratings;
             let is_listed = |rating: Option<Rating>| {
-                rating.is_some() && GameKind::ALL.into_iter().any(|kind| ratings.of(kind) == rating)
+                rating.is_some() && GameKind::ALL.into_iter().any(|kind| ratings.fide.of(kind) == rating)
             };
             let is_rated_so = is_listed(player.rating)
                 || player.rating.is_none()
@@ -189,7 +189,8 @@ fn line(listed: &Listed, cx: &Context) -> String {
     let name = cx.snapshot.shown_in(listed.name.as_str(), listed.name_language().or_else(of_federation));
     let ratings = &listed.ratings;
     let points = |rating: Option<Rating>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
-    let kinds = GameKind::ALL.map(|kind| text::fit(&points(ratings.of(kind)), 4, Align::Right)).join(" ");
+    let kinds =
+        GameKind::ALL.map(|kind| text::fit(&points(ratings.fide.of(kind)), 4, Align::Right)).join(" ");
     let national = listed.national_rating(&cx.snapshot.settings().lists());
     let national = national.map(|rating| format!(" ({rating})")).unwrap_or_default();
     let club = listed.club.as_ref().map(|club| format!(" {club}")).unwrap_or_default();
