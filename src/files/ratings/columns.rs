@@ -162,12 +162,10 @@ impl AssignedColumns {
     }
 
     /// Loads the saved assignments of a list; empty if there are none.
-    pub(super) fn load(folder: &Path, name: &str) -> Result<Self, RatingsError> {
-        let path = path(folder, name);
-        let text = match fs::read_to_string(&path) {
-            Ok(text) => text,
+    pub(super) fn load(folder: &Path, name: &str) -> io::Result<Self> {
+        let text = match fs::read_to_string(path(folder, name)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
-            Err(source) => return Err(RatingsError::Io { path, source }),
+            text => text?,
         };
         Ok(Self(text.lines().take(MOST).filter_map(|line| Assigned::read(line).ok()).collect()))
     }

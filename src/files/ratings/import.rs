@@ -225,10 +225,7 @@ impl Target<'_> {
         if !wanted.columns.is_empty() {
             return Ok(wanted.columns.clone());
         }
-        AssignedColumns::load(self.folder, self.name.unwrap_or(name)).map_err(|error| match error {
-            RatingsError::Io { source, .. } => Broken::Read(source),
-            _ => Broken::Foreign,
-        })
+        Ok(AssignedColumns::load(self.folder, self.name.unwrap_or(name))?)
     }
 }
 
@@ -294,12 +291,8 @@ fn read<'w>(
     };
     let (mut source, clubs) = match content {
         Opened::Bytes(source, clubs) => (source, clubs),
-        Opened::Workbook(archive) => {
-            names.table(&mut read, &Clubs::new(), |how, take| xlsx::read(archive, how, take))?;
-            return read.judged();
-        }
-        Opened::OldWorkbook(bytes) => {
-            names.table(&mut read, &Clubs::new(), |how, take| xlsx::read_old(&bytes, how, take))?;
+        Opened::Workbook(book) => {
+            names.table(&mut read, &Clubs::new(), |how, take| xlsx::read(book, how, take))?;
             return read.judged();
         }
     };

@@ -74,10 +74,7 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
     let mut columns = AssignedColumns::default();
     let looked = source::open(path, watch, |file, content| {
         let name = name_of(&stems(file, path));
-        columns = AssignedColumns::load(folder, &name).map_err(|error| match error {
-            RatingsError::Io { source, .. } => Broken::Read(source),
-            _ => Broken::Foreign,
-        })?;
+        columns = AssignedColumns::load(folder, &name)?;
         let clubs = Clubs::new();
         let how = TableOptions { kind: None, columns: &columns, clubs: &clubs, texts, watch };
         let mut best = None;
@@ -100,14 +97,11 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
                 }
                 ListForm::Xml | ListForm::Txt(_) | ListForm::Dbf => Ok(None),
             },
-            Opened::Workbook(archive) => {
-                let looked = xlsx::each(archive, watch, &mut keep);
-                sheet_of(looked, best)
-            }
-            Opened::OldWorkbook(bytes) => {
-                let looked = xlsx::each_old(&bytes, &mut keep);
-                sheet_of(looked, best)
-            }
+            // The sheet that is a list, else the first one.
+            Opened::Workbook(book) => match (xlsx::each(book, watch, &mut keep), best) {
+                (Ok(()) | Err(Broken::Foreign), Some(table)) => Ok(Some(table)),
+                (looked, _) => looked.map(|()| None),
+            },
         }
     });
     match looked {
@@ -116,17 +110,6 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
         Ok(None) => Ok(ListKind::Plain),
         Ok(Some(table)) if table.is_empty() => Err(RatingsError::Foreign { path: path.to_owned() }),
         Ok(Some(table)) => Ok(ListKind::Table(Box::new(Sample { table, columns }))),
-    }
-}
-
-/// Returns the sheet that is a list, else the first one.
-fn sheet_of(
-    looked: Result<(), Broken>,
-    best: Option<roster::RosterTable>,
-) -> Result<Option<roster::RosterTable>, Broken> {
-    match (looked, best) {
-        (Ok(()) | Err(Broken::Foreign), Some(table)) => Ok(Some(table)),
-        (looked, _) => looked.map(|()| None),
     }
 }
 

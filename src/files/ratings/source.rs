@@ -168,9 +168,13 @@ impl Text for ListBytes<'_> {
 pub(super) enum Opened<'a> {
     /// A list as text, XML or a table of dBase, with the clubs that the zip file names.
     Bytes(ListBytes<'a>, Clubs),
-    /// A workbook of Excel until 2003.
-    OldWorkbook(Vec<u8>),
-    Workbook(ZipArchive<File>),
+    Workbook(WorkbookFile),
+}
+
+pub(super) enum WorkbookFile {
+    /// Of Excel until 2003.
+    Old(Vec<u8>),
+    Zipped(ZipArchive<File>),
 }
 
 /// Opens a file, plain or zipped, and calls `work` with the name of the list and its content.
@@ -209,7 +213,8 @@ pub(super) fn open<T>(
         }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(unreadable)?;
-        return work(&name, Opened::OldWorkbook(bytes)).map_err(|broken| named(path, broken, false));
+        return work(&name, Opened::Workbook(WorkbookFile::Old(bytes)))
+            .map_err(|broken| named(path, broken, false));
     }
     work(&name, Opened::Bytes(ListBytes::new(file, watch), Clubs::new()))
         .map_err(|broken| named(path, broken, false))
@@ -259,7 +264,8 @@ fn unpack<T>(
     let mut archive = ZipArchive::new(file).map_err(unusual)?;
     if archive.index_for_name("xl/workbook.xml").is_some() {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        return work(&name, Opened::Workbook(archive)).map_err(|broken| named(path, broken, true));
+        return work(&name, Opened::Workbook(WorkbookFile::Zipped(archive)))
+            .map_err(|broken| named(path, broken, true));
     }
     let (mut lists, mut names) = (Vec::new(), Vec::new());
     for at in 0..archive.len() {
@@ -284,7 +290,8 @@ fn unpack<T>(
                 if bytes.len() as u64 > MOST_OLD_WORKBOOK {
                     return Err(RatingsError::TooLarge { path: path.to_owned() });
                 }
-                return work(name, Opened::OldWorkbook(bytes)).map_err(|broken| named(path, broken, true));
+                return work(name, Opened::Workbook(WorkbookFile::Old(bytes)))
+                    .map_err(|broken| named(path, broken, true));
             }
             work(name, Opened::Bytes(ListBytes::new(entry, watch), clubs))
                 .map_err(|broken| named(path, broken, true))

@@ -2,11 +2,11 @@
 
 use super::error::Broken;
 use super::row::Take;
+use super::source::WorkbookFile;
 use super::table::{TableOptions, TableReader};
 use super::watch::{Watch, Watched};
 use crate::rows::xlsx::Workbook;
 use crate::rows::{Limits, Sheets, TakeRow, xls};
-use std::fs::File;
 use std::io;
 use zip::ZipArchive;
 
@@ -23,18 +23,9 @@ const LIMITS: Limits = Limits {
     keeps_errors: false,
 };
 
-/// Reads the players of a workbook from its open zip file.
-pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
-    each(archive, how.watch, &mut |sheet| {
-        let mut table = TableReader::new(how);
-        sheet(&mut |line, cells| table.row(line, cells, take))?;
-        table.finish()
-    })
-}
-
-/// Reads the players of an Excel workbook until 2003.
-pub(super) fn read_old(bytes: &[u8], how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
-    each_old(bytes, &mut |sheet| {
+/// Reads the players of a workbook.
+pub(super) fn read(book: WorkbookFile, how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
+    each(book, how.watch, &mut |sheet| {
         let mut table = TableReader::new(how);
         sheet(&mut |line, cells| table.row(line, cells, take))?;
         table.finish()
@@ -43,12 +34,19 @@ pub(super) fn read_old(bytes: &[u8], how: &TableOptions, take: &mut Take) -> Res
 
 pub(super) type ReadSheet<'s> = dyn FnMut(&mut TakeRow<Broken>) -> Result<(), Broken> + 's;
 
-/// Passes the sheets of an Excel workbook until 2003 to `work`, as [`each`].
-pub(super) fn each_old(
-    bytes: &[u8],
+/// Passes the sheets of a workbook to `work`, one after another, until one is a list.
+pub(super) fn each(
+    book: WorkbookFile,
+    watch: &Watch,
     work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
 ) -> Result<(), Broken> {
-    first_list(xls::open(bytes, LIMITS)?, work)
+    match book {
+        WorkbookFile::Zipped(archive) => {
+            let archive = ZipArchive::new(Watched(archive.into_inner(), watch)).map_err(io::Error::from)?;
+            first_list(Workbook::new(archive, LIMITS)?, work)
+        }
+        WorkbookFile::Old(bytes) => first_list(xls::open(&bytes, LIMITS)?, work),
+    }
 }
 
 /// Passes sheets to `work`, one after another, until one is a list.
@@ -61,14 +59,4 @@ fn first_list(
         other => other.map(Some),
     });
     found?.ok_or(Broken::Foreign)
-}
-
-/// Passes the sheets of a workbook to `work`, one after another, until one is a list.
-pub(super) fn each(
-    archive: ZipArchive<File>,
-    watch: &Watch,
-    work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
-) -> Result<(), Broken> {
-    let archive = ZipArchive::new(Watched(archive.into_inner(), watch)).map_err(io::Error::from)?;
-    first_list(Workbook::new(archive, LIMITS)?, work)
 }
