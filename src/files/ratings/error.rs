@@ -1,6 +1,5 @@
 //! Errors of rating lists. After any of them the existing lists are unchanged.
 
-use super::doubt::Doubt;
 use crate::exchange::account::Account;
 use crate::rows::RowsError;
 use crate::store::cause;
@@ -83,6 +82,27 @@ pub enum RatingsError: "ratings" {
     Disk { path: PathBuf, source: rusqlite::Error } only { "path": *path, "cause": source.to_string() },
     /// There is no data folder for the user.
     NoFolder,
+}
+}
+
+refusals! {
+/// A reason to confirm an import first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt: "account" {
+    /// Fewer than nine of ten rows can be imported.
+    FewRows {
+        taken: u64,
+        rows: u64,
+    },
+    Unrated,
+    /// A column of numbers has the same one for different people, so it does not identify them.
+    SharedNumber {
+        column: String,
+        /// Rows with a number of another person.
+        count: usize,
+    },
+    /// More than one in ten cells of a column of ratings or numbers cannot be read.
+    Unfit,
 }
 }
 

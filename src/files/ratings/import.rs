@@ -1,8 +1,7 @@
 //! Import of a federation's file into a searchable list: parsed completely, then replacing the previous list.
 
 use super::columns::AssignedColumns;
-use super::doubt::Doubt;
-use super::error::{Broken, ListFault, MOST_PLAYERS, RatingsError};
+use super::error::{Broken, Doubt, ListFault, MOST_PLAYERS, RatingsError};
 use super::people::{Shared, people};
 use super::row::{Clubs, LineOutcome, ListColumns, ListRow, Misfits, Take};
 use super::source::{self, ListBytes, Opened};
@@ -359,31 +358,19 @@ pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
 const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
 
 /// Words in file names that state the rate of play; those for rapid and blitz come first.
-const KIND_WORDS: [(&str, GameKind); 14] = [
-    ("schnellschach", GameKind::Rapid),
-    ("hurtig", GameKind::Rapid),
-    ("snel", GameKind::Blitz),
-    ("lyn", GameKind::Blitz),
-    ("pelolista", GameKind::Blitz),
-    ("pelo", GameKind::Blitz),
-    ("klassiek", GameKind::Standard),
-    ("classical", GameKind::Standard),
-    ("klasik", GameKind::Standard),
-    ("main", GameKind::Standard),
-    ("std", GameKind::Standard),
-    ("selolista", GameKind::Standard),
-    ("lok", GameKind::Standard),
-    ("nat", GameKind::Standard),
+const KIND_WORDS: [(GameKind, &[&str]); 3] = [
+    (GameKind::Rapid, &["schnellschach", "hurtig"]),
+    (GameKind::Blitz, &["snel", "lyn", "pelolista", "pelo"]),
+    (GameKind::Standard, &["klassiek", "classical", "klasik", "main", "std", "selolista", "lok", "nat"]),
 ];
 
 /// Returns the rate of play in the name of a file.
 fn kind_of(name: &str) -> Option<GameKind> {
     let name = fold_for_search(name);
-    let words = name.split(|sign: char| !sign.is_alphanumeric());
-    let words: Vec<&str> = words.collect();
-    let of = |(word, kind): &(&str, GameKind)| words.iter().any(|other| other == word).then_some(*kind);
-    let whole = || GameKind::ALL.into_iter().find(|kind| name.contains(kind.word()));
-    whole().or_else(|| KIND_WORDS.iter().find_map(of))
+    let words: Vec<&str> = name.split(|sign: char| !sign.is_alphanumeric()).collect();
+    let whole = GameKind::ALL.into_iter().find(|kind| name.contains(kind.word()));
+    let is_named = |(_, known): &&(GameKind, &[&str])| words.iter().any(|word| known.contains(word));
+    whole.or_else(|| KIND_WORDS.iter().find(is_named).map(|&(kind, _)| kind))
 }
 
 /// Returns a hash of a value, the same in every run.

@@ -8,7 +8,6 @@ mod compared;
 mod counting;
 mod csv;
 mod dbf;
-mod doubt;
 mod error;
 mod import;
 mod look;
@@ -29,8 +28,7 @@ mod xml;
 pub use columns::{Assigned, AssignedColumns, ListField};
 pub use compared::{Change, Compared, compare};
 pub use counting::ListsOf;
-pub use doubt::Doubt;
-pub use error::{ListFault, RatingsError, SourcesError, ZipFault};
+pub use error::{Doubt, ListFault, RatingsError, SourcesError, ZipFault};
 pub use import::{Imported, Wanted, import};
 pub use look::{ListKind, Sample, look};
 pub use lookup::Lookup;
@@ -77,7 +75,7 @@ impl fmt::Display for Federation {
     }
 }
 
-/// The ratings of a player, in rating points.
+/// Values by rate of play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PerKind<T> {
     pub standard: T,
@@ -113,6 +111,7 @@ impl<T: Copy> PerKind<Option<T>> {
             *self.of_mut(kind) = self.of(kind).or(other.of(kind));
         }
     }
+}
 
 /// The ratings of a player, in rating points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -12,22 +12,8 @@ use std::thread;
 use std::time::Duration;
 
 /// Default download program with arguments: `{file}` is the destination, `{address}` the source.
-const COMMAND: [&str; 14] = [
-    "curl",
-    "--fail",
-    "--silent",
-    "--show-error",
-    "--location",
-    "--proto",
-    "=https,file",
-    "--proto-redir",
-    "=https",
-    "--max-time",
-    "1800",
-    "--output",
-    "{file}",
-    "{address}",
-];
+const COMMAND: &str = "curl --fail --silent --show-error --location --proto =https,file --proto-redir =https \
+                       --max-time 1800 --output {file} {address}";
 
 /// Valid prefixes of addresses.
 const SCHEMES: [&str; 2] = ["https://", "file://"];
@@ -53,7 +39,7 @@ pub struct ListSources {
 
 impl Default for ListSources {
     fn default() -> Self {
-        let command = COMMAND.map(str::to_owned).into();
+        let command = COMMAND.split(' ').map(str::to_owned).collect();
         Self { check: true, daily: false, addresses: BTreeMap::new(), command }
     }
 }
