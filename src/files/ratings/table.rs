@@ -9,7 +9,7 @@ use super::{Federation, Listed};
 use crate::exchange::account::{Cause, Found};
 use crate::exchange::roster::cells::{self, Cells, RatingMark, Spot};
 use crate::exchange::roster::layouts::{self, KnownList, Slot};
-use crate::exchange::roster::names::{NameOrder, arranged, is_of_words, untitled};
+use crate::exchange::roster::names::NameOrder;
 use crate::exchange::roster::{self, PlayerColumn, Remarks};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{GameKind, Name, Rating};
@@ -35,8 +35,6 @@ pub(super) struct TableReader<'a> {
     slots: Vec<(Slot, usize)>,
     list: Option<KnownList>,
     order: NameOrder,
-    /// True if the arbiter assigned the column of names, so that its order needs no note.
-    is_order_assigned: bool,
     headings: Vec<String>,
     how: &'a TableOptions<'a>,
     line: u64,
@@ -49,10 +47,9 @@ pub(super) struct TableReader<'a> {
 impl<'a> TableReader<'a> {
     pub fn new(how: &'a TableOptions<'a>) -> Self {
         let (slots, headings) = (Vec::new(), Vec::new());
-        let order = NameOrder::AsWritten;
-        let (is_order_assigned, has_headings) = (false, false);
+        let (order, has_headings) = (NameOrder::AsWritten, false);
         let (list, line, titles, remarks) = (None, 1, 0, Remarks::default());
-        Self { slots, list, order, is_order_assigned, headings, how, line, has_headings, titles, remarks }
+        Self { slots, list, order, headings, how, line, has_headings, titles, remarks }
     }
 
     /// Processes a line: the headings, a player, or nothing.
@@ -129,12 +126,16 @@ impl<'a> TableReader<'a> {
         let stated = self.list.as_ref().map(|list| list.layout.names).unwrap_or_default();
         let name = self.slots.iter().find(|(slot, _)| *slot == Slot::Known(PlayerColumn::Name));
         let of_heading = || Some(roster::name_order(self.headings.get(name?.1)?));
-        self.is_order_assigned = name.is_some_and(|&(_, at)| assigned(at).is_some());
+        let is_assigned = name.is_some_and(|&(_, at)| assigned(at).is_some());
         self.order = match stated {
             _ if is_given_first => NameOrder::GivenFirst,
             NameOrder::AsWritten => of_heading().unwrap_or_default(),
             stated => stated,
         };
+        // The order of names in a column that the arbiter assigned needs no note.
+        if is_assigned && self.order == NameOrder::AsWritten {
+            self.order = NameOrder::Whole;
+        }
         has_number && has(&of_name)
     }
 
@@ -233,27 +234,7 @@ impl<'a> TableReader<'a> {
             (text, "") => (text.to_owned(), family),
             (text, given) => (format!("{text}, {}", given.replace(',', " ").trim()), family),
         };
-        if cells::is_blank(&name) {
-            return Err(Cause::NoName);
-        }
-        if !cells::is_a_name(&name) {
-            return Err(Cause::NotAName);
-        }
-        if spot.cell != whole.cell && !roster::has_words(&name, whole.text) {
-            cells.note(Cause::Superseded, whole, whole.text);
-        }
-        let found = untitled(&name);
-        if let Some(found) = &found {
-            cells.note(Cause::TitleInName, spot, &format!("{} → {}", found.removed, found.name));
-        }
-        let (title, name) = found.map_or((None, name), |found| (found.title, found.name));
-        let (name, is_split) = arranged(&name, self.order);
-        if is_split {
-            cells.note(Cause::NameOrder, spot, &format!("{} → {name}", spot.text));
-        } else if self.order == NameOrder::AsWritten && !self.is_order_assigned && is_of_words(&name) {
-            cells.note(Cause::NameKept, spot, &name);
-        }
-        let name = cells.name_of(spot, &name).ok_or(Cause::NoName)?;
+        let (name, title) = cells.person(name, spot, whole, self.order)?;
         Ok(Listed { title, ..Listed::named(name) })
     }
 

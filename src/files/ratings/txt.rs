@@ -5,7 +5,7 @@ use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
 use super::source::{ListBytes, ListLine};
 use super::{Federation, HIGHEST_COEFFICIENT, Listed};
 use crate::exchange::account::{Cause, Found};
-use crate::exchange::roster::cells::Note;
+use crate::exchange::roster::cells::{Note, old_title};
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title, ValueError};
 use std::borrow::Cow;
@@ -254,6 +254,7 @@ impl<'l> RatingRow<'_, 'l> {
     fn person(&mut self, listed: &mut Listed) -> Result<(), Broken> {
         listed.federation = Federation::new(self.letters(TextField::Federation, 4)?);
         self.unread(TextField::Federation, Cause::NotAFederation, listed.federation.is_some());
+        let title = |letters: &str| Title::from_letters(letters).or_else(|| old_title(letters));
         let of_all = title(self.letters(TextField::Title, 4)?);
         let of_women = title(self.letters(TextField::WomensTitle, 4)?);
         self.unread(TextField::Title, Cause::NotATitle, of_all.is_some());
@@ -338,22 +339,6 @@ pub(super) fn coefficient(digits: &str) -> Result<Option<u8>, ()> {
         Ok(_) | Err(_) if !digits.is_empty() => Err(()),
         Ok(_) | Err(_) => Ok(None),
     }
-}
-
-/// Parses a title; before 2013 lists had lower-case letters: `g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` for women.
-fn title(letters: &str) -> Option<Title> {
-    Title::from_letters(letters).or(match letters {
-        "g" => Some(Title::GM),
-        "m" => Some(Title::IM),
-        "f" => Some(Title::FM),
-        "c" => Some(Title::CM),
-        "wg" => Some(Title::WGM),
-        "wm" => Some(Title::WIM),
-        "wf" => Some(Title::WFM),
-        "wc" => Some(Title::WCM),
-        "wh" => Some(Title::WH),
-        _ => None,
-    })
 }
 
 /// Returns the fault of an invalid number, truncated.

@@ -2,6 +2,7 @@
 //! rating lists.
 
 use super::MOST_LETTERS;
+use super::names::{NameOrder, arranged, has_words, is_of_words, untitled};
 use crate::exchange::account::{Account, Cause, Found};
 use crate::i18n::{Texts, is_listed_federation};
 use crate::typed;
@@ -203,6 +204,41 @@ impl<'a> Cells<'a> {
         self.known(spot, Cause::NotAClub, club)
     }
 
+    /// Reads the name of a person, and the title written into it. `name` is that of the cell `spot`, or composed of
+    /// several cells; `whole` is the cell of the full name.
+    ///
+    /// # Errors
+    /// Returns the reason why it is not a name.
+    pub fn person(
+        &mut self,
+        name: String,
+        spot: Spot,
+        whole: Spot,
+        order: NameOrder,
+    ) -> Result<(Name, Option<Title>), Cause> {
+        if is_blank(&name) {
+            return Err(Cause::NoName);
+        }
+        if !is_a_name(&name) {
+            return Err(Cause::NotAName);
+        }
+        if whole.cell != spot.cell && !has_words(&name, whole.text) {
+            self.note(Cause::Superseded, whole, whole.text);
+        }
+        let found = untitled(&name);
+        if let Some(found) = &found {
+            self.note(Cause::TitleInName, spot, &format!("{} → {}", found.removed, found.name));
+        }
+        let (title, name) = found.map_or((None, name), |found| (found.title, found.name));
+        let (name, is_split) = arranged(&name, order);
+        if is_split {
+            self.note(Cause::NameOrder, spot, &format!("{} → {name}", spot.text));
+        } else if order == NameOrder::AsWritten && is_of_words(&name) {
+            self.note(Cause::NameKept, spot, &name);
+        }
+        Ok((self.name_of(spot, &name).ok_or(Cause::NoName)?, title))
+    }
+
     /// Makes a name from text: control characters become blanks, and a long name is shortened.
     pub fn name_of(&mut self, spot: Spot, text: &str) -> Option<Name> {
         let cleaned: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
@@ -226,7 +262,7 @@ pub fn is_blank(text: &str) -> bool {
 }
 
 /// Returns true if text can be a name: it has a letter, and is not the word for a total, such as `Total: 12`.
-pub fn is_a_name(text: &str) -> bool {
+fn is_a_name(text: &str) -> bool {
     const TOTALS: [&str; 12] = [
         "total", "totals", "toplam", "celkem", "soucet", "summe", "gesamt", "totale", "suma", "somme",
         "yhteensa", "razem",
@@ -235,37 +271,30 @@ pub fn is_a_name(text: &str) -> bool {
     !word.is_empty() && !TOTALS.contains(&fold_for_search(word).as_str())
 }
 
-/// Reads a title in the format of lists before 2013 (`g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` for
-/// women), or as words.
+/// Titles by their letters in lists before 2013, and by their words.
+const OLD_TITLES: [(&str, &str, Title); 9] = [
+    ("g", "grandmaster", Title::GM),
+    ("m", "international master", Title::IM),
+    ("f", "fide master", Title::FM),
+    ("c", "candidate master", Title::CM),
+    ("wg", "woman grandmaster", Title::WGM),
+    ("wm", "woman international master", Title::WIM),
+    ("wf", "woman fide master", Title::WFM),
+    ("wc", "woman candidate master", Title::WCM),
+    ("wh", "woman honorary grandmaster", Title::WH),
+];
+
+/// Reads a title in the letters of lists before 2013. Capitals are national titles: `M` is a master in Italy and
+/// Poland.
+pub fn old_title(letters: &str) -> Option<Title> {
+    OLD_TITLES.iter().find(|(known, ..)| *known == letters).map(|&(.., title)| title)
+}
+
+/// Reads a title in old letters, or as words.
 fn other_title(text: &str) -> Option<Title> {
-    // Capitals are national titles: `M` is a master in Italy and Poland.
-    let letters =
-        ["g", "m", "f", "c", "wg", "wm", "wf", "wc", "wh"].iter().position(|letters| *letters == text);
-    let words = [
-        "grandmaster",
-        "international master",
-        "fide master",
-        "candidate master",
-        "woman grandmaster",
-        "woman international master",
-        "woman fide master",
-        "woman candidate master",
-        "woman honorary grandmaster",
-    ];
     let folded = fold_for_search(text);
-    let place = letters.or_else(|| words.iter().position(|words| *words == folded))?;
-    let titles = [
-        Title::GM,
-        Title::IM,
-        Title::FM,
-        Title::CM,
-        Title::WGM,
-        Title::WIM,
-        Title::WFM,
-        Title::WCM,
-        Title::WH,
-    ];
-    titles.get(place).copied()
+    let by_words = || OLD_TITLES.iter().find(|(_, words, _)| *words == folded).map(|&(.., title)| title);
+    old_title(text).or_else(by_words)
 }
 
 /// Returns the day of a cell, which may have a time of the day after it.

@@ -1,5 +1,5 @@
-//! Lists as published by federations: each is an entry of `assets/lists/layouts.ron`, recognised by a set of headings in
-//! any order.
+//! Lists as published by federations: each is an entry of `assets/lists/layouts.ron`, recognised by a set of
+//! headings in any order.
 //!
 //! Columns are found by name, so federations may add others; headings are compared without case, accents,
 //! punctuation and blanks. The order of `slots` is the order of precedence: of two columns with one meaning,

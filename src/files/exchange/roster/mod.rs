@@ -12,7 +12,7 @@ pub mod table;
 
 pub use column::PlayerColumn;
 pub use headings::{assigned, column, name_order};
-pub use read::{LineFault, ListedRow, MOST_FAULTS, PlayerList, has_words, players};
+pub use read::{LineFault, ListedRow, MOST_FAULTS, PlayerList, players};
 pub use remarks::Remarks;
 pub use table::{RosterTable, TableError};
 

@@ -1,6 +1,7 @@
 //! Names of lists: which of the words is the family name, and titles written into the name.
 
 use crate::exchange::account::{Account, Cause};
+use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::Title;
 use serde::Deserialize;
 
@@ -27,6 +28,20 @@ pub enum NameOrder {
 /// Returns true for a name of several words without a comma: which of them is the family name is not written.
 pub fn is_of_words(name: &str) -> bool {
     !name.contains(',') && name.split_whitespace().nth(1).is_some()
+}
+
+/// Returns the words of a name by which it is the same as another, in whatever order.
+pub fn words(name: &str) -> Vec<String> {
+    let folded = fold_for_search(name);
+    let words = folded.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+    let mut words: Vec<String> = words.map(ToOwned::to_owned).collect();
+    words.sort_unstable();
+    words
+}
+
+pub fn has_words(name: &str, text: &str) -> bool {
+    let known = words(name);
+    words(text).iter().all(|word| known.contains(word))
 }
 
 /// Names of a list, counted by whether a comma follows the family name.

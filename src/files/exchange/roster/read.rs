@@ -5,13 +5,12 @@ use super::cells::{self, Cells, RatingMark, Spot};
 use super::column::PlayerColumn;
 use super::headings;
 use super::layouts::{self, KnownList, Slot};
-use super::names::{NameOrder, NameOrders, arranged, is_of_words, untitled};
+use super::names::{NameOrder, NameOrders, words};
 use super::remarks::Remarks;
 use super::table::{RosterRow, RosterTable};
 use crate::exchange::account::{Account, Cause, Found};
 use crate::exchange::merge::{agree, merged};
 use crate::i18n::Texts;
-use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Estimated, Licence, Player, Rating};
 use std::collections::HashMap;
 use std::fmt;
@@ -260,28 +259,8 @@ impl<'a> ListReader<'a> {
         let spot = |column| self.spot(row, column);
         let (name, at) = self.name(row);
         let of_name = Spot { cell: at + 1, heading: self.table.heading(at), text: row.cell(at) };
-        if cells::is_blank(&name) {
-            return Err((Cause::NoName, at));
-        }
-        if !cells::is_a_name(&name) {
-            return Err((Cause::NotAName, at));
-        }
-        let whole = spot(C::Name);
-        if whole.cell != of_name.cell && !has_words(&name, whole.text) {
-            cells.note(Cause::Superseded, whole, whole.text);
-        }
-        let found = untitled(&name);
-        if let Some(found) = &found {
-            cells.note(Cause::TitleInName, of_name, &format!("{} → {}", found.removed, found.name));
-        }
-        let (in_name, name) = found.map_or((None, name), |found| (found.title, found.name));
-        let (name, is_split) = arranged(&name, self.order);
-        if is_split {
-            cells.note(Cause::NameOrder, of_name, &format!("{} → {name}", of_name.text));
-        } else if self.order == NameOrder::AsWritten && is_of_words(&name) {
-            cells.note(Cause::NameKept, of_name, &name);
-        }
-        let name = cells.name_of(of_name, &name).ok_or((Cause::NoName, at))?;
+        let named = cells.person(name, of_name, spot(C::Name), self.order);
+        let (name, in_name) = named.map_err(|cause| (cause, at))?;
         let (mut rating, mark) = cells.rating(spot(C::Rating));
         let (mut national_rating, of_national) = cells.rating(spot(C::NationalRating));
         let mut estimated = Estimated::Neither;
@@ -381,20 +360,6 @@ impl<'a> ListReader<'a> {
 enum PersonNumber {
     Licence(Licence),
     Fide(u64),
-}
-
-/// Returns the words of a name by which it is the same as another, in whatever order.
-fn words(name: &str) -> Vec<String> {
-    let folded = fold_for_search(name);
-    let words = folded.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    let mut words: Vec<String> = words.map(ToOwned::to_owned).collect();
-    words.sort_unstable();
-    words
-}
-
-pub fn has_words(name: &str, text: &str) -> bool {
-    let known = words(name);
-    words(text).iter().all(|word| known.contains(word))
 }
 
 pub(super) fn short(text: &str) -> String {
