@@ -14,9 +14,6 @@ const ENDINGS: &[(Owner, &[&str])] = &[
     (Owner::Vega, &["vegx", "vegz"]),
 ];
 
-/// Signature of an Access database, after its first four bytes.
-const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
-
 impl Owner {
     /// Returns the origin of an unsupported file, by its extension, else by its first bytes.
     pub fn of(source: &Source) -> Option<Self> {
@@ -25,8 +22,7 @@ impl Owner {
     }
 
     fn of_bytes(source: &Source) -> Option<Self> {
-        let behind = source.bytes.get(4..).unwrap_or_default();
-        if ACCESS.iter().any(|mark| behind.starts_with(mark)) {
+        if is_access(&source.bytes) {
             return Some(Self::Access);
         }
         let begin = source.begin();
@@ -51,6 +47,12 @@ impl Owner {
     pub fn of_binary(source: &Source) -> Option<Self> {
         source.begin().contains('\0').then_some(Self::Unknown)
     }
+}
+
+/// Returns true for an Access database, whose signature follows its first four bytes.
+pub(crate) fn is_access(bytes: &[u8]) -> bool {
+    let behind = bytes.get(4..).unwrap_or_default();
+    behind.starts_with(b"Standard Jet DB") || behind.starts_with(b"Standard ACE DB")
 }
 
 /// Returns true for the text that SwissPerfect exports: cells separated by tabs, a column for each round, and the

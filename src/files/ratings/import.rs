@@ -10,6 +10,7 @@ use super::table::TableOptions;
 use super::watch::Watch;
 use super::{Listed, csv, dbf, txt, xlsx, xml};
 use crate::exchange::account::{Account, Cause, Found};
+use crate::exchange::foreign::is_access;
 use crate::exchange::roster::names::NameOrders;
 use crate::i18n::Texts;
 use hakem_engine::collate::fold_for_search;
@@ -338,7 +339,7 @@ pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     if dbf::is_dbf(begin) {
         return Ok(ListForm::Dbf);
     }
-    if ACCESS.into_iter().any(|mark| begin.get(4..).is_some_and(|begin| begin.starts_with(mark))) {
+    if is_access(begin) {
         return Err(source.fault(ListFault::Access));
     }
     let is_wide = begin.starts_with(&[0xFF, 0xFE]) || begin.starts_with(&[0xFE, 0xFF]);
@@ -353,9 +354,6 @@ pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     let head = txt::head(String::from_utf8_lossy(first_line).trim_end());
     Ok(head.map_or(ListForm::Table, ListForm::Txt))
 }
-
-/// Marks of Access databases, after the first four bytes.
-const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
 
 /// Words in file names that state the rate of play; those for rapid and blitz come first.
 const KIND_WORDS: [(GameKind, &[&str]); 3] = [
