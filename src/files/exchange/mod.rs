@@ -27,10 +27,10 @@ use crate::i18n::{Noted, Texts};
 use crate::rows::archive;
 use hakem_engine::command::Command;
 use hakem_engine::schedule::Molter;
-use hakem_engine::tournament::{Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
+use hakem_engine::tournament::{PairingNumber, Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{
-    Audience, Counted, Dialect, LineEnd, Report, TrfFile, contradictions, from_snapshot, read_bytes,
-    to_commands,
+    Audience, Counted, Details, Dialect, LineEnd, PlayerLine, Report, RoundCell, TrfFile, contradictions,
+    from_snapshot, read_bytes, to_commands,
 };
 use roster::RosterTable;
 use std::borrow::Cow;
@@ -119,6 +119,28 @@ impl Imported {
     pub fn of(commands: Vec<Command>) -> Self {
         Self { commands, noted: Noted::default(), account: Account::default(), notes: Vec::new() }
     }
+
+    /// Creates the event of a report made from another file, with the data of its players, in its order.
+    fn of_report(
+        path: &Path,
+        file: &TrfFile,
+        players: Vec<Player>,
+        mut account: Account,
+        texts: &Texts,
+    ) -> Result<Self, ImportError> {
+        let mut made = to_commands(file, &SystemId::new(SYSTEM_IN_FORCE))
+            .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?;
+        swiss_manager::complete(&mut made.commands, players, &mut account, texts);
+        let noted = Noted::default().with(made.losses, made.taken);
+        Ok(Self { noted, account, ..Self::of(made.commands) })
+    }
+}
+
+/// Returns the line of a player in a report.
+fn player_line(number: PairingNumber, player: &Player, cells: Vec<RoundCell>) -> PlayerLine {
+    let rating = player.rating.map(|rating| rating.get());
+    let details = Details { name: player.name.to_string(), rating, ..Details::default() };
+    PlayerLine { number, details, national: Vec::new(), cells }
 }
 
 /// A source for writing: an imported report, or an event.

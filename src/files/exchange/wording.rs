@@ -7,25 +7,28 @@ use super::{ImportError, Imported};
 use crate::i18n::{Arg, Say, Texts, every_note, notes, say_refusals};
 use crate::store::cause_text;
 use hakem_engine::trf::{Expected, TrfError};
+use std::path::Path;
 
 impl Say for ImportError {
     fn say(&self, texts: &Texts) -> String {
+        let with_path = |id, path: &Path| texts.with(id, &[("path", shown(path))]);
+        let faulty = |path: &Path, fault: &dyn Say| {
+            format!("{}\n{}", with_path("import-faults", path), fault.say(texts))
+        };
         match self {
             Self::Io { path, source } => {
                 let values = [("path", shown(path)), ("cause", cause_text(source, texts))];
                 texts.with("import-unreadable", &values)
             }
-            Self::NotAFile { path } => texts.with("import-not-a-file", &[("path", shown(path))]),
+            Self::NotAFile { path } => with_path("import-not-a-file", path),
             Self::TooLarge { path, bytes } => {
                 texts.with("import-too-large", &[("path", shown(path)), ("bytes", (*bytes).into())])
             }
-            Self::Trf { path, errors } if is_no_report(&errors.errors) => {
-                texts.with("import-no-report", &[("path", shown(path))])
-            }
+            Self::Trf { path, errors } if is_no_report(&errors.errors) => with_path("import-no-report", path),
             Self::Trf { path, errors } | Self::Contradicted { path, errors, .. } => {
                 let is_trf = matches!(self, Self::Trf { .. });
                 let first = if is_trf { "import-faults" } else { "import-contradicted" };
-                let mut lines = vec![texts.with(first, &[("path", shown(path))])];
+                let mut lines = vec![with_path(first, path)];
                 lines.extend(errors.errors.iter().map(|error| error.say(texts)));
                 if errors.more {
                     lines.push(texts.get("import-more-faults").into_owned());
@@ -33,33 +36,24 @@ impl Say for ImportError {
                 lines.join("\n")
             }
             Self::List { path, faults } => {
-                let first = texts.with("import-faults", &[("path", shown(path))]);
-                [vec![first], faults.clone()].concat().join("\n")
+                [vec![with_path("import-faults", path)], faults.clone()].concat().join("\n")
             }
             Self::Doubtful { path, doubts, imported } => {
-                let first = texts.with("import-doubtful", &[("path", shown(path))]);
+                let first = with_path("import-doubtful", path);
                 [vec![first], doubts.clone(), imported.account.lines(texts)].concat().join("\n")
             }
-            Self::Unaccounted { path } => texts.with("account-incomplete", &[("path", shown(path))]),
-            Self::Table { path, fault } => {
-                format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
-            }
-            Self::SwissManager { path, fault } => {
-                format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
-            }
-            Self::Program { path, fault } => {
-                format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
-            }
-            Self::Foreign { path, owner } => texts.with(owner.told(), &[("path", shown(path))]),
+            Self::Unaccounted { path } => with_path("account-incomplete", path),
+            Self::Table { path, fault } => faulty(path, fault),
+            Self::SwissManager { path, fault } => faulty(path, fault),
+            Self::Program { path, fault } => faulty(path, fault),
+            Self::NoEvent { path, why } => faulty(path, why),
+            Self::Foreign { path, owner } => with_path(owner.told(), path),
             Self::Archive { path, names } => {
                 let values = [("path", shown(path)), ("names", names.join(", ").into())];
                 texts.with("import-archive", &values)
             }
-            Self::Games { path } => texts.with("import-games", &[("path", shown(path))]),
-            Self::SeatTable { path } => texts.with("import-seat-table", &[("path", shown(path))]),
-            Self::NoEvent { path, why } => {
-                format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), why.say(texts))
-            }
+            Self::Games { path } => with_path("import-games", path),
+            Self::SeatTable { path } => with_path("import-seat-table", path),
         }
     }
 }
@@ -71,7 +65,7 @@ fn is_no_report(errors: &[TrfError]) -> bool {
 
 say_refusals!(ProgramFault, TableError, SwissManagerError);
 
-fn shown(path: &std::path::Path) -> Arg<'static> {
+fn shown(path: &Path) -> Arg<'static> {
     path.display().to_string().into()
 }
 

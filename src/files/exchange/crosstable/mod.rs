@@ -5,40 +5,21 @@ pub mod round_robin;
 
 use super::account::Account;
 use super::roster::{self, ListedRow, MOST_FAULTS, PlayerList, RosterTable};
-use super::swiss_manager::{complete, points};
-use super::{ImportError, Imported};
-use crate::i18n::{Arg, Noted, Texts};
+use super::swiss_manager::points;
+use super::{ImportError, Imported, player_line};
+use crate::i18n::{Arg, Texts};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{Colour, PairingNumber, Player, Points, RoundNo, SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf::{self, Code, Details, PlayerLine, Record, RoundCell, TrfFile};
+use hakem_engine::tournament::{Colour, PairingNumber, Player, Points, RoundNo};
+use hakem_engine::trf::{Code, PlayerLine, Record, RoundCell, TrfFile};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
 /// Headings of starting numbers, folded and without punctuation.
-const STARTING: &[&str] = &[
-    "sno",
-    "no",
-    "nr",
-    "snr",
-    "tnr",
-    "stno",
-    "startno",
-    "startnr",
-    "startnumber",
-    "startingno",
-    "pno",
-    "bno",
-    "bsno",
-    "bslno",
-    "basno",
-    "cislo",
-    "stc",
-    "startc",
-    "c",
-];
+const STARTING: &str = "sno no nr snr tnr stno startno startnr startnumber startingno pno bno bsno bslno basno cislo \
+                        stc startc c";
 
-const POINTS: &[&str] = &["pts", "points", "pkt", "punkte", "puan", "p", "body", "b"];
+const POINTS: &str = "pts points pkt punkte puan p body b";
 
 /// Content of a cell for a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,9 +118,10 @@ fn said(cell: &str) -> Option<Said> {
     Some(Said::Game(number, colour, code))
 }
 
-/// Normalises a heading for the lists above.
-fn folded(heading: &str) -> String {
-    fold_for_search(heading).chars().filter(|letter| letter.is_alphanumeric()).collect()
+/// Returns true if a heading is one of those listed above.
+fn is_one_of(known: &str, heading: &str) -> bool {
+    let folded: String = fold_for_search(heading).chars().filter(|sign| sign.is_alphanumeric()).collect();
+    known.split(' ').any(|known| known == folded)
 }
 
 fn read(
@@ -150,13 +132,7 @@ fn read(
     roster: PlayerList,
     texts: &Texts,
 ) -> Result<Imported, ImportError> {
-    let refused = |mut faults: Vec<String>| {
-        if faults.len() > MOST_FAULTS {
-            faults.truncate(MOST_FAULTS);
-            faults.push(texts.get("import-more-faults").into_owned());
-        }
-        ImportError::List { path: path.to_owned(), faults }
-    };
+    let refused = |faults| ImportError::List { path: path.to_owned(), faults: roster::most(faults, texts) };
     if !roster.faults.is_empty() {
         return Err(refused(roster.faults.into_iter().map(|fault| fault.told).collect()));
     }
@@ -177,13 +153,8 @@ fn read(
     let rounds = crosstable.rounds.len().to_string();
     let mut notes = vec![texts.with("crosstable-rounds", &[("rounds", rounds.into())])];
     let (file, players) = crosstable.report(path, &numbers, &mut notes, texts);
-    let no_event = |why| ImportError::NoEvent { path: path.to_owned(), why };
-    let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
-    let mut commands = made.commands;
-    complete(&mut commands, players, &mut account, texts);
-    let noted = Noted::default().with(made.losses, made.taken);
     crosstable.name_columns(&mut account);
-    Ok(Imported { noted, notes, account, ..Imported::of(commands) })
+    Ok(Imported { notes, ..Imported::of_report(path, &file, players, account, texts)? })
 }
 
 /// Two cells that contradict each other on a game, or one with an unknown opponent.
@@ -332,7 +303,7 @@ impl<'t> Crosstable<'t> {
 
     /// Returns the starting number of each row: from its column, else by rating, title and name, which is reported.
     fn starting(&self, notes: &mut Vec<String>, texts: &Texts) -> Vec<u16> {
-        let is_starting = |at: usize| STARTING.contains(&folded(self.table.heading(at)).as_str());
+        let is_starting = |at: usize| is_one_of(STARTING, self.table.heading(at));
         if let Some((_, numbers)) = self.numbering().into_iter().find(|&(at, _)| is_starting(at)) {
             return numbers;
         }
@@ -383,9 +354,7 @@ impl<'t> Crosstable<'t> {
             if self.score(row).is_some_and(|score| score != sum(&cells)) {
                 differing.push(listed.player.name.to_string());
             }
-            let rating = listed.player.rating.map(|rating| rating.get());
-            let details = Details { name: listed.player.name.to_string(), rating, ..Details::default() };
-            let line = PlayerLine { number: PairingNumber(number), details, national: Vec::new(), cells };
+            let line = player_line(PairingNumber(number), &listed.player, cells);
             lines.push((line, listed.player.clone()));
         }
         if !differing.is_empty() {
@@ -418,7 +387,7 @@ impl<'t> Crosstable<'t> {
     }
 
     fn points_column(&self) -> Option<usize> {
-        (0..self.table.width()).find(|&at| POINTS.contains(&folded(self.table.heading(at)).as_str()))
+        (0..self.table.width()).find(|&at| is_one_of(POINTS, self.table.heading(at)))
     }
 
     fn score(&self, row: usize) -> Option<Points> {

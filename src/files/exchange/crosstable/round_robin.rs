@@ -1,15 +1,15 @@
 //! Crosstables of round robins: a row and a column for each player, `*` on the diagonal. Rounds and colours
 //! follow from the Berger table by starting numbers; a table by rank lacks them and remains a list.
 
-use super::{POINTS, STARTING, folded};
+use super::{POINTS, STARTING, is_one_of};
 use crate::exchange::account::Account;
 use crate::exchange::roster::{self, ListedRow, MOST_FAULTS, RosterTable};
-use crate::exchange::swiss_manager::{complete, points};
-use crate::exchange::{ImportError, Imported};
-use crate::i18n::{Noted, Texts};
+use crate::exchange::swiss_manager::points;
+use crate::exchange::{ImportError, Imported, player_line};
+use crate::i18n::Texts;
 use hakem_engine::pairing::schedule;
-use hakem_engine::tournament::{Colour, PairingNumber, Player, Points, RoundNo, SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf::{self, Code, Details, PlayerLine, Record, RoundCell, TrfFile};
+use hakem_engine::tournament::{Colour, PairingNumber, Player, Points, RoundNo};
+use hakem_engine::trf::{Code, Record, RoundCell, TrfFile};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -39,7 +39,7 @@ impl<'t> RoundRobin<'t> {
             (0..table.width()).find(|&at| table.heading(at).trim_end_matches('.').parse() == Ok(number))
         };
         let columns: Vec<usize> = (1..=rows.len()).map(numbered).collect::<Option<_>>()?;
-        let number = (0..table.width()).find(|&at| STARTING.contains(&folded(table.heading(at)).as_str()))?;
+        let number = (0..table.width()).find(|&at| is_one_of(STARTING, table.heading(at)))?;
         let is_table = rows.len() > 2
             && rows.iter().enumerate().all(|(place, row)| {
                 let marks: Vec<usize> =
@@ -64,16 +64,12 @@ impl<'t> RoundRobin<'t> {
         let all = || (0..count).flat_map(|row| (0..count).map(move |other| (row, other)));
         let cycles = all().filter(|(row, other)| row != other);
         let cycles = cycles.map(|(row, other)| self.signs(row, other).len()).max().unwrap_or(0).clamp(1, 8);
-        let mut faults: Vec<String> = all()
+        let faults: Vec<String> = all()
             .filter(|&(row, other)| row < other && !self.agrees(row, other, cycles))
             .map(|pair| self.fault(pair, texts))
             .collect();
         if !faults.is_empty() {
-            if faults.len() > MOST_FAULTS {
-                faults.truncate(MOST_FAULTS);
-                faults.push(texts.get("import-more-faults").into_owned());
-            }
-            return Err(ImportError::List { path: path.to_owned(), faults });
+            return Err(ImportError::List { path: path.to_owned(), faults: roster::most(faults, texts) });
         }
         let size = u16::try_from(count).unwrap_or(u16::MAX);
         let words = [("cycles".to_owned(), cycles.to_string())];
@@ -86,14 +82,9 @@ impl<'t> RoundRobin<'t> {
         }
         let mut notes = vec![texts.with("crosstable-berger", &[("cycles", cycles.into())])];
         notes.extend(self.differing(&cells, texts));
-        let mut account = self.account();
+        let account = self.account();
         let (file, players) = self.report(path, cells, cycles);
-        let no_event = |why| ImportError::NoEvent { path: path.to_owned(), why };
-        let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
-        let mut commands = made.commands;
-        complete(&mut commands, players, &mut account, texts);
-        let noted = Noted::default().with(made.losses, made.taken);
-        Ok(Imported { noted, notes, account, ..Imported::of(commands) })
+        Ok(Imported { notes, ..Imported::of_report(path, &file, players, account, texts)? })
     }
 
     /// Returns true if the cells of two players can be read and agree on a result, game by game.
@@ -152,9 +143,8 @@ impl<'t> RoundRobin<'t> {
 
     /// Lists the players whose points do not follow from their cells.
     fn differing(&self, cells: &[Vec<RoundCell>], texts: &Texts) -> Option<String> {
-        let at = (0..self.table.width()).find(|&at| {
-            POINTS.contains(&folded(self.table.heading(at)).as_str()) && !self.columns.contains(&at)
-        })?;
+        let at = (0..self.table.width())
+            .find(|&at| is_one_of(POINTS, self.table.heading(at)) && !self.columns.contains(&at))?;
         let differs = |&(row, _): &&(usize, ListedRow)| {
             let stated = self.table.body().get(*row).and_then(|row| points(&row.cell(at).replace('½', ",5")));
             stated.is_some_and(|stated: Points| {
@@ -172,11 +162,11 @@ impl<'t> RoundRobin<'t> {
         let mut account = self.account.clone();
         let assigned = self.table.assigned();
         roster::name_columns(&mut account, self.table, |at| {
-            let heading = folded(self.table.heading(at));
+            let heading = self.table.heading(at);
             assigned.get(at).is_some_and(Option::is_some)
                 || self.columns.contains(&at)
-                || STARTING.contains(&heading.as_str())
-                || POINTS.contains(&heading.as_str())
+                || is_one_of(STARTING, heading)
+                || is_one_of(POINTS, heading)
         });
         roster::note_titles(&mut account, self.table);
         account
@@ -186,17 +176,7 @@ impl<'t> RoundRobin<'t> {
         let rounds = cells.first().and_then(|cells| u8::try_from(cells.len()).ok()).map(RoundNo);
         let players: Vec<Player> = self.players.into_iter().map(|(_, listed)| listed.player).collect();
         let lines = (1..).map(PairingNumber).zip(&players).zip(cells);
-        let line = |((number, player), cells): ((PairingNumber, &Player), Vec<RoundCell>)| PlayerLine {
-            number,
-            details: Details {
-                name: player.name.to_string(),
-                rating: player.rating.map(|rating| rating.get()),
-                ..Details::default()
-            },
-            national: Vec::new(),
-            cells,
-        };
-        let lines: Vec<PlayerLine> = lines.map(line).collect();
+        let lines = lines.map(|((number, player), cells)| player_line(number, player, cells)).collect();
         let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let kind = match cycles {
             1 => "BERGER_ROUNDROBIN".to_owned(),

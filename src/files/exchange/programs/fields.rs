@@ -1,10 +1,11 @@
 //! Values of players and events in the formats of other programs.
 
-use crate::exchange::account::Cause;
+use crate::exchange::account::{Account, Cause};
 use crate::exchange::roster::PlayerColumn;
 use crate::exchange::roster::cells::{Cells, Spot, is_blank};
 use hakem_engine::tournament::{Coefficient, Name, PartialDate, Player, Snapshot};
 use hakem_engine::trf::{Record, TrfFile};
+use std::collections::BTreeSet;
 
 /// The cells of a player by their meanings.
 pub(super) struct Person<'a> {
@@ -83,6 +84,17 @@ pub(super) fn day(number: u32) -> Option<PartialDate> {
 pub(super) fn day_text(digits: &str) -> String {
     let number = digits.trim().parse().ok().filter(|_| digits.trim().len() == 8);
     number.and_then(day).map_or_else(|| digits.to_owned(), |day| day.to_string().replace("/00", ""))
+}
+
+/// Lists the columns that are read, and the others, in alphabetical order; `named` are those with content.
+pub(super) fn name_columns<'n>(
+    account: &mut Account,
+    named: impl Iterator<Item = &'n String>,
+    is_read: impl Fn(&str) -> bool,
+) {
+    let named: BTreeSet<String> = named.cloned().collect();
+    let (used, unused) = named.into_iter().partition(|name| is_read(name));
+    account.name_columns(used, unused);
 }
 
 /// Sets a record of one line, unless the text is blank.

@@ -20,14 +20,10 @@ pub use vega::Vega;
 
 use super::account::{Account, Cause, Found as Place};
 use super::roster::cells::Note;
-use super::swiss_manager::complete;
-use super::{Content, ImportError, Imported, Source};
-use crate::i18n::{Noted, Texts};
-use hakem_engine::tournament::{
-    Bye, Colour, GameResult, PairingNumber, Player, RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
-};
-use hakem_engine::trf::{self, Code, Details, PlayerLine, Record, RoundCell, TrfFile};
-use std::mem;
+use super::{Content, ImportError, Imported, Source, player_line};
+use crate::i18n::Texts;
+use hakem_engine::tournament::{Bye, Colour, GameResult, PairingNumber, Player, RequestedBye, RoundNo};
+use hakem_engine::trf::{Code, Record, RoundCell, TrfFile};
 
 /// An event as found in a file.
 #[derive(Debug, Default)]
@@ -57,8 +53,9 @@ impl FoundEvent {
         self.account.note(Cause::Other, "", Place::of_file(text.to_owned()));
     }
 
-    /// Notes an unknown result, and leaves it open.
-    fn tell_result(&mut self, round: RoundNo, number: u16, found: &str, texts: &Texts) {
+    /// Notes an unknown result of the player at `place`, and leaves it open.
+    fn tell_result(&mut self, round: RoundNo, place: usize, found: &str, texts: &Texts) {
+        let number = numbered(place).0;
         let values = [("round", round.into()), ("number", number.into()), ("found", found.into())];
         self.tell(&texts.with("program-result", &values));
     }
@@ -71,7 +68,7 @@ impl FoundEvent {
 
     /// Sets a cell if the player has none in the round.
     fn put(&mut self, place: usize, round: RoundNo, cell: RoundCell) -> Result<(), ProgramFault> {
-        let number = u16::try_from(place + 1).unwrap_or(u16::MAX);
+        let PairingNumber(number) = numbered(place);
         match self.cell(place, round) {
             Some(slot) if *slot == RoundCell::Blank => {
                 *slot = cell;
@@ -89,14 +86,13 @@ impl FoundEvent {
         players: [usize; 2],
         result: Option<GameResult>,
     ) -> Result<(), ProgramFault> {
-        let number = |place: usize| PairingNumber(u16::try_from(place + 1).unwrap_or(u16::MAX));
         let [white, black] = players;
         if white == black {
-            return Err(ProgramFault::Twice { round, number: number(white).0 });
+            return Err(ProgramFault::Twice { round, number: numbered(white).0 });
         }
         for (own, other, colour) in [(white, black, Colour::White), (black, white, Colour::Black)] {
             let code = result.map(|result| Code::of_result(result, colour));
-            self.put(own, round, RoundCell::Game { opponent: number(other), colour, code })?;
+            self.put(own, round, RoundCell::Game { opponent: numbered(other), colour, code })?;
         }
         Ok(())
     }
@@ -110,43 +106,33 @@ impl FoundEvent {
         if self.players.is_empty() {
             return Err(fault(ProgramFault::NoPlayers));
         }
-        let (players, cells): (Vec<Player>, Vec<Vec<RoundCell>>) =
-            mem::take(&mut self.players).into_iter().unzip();
+        let (players, cells): (Vec<Player>, Vec<Vec<RoundCell>>) = self.players.into_iter().unzip();
         let lines = (1..).map(PairingNumber).zip(&players).zip(cells);
-        self.file.players = lines
-            .map(|((number, player), cells)| PlayerLine {
-                number,
-                details: Details {
-                    name: player.name.to_string(),
-                    rating: player.rating.map(|rating| rating.get()),
-                    ..Details::default()
-                },
-                national: Vec::new(),
-                cells,
-            })
-            .collect();
+        self.file.players =
+            lines.map(|((number, player), cells)| player_line(number, player, cells)).collect();
         let last = self.file.last_paired_round();
+        let count = last.map_or(0, |last| usize::from(last.0));
         // A missed round is an absence if it is paired, and nothing otherwise.
         for line in &mut self.file.players {
-            line.cells
-                .resize(line.cells.len().max(last.map_or(0, |last| usize::from(last.0))), RoundCell::Blank);
-            let paired = line.cells.iter_mut().take(last.map_or(0, |last| usize::from(last.0)));
+            line.cells.resize(line.cells.len().max(count), RoundCell::Blank);
+            let paired = line.cells.iter_mut().take(count);
             paired.filter(|cell| **cell == RoundCell::Blank).for_each(|cell| {
                 *cell = RoundCell::Alone(Code::of_bye(Bye::Requested(RequestedBye::ZeroPoint)));
             });
         }
         let adjourned = adjourn(&mut self.file, last);
         self.file.rounds = self.file.rounds.max(last).or(Some(RoundNo(1)));
-        let no_event = |why| ImportError::NoEvent { path: source.path.clone(), why };
-        let made = trf::to_commands(&self.file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
-        let mut commands = made.commands;
-        complete(&mut commands, players, &mut self.account, texts);
-        let noted = Noted::default().with(made.losses, made.taken);
         let missing = (!self.missing.is_empty()).then(|| texts.get(self.missing).into_owned());
         let open = (adjourned > 0).then(|| texts.with("program-open", &[("count", adjourned.into())]));
         let notes = open.into_iter().chain(missing).collect();
-        Ok(Content::Event(Imported { noted, notes, account: self.account, ..Imported::of(commands) }))
+        let imported = Imported::of_report(&source.path, &self.file, players, self.account, texts)?;
+        Ok(Content::Event(Imported { notes, ..imported }))
     }
+}
+
+/// Returns the number of the player at `place`.
+fn numbered(place: usize) -> PairingNumber {
+    PairingNumber(u16::try_from(place + 1).unwrap_or(u16::MAX))
 }
 
 /// Marks games of earlier rounds without a result as adjourned, so that the event can continue; returns their

@@ -2,7 +2,7 @@
 //! are read. Personal data such as mail addresses and payments is not read at all.
 
 use super::fields::Person;
-use super::{FoundEvent, ProgramFault, content, fields};
+use super::{FoundEvent, ProgramFault, content, fields, numbered};
 use crate::exchange::account::{Account, Cause, Found as Place};
 use crate::exchange::roster::PlayerColumn;
 use crate::exchange::roster::cells::{Cells, Note, Spot};
@@ -17,7 +17,7 @@ use jiff::{SignedDuration, Timestamp, civil::Date, tz::TimeZone};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 use tempfile::NamedTempFile;
 
@@ -292,21 +292,8 @@ fn players(
 }
 
 /// The columns of the table of players that are read.
-const COLUMNS: [&str; 13] = [
-    "id",
-    "tournament_id",
-    "pairing_number",
-    "last_name",
-    "first_name",
-    "title",
-    "gender",
-    "date_of_birth",
-    "fide_id",
-    "federation",
-    "club",
-    "ratings",
-    "plugin_data",
-];
+const COLUMNS: &str = "id tournament_id pairing_number last_name first_name title gender date_of_birth fide_id \
+                       federation club ratings plugin_data";
 
 /// Lists the columns that are read, and the others; figures of 0 state nothing.
 fn name_columns(account: &mut Account, rows: &[DatabaseRow]) {
@@ -315,11 +302,8 @@ fn name_columns(account: &mut Account, rows: &[DatabaseRow]) {
         Value::String(text) => !matches!(text.as_str(), "" | "{}" | "[]"),
         value => value.as_f64() != Some(0.0),
     };
-    let named: BTreeSet<&String> =
-        rows.iter().flat_map(|row| &row.0).filter(|(_, value)| states(value)).map(|(name, _)| name).collect();
-    let (used, unused): (Vec<&String>, Vec<&String>) =
-        named.iter().partition(|name| COLUMNS.contains(&name.as_str()));
-    account.name_columns(used.into_iter().cloned().collect(), unused.into_iter().cloned().collect());
+    let named = rows.iter().flat_map(|row| &row.0).filter(|(_, value)| states(value)).map(|(name, _)| name);
+    fields::name_columns(account, named, |name| COLUMNS.split(' ').any(|column| column == name));
 }
 
 fn player(row: &DatabaseRow, rate: i64, id: i64, texts: &Texts) -> (Player, Vec<Note>) {
@@ -429,8 +413,7 @@ fn rounds(
                     _ if board.is_some() => Bye::PairingAllocated,
                     0 => continue,
                     unknown => {
-                        let number = u16::try_from(place + 1).unwrap_or(u16::MAX);
-                        found.tell_result(round, number, &unknown.to_string(), texts);
+                        found.tell_result(round, place, &unknown.to_string(), texts);
                         continue;
                     }
                 };
@@ -465,8 +448,7 @@ fn game(
         19 => GameResult::Unrated(Outcome::WhiteDraws),
         20 => GameResult::Unrated(Outcome::BlackDraws),
         unknown => {
-            let number = u16::try_from(place + 1).unwrap_or(u16::MAX);
-            found.tell_result(round, number, &unknown.to_string(), texts);
+            found.tell_result(round, place, &unknown.to_string(), texts);
             return None;
         }
     })
@@ -483,8 +465,7 @@ fn prohibited(
     for row in database.rows("prohibited_pairing_group_member")? {
         let place = row.number("member_id").and_then(|id| places.get(&id));
         if let (Some(group), Some(place)) = (row.number("group_id"), place) {
-            let number = PairingNumber(u16::try_from(place + 1).unwrap_or(u16::MAX));
-            members.entry(group).or_default().push(number);
+            members.entry(group).or_default().push(numbered(*place));
         }
     }
     let last = found.file.rounds.unwrap_or(RoundNo(1));

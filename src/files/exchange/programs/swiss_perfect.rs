@@ -12,7 +12,7 @@ use crate::rows::archive;
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{Bye, Forfeit, GameResult, Outcome, Player, RequestedBye, RoundNo};
 use hakem_engine::trf::{Code, Record, RoundCell};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// The three files of an event of SwissPerfect, of which any one is named, or a zip file with them.
 pub struct SwissPerfect;
@@ -181,17 +181,11 @@ const OTHER_FIELDS: [&str; 3] = ["ID", "START_NO", "BONUS"];
 /// Lists the fields that are read, and the others; figures of 0 state nothing.
 fn name_fields(account: &mut Account, listed: &[Fields]) {
     let states = |text: &str| !matches!(text, "" | "0" | "F" | "N" | "?");
-    let named: BTreeSet<&String> = listed
-        .iter()
-        .flat_map(|record| &record.0)
-        .filter(|(_, text)| states(text))
-        .map(|(name, _)| name)
-        .collect();
-    let is_read = |name: &&&String| {
-        FIELDS.iter().map(|(_, field)| *field).chain(OTHER_FIELDS).any(|field| field == name.as_str())
-    };
-    let (used, unused): (Vec<&String>, Vec<&String>) = named.iter().partition(|name| is_read(name));
-    account.name_columns(used.into_iter().cloned().collect(), unused.into_iter().cloned().collect());
+    let named =
+        listed.iter().flat_map(|record| &record.0).filter(|(_, text)| states(text)).map(|(name, _)| name);
+    fields::name_columns(account, named, |name| {
+        FIELDS.iter().map(|(_, field)| *field).chain(OTHER_FIELDS).any(|field| field == name)
+    });
 }
 
 fn player(record: &Fields, number: usize, texts: &Texts) -> (Player, Vec<Note>) {
@@ -236,8 +230,7 @@ fn rounds(
                 let result = result(scores, (field("W_TYPE"), field("B_TYPE")));
                 let white = place(white)?;
                 if result.is_none() && scores != (0, 0) {
-                    let number = u16::try_from(white + 1).unwrap_or(u16::MAX);
-                    found.tell_result(round, number, &format!("{}:{}", scores.0, scores.1), texts);
+                    found.tell_result(round, white, &format!("{}:{}", scores.0, scores.1), texts);
                 }
                 found.game(round, [white, place(black)?], result)?;
             }

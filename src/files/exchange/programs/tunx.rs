@@ -3,7 +3,7 @@
 //! entry; players without a game have records too.
 
 use super::fields::Person;
-use super::{FoundEvent, ProgramFault, content, fields};
+use super::{FoundEvent, ProgramFault, content, fields, numbered};
 use crate::exchange::roster::PlayerColumn;
 use crate::exchange::roster::cells::{Cells, Spot};
 use crate::exchange::{Content, FileForm, ImportError, Source};
@@ -255,7 +255,7 @@ fn pairings(
                 NOT_PAIRED => waiting.push((round, one, result)),
                 black => {
                     let other = place(black)?;
-                    let result = known(found, (round, white, result), texts);
+                    let result = known(found, (round, one, result), texts);
                     found.game(round, [one, other], result)?;
                     last = last.max(Some(round));
                 }
@@ -268,7 +268,7 @@ fn pairings(
 /// Returns the result of a game; an unknown one is noted and left open.
 fn known(
     found: &mut FoundEvent,
-    (round, number, result): (RoundNo, u16, u16),
+    (round, place, result): (RoundNo, usize, u16),
     texts: &Texts,
 ) -> Option<GameResult> {
     Some(match result {
@@ -280,7 +280,7 @@ fn known(
         5 => GameResult::Forfeit(Forfeit::ToBlack),
         6 => GameResult::Forfeit(Forfeit::Both),
         15..=17 => {
-            let values = [("round", round.into()), ("number", number.into())];
+            let values = [("round", round.into()), ("number", numbered(place).0.into())];
             found.tell(&texts.with("program-unrated", &values));
             GameResult::Unrated(match result {
                 15 => Outcome::WhiteWins,
@@ -289,7 +289,7 @@ fn known(
             })
         }
         unknown => {
-            found.tell_result(round, number, &unknown.to_string(), texts);
+            found.tell_result(round, place, &unknown.to_string(), texts);
             return None;
         }
     })

@@ -73,17 +73,22 @@ pub fn plain(table: &RosterTable, texts: &Texts) -> Result<Plain, Vec<String>> {
     note_titles(&mut roster.account, table);
     let mut faults: Vec<String> = roster.faults.into_iter().map(|fault| fault.told).collect();
     if roster.players.is_empty() {
-        if faults.len() > MOST_FAULTS {
-            faults.truncate(MOST_FAULTS);
-            faults.push(texts.get("import-more-faults").into_owned());
-        }
         if faults.is_empty() {
             faults.push(texts.get("roster-no-players").into_owned());
         }
-        return Err(faults);
+        return Err(most(faults, texts));
     }
     let players = roster.players.into_iter().map(|listed| listed.player).collect();
     Ok(Plain { players, account: roster.account })
+}
+
+/// Returns at most [`MOST_FAULTS`] of the faults, then a message that there are more.
+pub(super) fn most(mut faults: Vec<String>, texts: &Texts) -> Vec<String> {
+    if faults.len() > MOST_FAULTS {
+        faults.truncate(MOST_FAULTS);
+        faults.push(texts.get("import-more-faults").into_owned());
+    }
+    faults
 }
 
 /// Notes the rows above the headings.

@@ -4,14 +4,14 @@ use super::pairings::{self, Pairing};
 use super::{SwissManagerError, rows};
 use crate::exchange::account::{Account, Cause, Found};
 use crate::exchange::roster::{self, ListedRow, RosterTable};
-use crate::exchange::{ImportError, Imported, Source};
-use crate::i18n::{Noted, Texts};
+use crate::exchange::{ImportError, Imported, Source, player_line};
+use crate::i18n::Texts;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Name, Outcome, PairingNumber, Player, PlayerId, PointSystem,
-    Points, RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
+    Points, RequestedBye, RoundNo,
 };
-use hakem_engine::trf::{self, Code, Details, PlayerLine, Record, RoundCell, TrfFile};
+use hakem_engine::trf::{Code, Record, RoundCell, TrfFile};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A player of the file, with their data for the event.
@@ -30,20 +30,16 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
         let told = roster.faults.into_iter().take(roster::MOST_FAULTS).map(|fault| fault.told);
         return Err(ImportError::List { path: players.path.clone(), faults: told.collect() });
     }
-    let mut account = roster.account;
     let mut entered = entered(&table, roster.players).map_err(of_players)?;
     entered.sort_by_key(|entered| entered.number);
     let mut pairings = pairings::read(&rows(pairings, texts)?).map_err(of_pairings)?;
     let mut notes: Vec<String> = both_lost(&mut pairings, texts).into_iter().collect();
     let stem = players.path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let file = report(&entered, &pairings, stem, &mut notes, texts).map_err(of_pairings)?;
-    let no_event = |why| ImportError::NoEvent { path: players.path.clone(), why };
-    let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
-    let mut commands = made.commands;
-    complete(&mut commands, entered.into_iter().map(|entered| entered.player), &mut account, texts);
-    seat(&mut commands, &pairings, &file);
-    let noted = Noted::default().with(made.losses, made.taken);
-    Ok(Imported { noted, account, notes, ..Imported::of(commands) })
+    let own = entered.into_iter().map(|entered| entered.player).collect();
+    let mut imported = Imported::of_report(&players.path, &file, own, roster.account, texts)?;
+    seat(&mut imported.commands, &pairings, &file);
+    Ok(Imported { notes, ..imported })
 }
 
 /// Interprets boards without points as games lost by both, if a later round is paired; returns a message about them.
@@ -138,12 +134,7 @@ fn report(
                 texts.with("swiss-manager-score", &[("player", entered.player.name.to_string().into())]),
             );
         }
-        let details = Details {
-            name: entered.player.name.to_string(),
-            rating: entered.player.rating.map(|rating| rating.get()),
-            ..Details::default()
-        };
-        PlayerLine { number: PairingNumber(entered.number), details, national: Vec::new(), cells }
+        player_line(PairingNumber(entered.number), &entered.player, cells)
     });
     let players = lines.collect();
     let texts = BTreeMap::from([(Record::Name, name)]);
@@ -192,7 +183,7 @@ fn absences(entered: &Entered, cells: &mut [RoundCell], is_open: bool) -> bool {
 /// ID that an earlier player has is left blank and noted.
 pub(in crate::exchange) fn complete(
     commands: &mut [Command],
-    players: impl IntoIterator<Item = Player>,
+    players: Vec<Player>,
     account: &mut Account,
     texts: &Texts,
 ) {
