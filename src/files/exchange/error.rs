@@ -5,6 +5,7 @@ use super::programs::ProgramFault;
 use super::roster::TableError;
 use super::swiss_manager::SwissManagerError;
 use hakem_engine::command::Command;
+use hakem_engine::keywords;
 use hakem_engine::trf::{self, TrfErrors};
 use std::io;
 use std::path::PathBuf;
@@ -76,43 +77,26 @@ pub enum ImportError {
     SeatTable { path: PathBuf },
 }
 
-/// Origin of an unsupported file.
+keywords! {
+/// Origin of an unsupported file, with the catalogue id of the advice for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Owner {
+pub enum Owner: told -> &'static str {
     /// Papi of the French federation: an Access database.
-    Papi,
+    Papi = "import-foreign-papi",
     /// Another Access database.
-    Access,
-    SwissManager,
-    SwissChess,
-    Vega,
+    Access = "import-foreign-access",
+    SwissManager = "import-foreign-swiss-manager",
+    SwissChess = "import-foreign-swiss-chess",
+    Vega = "import-foreign-vega",
     /// The text that SwissPerfect exports: a crosstable without colours.
-    SwissPerfect,
+    SwissPerfect = "import-foreign-swiss-perfect",
     /// A file that programs upload to chess-results.
-    ChessResults,
+    ChessResults = "import-foreign-chess-results",
     /// Results of single players in an event, without the others.
-    SinglePlayers,
-    Pdf,
-    WebPage,
+    SinglePlayers = "import-foreign-single-players",
+    Pdf = "import-foreign-pdf",
+    WebPage = "import-foreign-page",
     /// A binary file of an unknown program.
-    Unknown,
+    Unknown = "import-foreign",
 }
-
-impl Owner {
-    /// Returns the catalogue id of the advice for such a file.
-    pub fn told(self) -> &'static str {
-        match self {
-            Self::Papi => "import-foreign-papi",
-            Self::Access => "import-foreign-access",
-            Self::SwissManager => "import-foreign-swiss-manager",
-            Self::SwissChess => "import-foreign-swiss-chess",
-            Self::Vega => "import-foreign-vega",
-            Self::SwissPerfect => "import-foreign-swiss-perfect",
-            Self::ChessResults => "import-foreign-chess-results",
-            Self::SinglePlayers => "import-foreign-single-players",
-            Self::Pdf => "import-foreign-pdf",
-            Self::WebPage => "import-foreign-page",
-            Self::Unknown => "import-foreign",
-        }
-    }
 }

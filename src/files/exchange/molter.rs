@@ -1,12 +1,10 @@
 //! Molter tables: one game per line, `round;White;Black`, as `1;A1;C1` (molter §6).
 
+use super::roster::MOST_FAULTS;
 use super::{Content, FileForm, ImportError, Source};
 use crate::i18n::{Arg, Texts};
 use hakem_engine::schedule::Molter;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Maximum number of faults reported.
-const MOST_FAULTS: usize = 20;
 
 /// The form of Molter tables.
 pub struct MolterTable;

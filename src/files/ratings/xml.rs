@@ -149,21 +149,8 @@ impl Fields {
 }
 
 /// The elements that are read; others are listed as unused.
-const USED: [&str; 13] = [
-    "fideid",
-    "name",
-    "country",
-    "sex",
-    "title",
-    "w_title",
-    "rating",
-    "rapid_rating",
-    "blitz_rating",
-    "k",
-    "rapid_k",
-    "blitz_k",
-    "birthday",
-];
+const USED: &str =
+    "fideid name country sex title w_title rating rapid_rating blitz_rating k rapid_k blitz_k birthday";
 
 /// State of reading a list.
 struct ListParser {
@@ -293,7 +280,7 @@ pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Ta
             reader.get_mut().end_row();
         }
     }
-    let (used, unused) = list.seen.into_iter().partition(|name| USED.contains(&name.as_str()));
+    let (used, unused) = list.seen.into_iter().partition(|name| USED.split(' ').any(|used| used == name));
     take(LineOutcome::Headings(ListColumns { used, unused, ..ListColumns::default() }))?;
     if list.is_whole { Ok(()) } else { Err(reader.get_mut().fault(ListFault::Cut)) }
 }

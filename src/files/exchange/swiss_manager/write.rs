@@ -11,39 +11,13 @@ use hakem_engine::trf;
 use std::collections::{HashMap, HashSet};
 
 /// Headings of the players. The number of tie-breaks is that of an event in Swiss-Manager; six are usual.
-const PLAYERS: [&str; 26] = [
-    "Nr",
-    "Name",
-    "Titel",
-    "Identnr",
-    "EloNat",
-    "EloInt",
-    "Geburt",
-    "Fed",
-    "Sex",
-    "Typ",
-    "Gr",
-    "KlubNr",
-    "Klub",
-    "FideIdent",
-    "Quelle",
-    "Pkt",
-    "Wtg1",
-    "Wtg2",
-    "Wtg3",
-    "Wtg4",
-    "Wtg5",
-    "Wtg6",
-    "Rang",
-    "Nachname",
-    "Vorname",
-    "Atitel",
-];
+const PLAYERS: &str = "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;\
+                       Quelle;Pkt;Wtg1;Wtg2;Wtg3;Wtg4;Wtg5;Wtg6;Rang;Nachname;Vorname;Atitel";
 
 const END: &str = "\r\n";
 
 pub fn players(event: &Snapshot, how: &WriteOptions) -> String {
-    let mut text = line(PLAYERS.map(ToOwned::to_owned), how);
+    let mut text = format!("{PLAYERS}{END}");
     let report = trf::from_snapshot(event);
     // The report shows late corrections for the rating report only; points follow the results that count.
     let scores = event.scores(published(event).count());
