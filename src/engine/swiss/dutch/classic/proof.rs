@@ -38,12 +38,24 @@ pub(super) fn prove(edition: &ClassicEdition, field: &Field, pairing: &Pairing) 
     // The pairing is the first by the procedure: a step without a proof lacks a form.
     for (at, paired) in round.brackets.iter().enumerate() {
         turns.turn(paired, round.brackets.get(at + 1)).map_err(|unproved| match unproved {
-            Unproved::NotBest { score, rule } => Unproved::NoForm { score, rule },
+            Unproved::NotBest { score, rule } => Unproved::NoForm { score, rule: article(edition, rule) },
             Unproved::Incomplete => Unproved::NoForm { score: paired.score(&cards), rule: "C.12" },
             other => other,
         })?;
     }
     Ok(Proof { bye: Vec::new(), attempt: None, brackets: turns.parts })
+}
+
+/// Returns the article of an edition that a step of the check is about.
+pub(super) fn article(edition: &ClassicEdition, step: &'static str) -> &'static str {
+    // 2009 gives up the criteria of upfloats in C.9, 1992 those of downfloats (N-6, M-2).
+    let is_down_first = edition.float_levels.first().is_some_and(|first| first.down.len() > 1);
+    let [up, down] = if is_down_first { ["C.10", "C.9"] } else { ["C.9", "C.10"] };
+    match step {
+        _ if step.starts_with("B.6 up") => up,
+        _ if step.starts_with("B.6 down") => down,
+        _ => step.split(' ').next().unwrap_or(step),
+    }
 }
 
 /// A bracket with a proved pairing.

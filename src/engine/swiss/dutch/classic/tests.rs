@@ -1,5 +1,6 @@
 //! Recorded events re-paired, and random ones compared with the rules followed literally.
 
+use super::proof::article;
 use super::reference::{self, Answer, Year};
 use super::{ClassicEdition, DUTCH_1992, DUTCH_2009};
 use crate::format::{Field, Format, Pair, Pairing, Seat, Trace};
@@ -35,6 +36,14 @@ fn recorded_events_come_out_again() {
             assert!(check_file(edition, &file) > 100, "{}", file.display());
         }
     }
+}
+
+#[test]
+fn rounds_without_a_form_of_proof_name_the_article_of_the_edition() {
+    let steps = ["D.1", "D.2 number", "C.11 rest", "C.7 all", "B.6 up rest", "B.6 down rest", "C.14", "N-8"];
+    let named = |edition| steps.map(|step| article(edition, step));
+    assert_eq!(named(&DUTCH_2009), ["D.1", "D.2", "C.11", "C.7", "C.9", "C.10", "C.14", "N-8"]);
+    assert_eq!(named(&DUTCH_1992), ["D.1", "D.2", "C.11", "C.7", "C.10", "C.9", "C.14", "N-8"]);
 }
 
 /// Above this number of players the literal rules take minutes for one field in a thousand: factorials of half a
