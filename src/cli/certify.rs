@@ -108,9 +108,11 @@ fn refused_as(refused: &Refused, texts: &Texts) -> Failure {
     let text = refused.say(texts);
     match refused {
         Refused::System(_) | Refused::Asked(_) => Failure::malformed(text),
-        Refused::NoPairing(_) | Refused::Unproved(_) | Refused::Unnamed { .. } | Refused::Unverified(_) => {
-            Failure { exit: Exit::Negative, text }
-        }
+        Refused::NoPairing(_)
+        | Refused::OtherScores(_)
+        | Refused::Unproved(_)
+        | Refused::Unnamed { .. }
+        | Refused::Unverified(_) => Failure { exit: Exit::Negative, text },
     }
 }
 

@@ -7,7 +7,7 @@ use hakem_engine::format::{
 };
 use hakem_engine::pairing::{ProposeError, Setting, asked, system, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
-use hakem_engine::trf::{self, Style};
+use hakem_engine::trf::{self, Loss, Record, Style};
 use hakem_verify::Fault;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -34,6 +34,9 @@ pub enum Refused {
     Asked(#[from] ProposeError),
     #[error(transparent)]
     NoPairing(#[from] NoPairing),
+    /// The report states values of rounds that its event cannot have, so that the round would be paired by other scores.
+    #[error("Record {} of the report sets point values that its event cannot have.", .0.code())]
+    OtherScores(Record),
     /// The round differs from the rules.
     #[error(transparent)]
     Unproved(#[from] Unproved),
@@ -136,7 +139,7 @@ pub fn certify_report(report: &str) -> Vec<(RoundNo, Result<String, Refused>)> {
 fn certified(report: &str, wanted: impl Fn(RoundNo) -> bool) -> Vec<(RoundNo, Result<String, Refused>)> {
     let Ok(file) = trf::read(report).map(|read| read.file) else { return Vec::new() };
     let Ok(import) = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)) else { return Vec::new() };
-    let event = import.event;
+    let (event, other_scores) = (import.event, import.losses.iter().find_map(Loss::other_scores));
     let rounds = (1..).map(RoundNo).zip(event.rounds());
     let published = rounds.filter(|(number, round)| {
         wanted(*number) && round.stage() == Stage::Published && !round.boards().is_empty()
@@ -146,7 +149,14 @@ fn certified(report: &str, wanted: impl Fn(RoundNo) -> bool) -> Vec<(RoundNo, Re
             Some((number, _)) => file.teams.get(number.index()).map_or(0, |team| team.number),
             None => file.players.get(id.index()).map_or(0, |player| player.number.0),
         };
-        (round, certify(&event, report.as_bytes(), round, number))
+        let found = certify(&event, report.as_bytes(), round, number);
+        let found = found.map_err(|refused| match (refused, other_scores) {
+            (Refused::NoPairing(_) | Refused::Unproved(_) | Refused::Unverified(_), Some(record)) => {
+                Refused::OtherScores(record)
+            }
+            (refused, _) => refused,
+        });
+        (round, found)
     });
     certified.collect()
 }
@@ -216,6 +226,7 @@ impl Say for Refused {
             Self::System(id) => texts.get(&format!("uncertified-{id}")).into_owned(),
             Self::Asked(error) => error.say(texts),
             Self::NoPairing(error) => error.say(texts),
+            Self::OtherScores(record) => texts.with("cli-other-scores", &[("record", record.code().into())]),
             Self::Unproved(error) => error.say(texts),
             Self::Unnamed { system, line } => texts.with(
                 "cli-certify-unnamed",

@@ -12,8 +12,10 @@ use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem_engine::command::{Command as ChessCommand, Follow, apply};
 use hakem_engine::format::{Format, Paired, Unproved};
 use hakem_engine::pairing::{SYSTEMS, system};
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Round, RoundNo, SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf::{self, Style};
+use hakem_engine::tournament::{
+    Acceleration, BoardNo, GameResult, Outcome, Round, RoundNo, SYSTEM_IN_FORCE, SystemId,
+};
+use hakem_engine::trf::{self, Record, Style};
 use hakem_verify::{Proved, ReportProof, comments, verify, verify_report};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -119,6 +121,23 @@ fn a_report_without_its_system_is_certified_once_the_line_named_in_the_answer_is
     }
     let named = bare.replacen("001 ", &format!("{line}\n001 "), 1);
     assert!(!certified_round(&named, RoundNo(2)).unwrap().is_empty());
+}
+
+/// Virtual points of teams without an acceleration: the event has none, so its rounds have other scores.
+#[test]
+fn a_report_with_points_that_its_event_cannot_have_is_refused_by_the_record_of_these() {
+    let wishes = Wishes { acceleration: Some(Acceleration::Baku), ..Wishes::default() };
+    let made = simulate(&wishes, system("team-swiss-2026").unwrap(), 11, 3).unwrap().event;
+    let report = trf::write(&trf::from_snapshot(&made), Style::default());
+    assert!(certify_report(&report).iter().all(|(_, found)| found.is_ok()), "{report}");
+    let without_code = report.replace("FIDE_TEAM_BAKU", "FIDE_TEAM");
+    let found = certify_report(&without_code);
+    let refused: Vec<&Refused> = found.iter().filter_map(|(_, found)| found.as_ref().err()).collect();
+    assert!(!refused.is_empty(), "{without_code}");
+    for refused in refused {
+        assert!(matches!(refused, Refused::OtherScores(Record::VirtualPoints)), "{refused}");
+        assert!(refused.say(&Texts::new(Language::English)).contains("Record 250"), "{refused}");
+    }
 }
 
 /// Returns the samples, or the corpus if `HAKEM_CORPORA` names the folder of all.
