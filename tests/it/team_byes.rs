@@ -1,11 +1,11 @@
 //! Values of a team's bye in reports: any match and game points are stored and used for pairing, or refused.
 
 use hakem::simulate::{Wishes, simulate};
-use hakem_engine::format::is_by_game_points;
+use hakem_engine::format::{MATCH_BYE, TEAM_BYE, is_by_game_points};
 use hakem_engine::pairing::{setting, system};
 use hakem_engine::standings::team_standings;
 use hakem_engine::tiebreak::teams::TeamMatch;
-use hakem_engine::tournament::{Bye, Points, RoundNo, Snapshot, SystemId};
+use hakem_engine::tournament::{Bye, PointSystem, Points, RoundNo, Snapshot, SystemId};
 use hakem_engine::trf::{
     Code, Import, Loss, MatchPoints, PointTable, Record, RoundCell, Style, TrfFile, from_snapshot, read,
     to_commands, write,
@@ -133,6 +133,25 @@ fn the_bye_of_a_team_without_record_320_is_worth_p_of_record_162_on_each_board()
             assert_eq!(byes.len(), byes_of.iter().flatten().count());
             let worth = (Points::from_tenths(10), Points::from_tenths(games));
             assert!(byes.iter().all(|of| (of.match_points, of.points) == worth), "{byes:?}");
+        }
+    }
+}
+
+/// Until a team has the bye, only options state its points; a bracket has none. `P` of record 162 is that of players.
+#[test]
+fn own_reports_state_no_bye_of_teams_by_p_of_record_162() {
+    let points = PointSystem { pairing_allocated_bye: Points::HALF, ..PointSystem::default() };
+    let wishes = Wishes { points: Some(points), ..Wishes::default() };
+    for id in ["team-knockout", "team-round-robin", "team-swiss-2026", "olympiad-2022"] {
+        for number in 1..=12 {
+            let made = simulate(&wishes, system(id).unwrap(), 11, number).unwrap().event;
+            let text = write(&from_snapshot(&made), Style::default());
+            let Import { event, losses, .. } = import(&read(&text).unwrap().file);
+            assert!(!losses.iter().any(is_of_byes), "{id} {number}: {losses:?}");
+            let byes = |event: &Snapshot| {
+                [TEAM_BYE, MATCH_BYE].map(|option| option.value(&event.settings().options))
+            };
+            assert_eq!(byes(&event), byes(&made), "{id} {number}: {text}");
         }
     }
 }

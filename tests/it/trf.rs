@@ -7,8 +7,8 @@ use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::format::{Course, Paired, Trace};
 use hakem_engine::pairing::{SYSTEMS, numbering, propose, ready, setting, system};
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Licence, Name, OptionValue, Options, Outcome, PairingNumber, Player,
-    PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    Acceleration, BoardNo, Colour, GameResult, Licence, Name, OptionValue, Options, Outcome, PairingNumber,
+    Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
     Adjustment, Assumed, AssumedRecord, Details, Dialect, Import, LineEnd, Loss, Record, Report, RoundCell,
@@ -420,5 +420,20 @@ fn an_edition_that_record_092_alone_names_stays_through_every_form_of_the_report
                 assert_eq!(again.settings().options, made.settings().options, "{dialect:?}: {text}");
             }
         }
+    }
+}
+
+/// Record 192 has no code for an accelerated Olympiad, and TRF16 has no record 192.
+#[test]
+fn the_acceleration_of_teams_comes_back_from_reports_without_its_code() {
+    let wishes = Wishes { acceleration: Some(Acceleration::Baku), ..Wishes::default() };
+    for (id, dialect) in [("olympiad-2022", Dialect::Trf2026), ("team-swiss-2026", Dialect::Trf16)] {
+        let file = from_snapshot(&simulate(&wishes, system(id).unwrap(), 11, 3).unwrap().event);
+        assert!(!file.virtual_points.is_empty(), "{id}");
+        let text = write(&file, Style { dialect, ..Style::default() });
+        let Import { event, losses, .. } = import(&read(&text).unwrap().file, &text);
+        assert!(losses.iter().all(|loss| loss.other_scores().is_none()), "{id}: {losses:?}");
+        assert_eq!(event.settings().acceleration, Acceleration::Baku, "{text}");
+        assert_eq!(from_snapshot(&event).virtual_points, file.virtual_points, "{text}");
     }
 }

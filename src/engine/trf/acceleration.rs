@@ -1,12 +1,19 @@
 //! Virtual points, stated in records 250 or derived by the Baku acceleration (FIDE C.04.7).
 
+use super::comment::{self, Word};
 use super::{PlayerLine, Record, RoundRange, TrfFile, VirtualPoints};
 use crate::swiss::baku_value;
-use crate::tournament::{PairingNumber, PointSystem, Points, RoundNo};
+use crate::tournament::{Acceleration, PairingNumber, PointSystem, Points, RoundNo};
 
-/// Returns true if record 192 requests the Baku acceleration.
+/// Returns the acceleration that the comment names, for systems and record sets without a code for it.
+pub(super) fn named(file: &TrfFile) -> Option<Acceleration> {
+    comment::value(file, Word::Acceleration).and_then(Acceleration::from_word)
+}
+
+/// Returns true if record 192 or the comment requests the Baku acceleration.
 pub(super) fn is_baku(file: &TrfFile) -> bool {
     file.text(Record::EncodedType).is_some_and(|text| text.ends_with("_BAKU"))
+        || named(file) == Some(Acceleration::Baku)
 }
 
 /// Returns true if the Baku acceleration is defined for these points: a win worth two draws, a loss nothing (1.1).

@@ -77,7 +77,7 @@ pub(super) enum Word: key -> &'static str {
     Entered = "entered",
     /// `fide-2026`: the tie-break rules, if they are not the default of the system.
     TieBreakRules = "tie-break-rules",
-    /// `haley`: the acceleration, if record 192 has no code for it.
+    /// `haley`: the acceleration, if record 192 is missing or has no code for it.
     Acceleration = "acceleration",
     /// `1-20:1-2:1.0`: the groups of an acceleration by groups of numbers: numbers of round 1, rounds, points.
     NumberGroups = "number-groups",

@@ -1,5 +1,6 @@
 //! Conversion of an event into a file.
 
+use super::acceleration;
 use super::adjustments;
 use super::columns::{ColumnsOfRound, TrfColumns, game_of, has_player};
 use super::comment::{self, Word};
@@ -168,7 +169,12 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let rules = settings.tie_break_rules;
     let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
-    let own = Some(settings.acceleration).filter(|acceleration| !acceleration.is_of_fide());
+    let has_code = match settings.acceleration {
+        Acceleration::None => true,
+        Acceleration::Baku => acceleration::is_baku(file),
+        _ => false,
+    };
+    let own = Some(settings.acceleration).filter(|_| !has_code);
     comment::add(file, Word::Acceleration, own.map(Acceleration::word).as_slice());
     comment::add(file, Word::NumberGroups, &number_groups(settings));
     comment::add(file, Word::List, settings.rating_list.as_slice());

@@ -10,7 +10,8 @@ use super::{
     VirtualPoints, acceleration, adjustments, option, rating_corrections, system::options_in_192, system_id,
 };
 use crate::tournament::{
-    Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex, SystemId,
+    Acceleration, Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex,
+    SystemId,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -489,12 +490,15 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
     let mut adapted = file.clone();
     state_virtual_points(file, &mut adapted, &Worth::of(file).system());
     adjustments::as_comment(file, &mut adapted);
-    // The comment states the content of record 192.
+    // The comment states the content of record 192, also its acceleration: records 250 do not name it.
     if let Some(id) = system_id(file) {
         let system = option(file, "system").is_none().then(|| format!("system={id}"));
         let options = options_in_192(file, &SystemId::new(&id)).into_iter();
         let options = options.filter(|(known, _)| option(file, known.key).is_none());
+        let baku = acceleration::is_baku(file) && acceleration::named(file).is_none();
+        let baku = baku.then(|| format!("acceleration={}", Acceleration::Baku.word()));
         let words = system.into_iter().chain(options.map(|(known, value)| format!("{}={value}", known.key)));
+        let words = words.chain(baku);
         let words: Vec<String> = words.collect();
         if !words.is_empty() {
             adapted.add_comment(&format!("hakem: {}", words.join(" ")));

@@ -173,7 +173,7 @@ impl Importer<'_> {
     /// Returns the acceleration, if it is defined for the points used in pairings.
     fn acceleration(&mut self, settings: &Settings) -> Acceleration {
         let of_teams = facts(settings.system.as_str()).is_some_and(Facts::pairs_teams);
-        let named = comment::value(self.file, Word::Acceleration).and_then(Acceleration::from_word);
+        let named = acceleration::named(self.file);
         match acceleration::is_baku(self.file) {
             // A report of this program keeps what was announced: no round is paired by it until that is changed.
             true if of_teams && !allows_baku(&settings.options) && !self.is_own() => {

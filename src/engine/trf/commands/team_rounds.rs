@@ -5,7 +5,7 @@ use super::teams::{pairs_teams, worth};
 use super::{ImportError, Importer, Loss, acceleration, id};
 use crate::command::{Command, CommandError};
 use crate::format::{
-    Facts, MATCH_BYE, MATCH_POINTS, OptionFacts, Pair, TeamWorth, WHITE_BOARDS, set_match_points,
+    Course, Facts, MATCH_BYE, MATCH_POINTS, OptionFacts, Pair, TeamWorth, WHITE_BOARDS, set_match_points,
     set_team_bye, set_white_boards,
 };
 use crate::pairing::{Setting, facts, facts_of, setting};
@@ -17,7 +17,8 @@ use crate::tournament::{
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::{
-    AbnormalPoints, Code, FileFault, Record, RoundCell, TeamByes, TeamFault, TrfFile, VirtualPoints,
+    AbnormalPoints, Code, FileFault, PlayerLine, Record, RoundCell, TeamByes, TeamFault, TrfFile,
+    VirtualPoints,
 };
 use std::collections::BTreeSet;
 
@@ -78,13 +79,18 @@ impl Importer<'_> {
     }
 
     /// Returns the match and game points of a team's bye: those of record 320, else the game points of its boards by
-    /// `P` of record 162 unless that is a win, and the match points of a draw. Reports of hakem state them as options.
+    /// `P` of record 162 unless that is a win, and the match points of a draw. A bracket has no bye. Reports of hakem
+    /// state it as options, and in record 320 once a team has it.
     fn worth_of_bye(&self, made: &TeamWorth) -> Option<[Option<Points>; 2]> {
         if let Some(TeamByes { match_points, game_points, .. }) = self.file.team_byes {
             return Some([match_points, game_points]);
         }
         let of_board = self.file.points?.pairing_allocated_bye?;
-        if of_board == made.game_win() || comment::value(self.file, Word::System).is_some() {
+        let has_bye = |line: &PlayerLine| line.cells.contains(&RoundCell::Alone(Code::PairingAllocatedBye));
+        let is_stated = comment::value(self.file, Word::System).is_some()
+            || self.is_own() && !self.file.players.iter().any(has_bye);
+        let is_bracket = facts(self.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
+        if of_board == made.game_win() || is_stated || is_bracket {
             return None;
         }
         let games = Points::from_tenths(of_board.tenths().saturating_mul(made.boards().into()));
