@@ -2,7 +2,7 @@
 
 use crate::make::{Event, settings};
 use encoding_rs::{UTF_8, WINDOWS_1252};
-use hakem::simulate::{Wishes, simulate};
+use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::format::{Course, Paired, Trace};
 use hakem_engine::pairing::{SYSTEMS, numbering, propose, ready, setting, system};
@@ -436,4 +436,25 @@ fn the_acceleration_of_teams_comes_back_from_reports_without_its_code() {
         assert_eq!(event.settings().acceleration, Acceleration::Baku, "{text}");
         assert_eq!(from_snapshot(&event).virtual_points, file.virtual_points, "{text}");
     }
+}
+
+/// A team with too few players seats some who have not arrived yet; their boards are forfeited.
+#[test]
+fn late_players_of_teams_arrive_in_the_round_of_the_report() {
+    let rates = Rates { late_entries: Some(Often::Share(30)), ..Rates::default() };
+    let wishes = Wishes { teams: Some(7), players: Some(4), rates, ..Wishes::default() };
+    let late = |file: &TrfFile| -> Vec<String> {
+        let lines = file.loose.iter().map(|line| line.text.clone());
+        lines.filter(|line| line.starts_with("### hakem: late=")).collect()
+    };
+    let mut seen = 0;
+    for number in 1..=12 {
+        let made = simulate(&wishes, system("olympiad-2022").unwrap(), 22, number).unwrap().event;
+        let file = from_snapshot(&made);
+        let text = write(&file, Style::default());
+        let again = import(&read(&text).unwrap().file, &text).event;
+        assert_eq!(late(&from_snapshot(&again)), late(&file), "{text}");
+        seen += late(&file).len();
+    }
+    assert!(seen > 3, "{seen}");
 }

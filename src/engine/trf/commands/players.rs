@@ -74,25 +74,37 @@ impl Importer<'_> {
     }
 
     fn stated_arrival(&self, line: &PlayerLine) -> (RoundNo, RequestedBye) {
-        if let Some(&round) = self.late.get(&line.number) {
-            let missed = line.cells.iter().take(round.index()).map(|cell| match cell.code()?.bye()? {
+        let expected = (RoundNo(1), RequestedBye::ZeroPoint);
+        let Some(&round) = self.late.get(&line.number) else { return expected };
+        let earlier = line.cells.iter().take(round.index());
+        let byes: Vec<Option<RequestedBye>> = earlier
+            .map(|cell| match cell.code()?.bye()? {
                 Bye::Requested(bye) => Some(bye),
                 Bye::PairingAllocated => None,
-            });
-            let mut missed = missed.collect::<Option<Vec<RequestedBye>>>().unwrap_or_default();
-            // Rounds to come have no columns yet.
-            if missed.len() == line.cells.len() {
-                let to_come = (missed.len() + 1..round.0.into()).filter_map(|round| u8::try_from(round).ok());
-                let announced = to_come.map(|round| self.file.announced_byes(RoundNo(round)));
-                missed.extend(announced.filter_map(|byes| byes.get(&line.number).copied()));
-            }
-            let count = |bye: &RequestedBye| missed.iter().filter(|&other| other == bye).count();
-            // Single rounds may differ from what the player has for all of them: the first of the most frequent byes.
-            if let Some(bye) = missed.iter().copied().rev().max_by_key(count) {
-                return (round, bye);
-            }
+            })
+            .collect();
+        // A team can also seat players before their arrival, on boards that it forfeits.
+        let is_of_team = !self.teams.is_empty() && self.pairs_teams();
+        if byes.contains(&None) && !is_of_team {
+            return expected;
         }
-        (RoundNo(1), RequestedBye::ZeroPoint)
+        let mut missed: Vec<RequestedBye> = byes.iter().copied().flatten().collect();
+        // Rounds to come have no columns yet.
+        if byes.len() == line.cells.len() {
+            let to_come = (byes.len() + 1..round.0.into()).filter_map(|round| u8::try_from(round).ok());
+            let announced = to_come.map(|round| self.file.announced_byes(RoundNo(round)));
+            missed.extend(announced.filter_map(|byes| byes.get(&line.number).copied()));
+        }
+        let of_team = comment::absences(self.file).into_iter();
+        let of_team = of_team.filter(|&(number, of, _)| number == line.number && of < round);
+        missed.extend(of_team.map(|(.., bye)| bye));
+        let count = |bye: &RequestedBye| missed.iter().filter(|&other| other == bye).count();
+        // Single rounds may differ from what the player has for all of them: the first of the most frequent byes.
+        match missed.iter().copied().rev().max_by_key(count) {
+            Some(bye) => (round, bye),
+            None if is_of_team => (round, RequestedBye::ZeroPoint),
+            None => expected,
+        }
     }
 
     fn player(&mut self, line: &PlayerLine) -> Player {

@@ -292,8 +292,9 @@ impl Importer<'_> {
     pub(super) fn absent(&mut self, of: impl Fn(RoundNo, RoundNo) -> bool) -> Result<(), CommandError> {
         for (number, round, bye) in comment::absences(self.file) {
             let Some(place) = self.place(number).filter(|_| of(round, self.next)) else { continue };
-            let known = self.event.snapshot().player(id(place));
-            if known.is_some_and(|known| known.away(round).is_none()) {
+            let Some(known) = self.event.snapshot().player(id(place)) else { continue };
+            let is_other = known.withdrawn().is_none() && round < known.arrival;
+            if known.away(round).is_none_or(|missed| is_other && missed != bye) {
                 self.add(Command::SetBye { id: id(place), round, bye: Some(bye) })?;
             }
         }
