@@ -258,7 +258,7 @@ fn the_arrows_are_those_of_the_source() {
         ("command::registering", "tournament::player"),
         ("matching::least", "matching::blossom"),
         ("standings", "standings::ranking"),
-        ("trf::commands::teams", "trf::import_error"),
+        ("trf::commands::teams", "trf::error"),
     ] {
         assert!(arrows[one].contains(other), "{one} uses {other}: {:?}", arrows[one]);
     }

@@ -1,9 +1,11 @@
-//! Faults of a file, and assumptions about unclear data, each with its location.
+//! Faults of a file, and assumptions about unclear data, each with its location; errors of creating an event from it.
 
 use super::Code;
+use crate::command::CommandError;
+use crate::format::TableError;
 use crate::keyword::keywords;
-use crate::tournament::{Colour, Points};
-use std::fmt;
+use crate::refusal::refusals;
+use crate::tournament::{Colour, PairingNumber, Points, RoundNo};
 use thiserror::Error;
 
 /// One fault of a file.
@@ -20,105 +22,68 @@ pub struct TrfError {
 }
 
 /// Expected content of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
-    Number {
-        lowest: u32,
-        highest: u32,
-    },
-    /// Points with at most one decimal.
+    #[error("a number from {lowest} to {highest}")]
+    Number { lowest: u32, highest: u32 },
+    #[error("points with at most one decimal, such as 2.5")]
     Points,
-    /// Blanks, which separate fields; a shifted line shows here.
+    /// A shifted line shows here.
+    #[error("a blank between two fields")]
     Blank,
-    /// A printable character; tabs are not.
+    #[error("no tab or other control character")]
     Printable,
-    /// `W` or `B`.
+    #[error("W or B")]
     InitialColour,
-    /// `w` or `b`: a game has a colour.
+    #[error("the colour, w or b")]
     Colour,
+    #[error("one of 1 = 0 W D L + - H F U Z ? or a blank")]
     ResultCode,
-    /// A code that is valid without an opponent.
+    #[error("an opponent, or one of H F U Z + -")]
     ByeCode,
+    #[error("0000, or one of 1 = 0 W D L + - ? or a blank")]
     GameCode,
-    /// `H`, `F` or `Z`.
+    #[error("H, F or Z")]
     RequestedBye,
-    /// `+-`, `-+` or `--`.
+    #[error("+-, -+ or --")]
     MatchForfeit,
-    /// One of the symbols of record 162 or 362.
+    /// One of record 162 or 362.
+    #[error("a symbol of this record, each once")]
     PointSymbol,
-    /// `CODE=VALUE` of line `XXS`.
+    /// In line `XXS`.
+    #[error("CODE=VALUE with one of WW BW WD BD WL BL ZPB HPB FPB PAB FW FL W D")]
     PointCode,
-    /// `white1`, `black1` or `rank`.
+    #[error("white1, black1 or rank")]
     ColourWord,
-    /// A different player: a player cannot meet themselves.
+    #[error("another player")]
     OtherPlayer,
+    #[error("the number of a player of this file")]
     KnownPlayer,
-    /// A number that no earlier line has.
-    UniqueNumber {
-        line: u32,
-    },
-    /// The same game as in the opponent's line (F-6).
-    Mirror {
-        line: u32,
-        there: String,
-    },
-    /// The other game of a match: the same opponent with the other colour, or the same bye.
-    OtherGame {
-        there: String,
-    },
-    /// The match points that the matches of a team add up to (F-8).
+    #[error("a number that is not taken by line {line}")]
+    UniqueNumber { line: u32 },
+    /// The opponent's line (F-6).
+    #[error("the same game as in line {line}, which has {there:?}")]
+    Mirror { line: u32, there: String },
+    #[error(
+        "the same opponent with the other colour, or the same bye, as in the first game of the match ({there})"
+    )]
+    OtherGame { there: String },
+    /// F-8
+    #[error("{0}, the total of the team’s matches")]
     MatchPoints(Points),
-    /// The content of another line.
-    SameAs {
-        line: u32,
-    },
-    /// A result: only games of the last paired round may be unfinished (F-7).
+    #[error("the same as in line {line}")]
+    SameAs { line: u32 },
+    /// Only games of the last paired round may be unfinished (F-7).
+    #[error("a result, because a later round is paired")]
     Result,
-    /// White and Black worth the same: points by colour are not supported.
+    /// Points by colour are not supported.
+    #[error("the same points for White and Black")]
     SamePoints,
-    /// At least one player record.
+    #[error("player records (001)")]
     Players,
-    /// A smaller file: this one is too large.
-    AtMost {
-        limit: u32,
-    },
-}
-
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Number { lowest, highest } => write!(f, "a number from {lowest} to {highest}"),
-            Self::Points => f.write_str("points with at most one decimal, such as 2.5"),
-            Self::Blank => f.write_str("a blank between two fields"),
-            Self::Printable => f.write_str("no tab or other control character"),
-            Self::InitialColour => f.write_str("W or B"),
-            Self::Colour => f.write_str("the colour, w or b"),
-            Self::ResultCode => f.write_str("one of 1 = 0 W D L + - H F U Z ? or a blank"),
-            Self::ByeCode => f.write_str("an opponent, or one of H F U Z + -"),
-            Self::GameCode => f.write_str("0000, or one of 1 = 0 W D L + - ? or a blank"),
-            Self::RequestedBye => f.write_str("H, F or Z"),
-            Self::MatchForfeit => f.write_str("+-, -+ or --"),
-            Self::PointSymbol => f.write_str("a symbol of this record, each once"),
-            Self::PointCode => {
-                f.write_str("CODE=VALUE with one of WW BW WD BD WL BL ZPB HPB FPB PAB FW FL W D")
-            }
-            Self::ColourWord => f.write_str("white1, black1 or rank"),
-            Self::OtherPlayer => f.write_str("another player"),
-            Self::KnownPlayer => f.write_str("the number of a player of this file"),
-            Self::UniqueNumber { line } => write!(f, "a number that is not taken by line {line}"),
-            Self::Mirror { line, there } => write!(f, "the same game as in line {line}, which has {there:?}"),
-            Self::OtherGame { there } => write!(
-                f,
-                "the same opponent with the other colour, or the same bye, as in the first game of the match ({there})"
-            ),
-            Self::MatchPoints(points) => write!(f, "{points}, the total of the team’s matches"),
-            Self::SameAs { line } => write!(f, "the same as in line {line}"),
-            Self::Result => f.write_str("a result, because a later round is paired"),
-            Self::SamePoints => f.write_str("the same points for White and Black"),
-            Self::Players => f.write_str("player records (001)"),
-            Self::AtMost { limit } => write!(f, "at most {limit}"),
-        }
-    }
+    /// The file is too large.
+    #[error("at most {limit}")]
+    AtMost { limit: u32 },
 }
 
 /// Error for a text that is not a tournament: its faults in order of lines, up to a limit.
@@ -175,116 +140,126 @@ pub enum PlayerField: name -> &'static str {
 }
 
 /// Interpretation of unclear content.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Assumed {
-    /// The file is not UTF-8 and was read as Windows-1252: accents may be wrong.
+    /// Accents may be wrong.
+    #[error("the file is not UTF-8 and was read as Windows-1252")]
     Windows1252,
-    /// An unknown record, stored verbatim.
+    #[error("the record is not known and is kept as it stands")]
     Kept,
-    /// A record of abnormal points (299) lists a number that no player has: it is stored without effect.
+    /// A record of abnormal points (299), stored without effect.
+    #[error("no player has this number, so the points are given to nobody")]
     NoPlayer,
-    /// The second line of a unique record is stored verbatim and not used.
-    FirstLine {
-        line: u32,
-    },
-    /// A title other than FIDE's: stored without effect.
+    /// The second line of a unique record.
+    #[error("line {line} is used, this one is kept as it stands")]
+    FirstLine { line: u32 },
+    #[error("not a FIDE title; ignored")]
     NoTitle,
-    /// An invalid date, omitted.
+    #[error("it is no date and is left out")]
     NoDate,
-    /// A field of a player with invalid content, left blank. The player and all other fields remain.
+    /// The player and all other fields remain.
+    #[error("not a {}, left blank", .0.name())]
     LeftBlank(PlayerField),
-    /// The points of the rounds, instead of those of the points column (F-8).
+    /// The number is that of the points column (F-8).
+    #[error("the rounds give {0}; this number is used")]
     Counted(Points),
+    #[error("the file has {0}; this number is used")]
     CountedNumber(usize),
     /// The colour of a forfeited game, by the opponent's line.
+    #[error("{} is assumed", if *.0 == Colour::White { "White" } else { "Black" })]
     Scheduled(Colour),
-    /// Neither line states the colours of a forfeited game: they follow from the rules, and are not compared.
+    /// Neither line states the colours: they follow from the rules, and are not compared.
+    #[error("the file states no colours for this forfeited game")]
     NoForfeitColour,
-    /// A blank round that counts what this bye is worth, by the points column.
+    #[error("by the points column the blank round is {}", .0.letter())]
     ByPoints(Code),
-    /// As [`Self::ByPoints`], where the points fit other blank rounds of the player just as well.
+    /// The points fit other blank rounds of the player just as well.
+    #[error("by the points column one of the blank rounds is {}, and this one is taken", .0.letter())]
     PerhapsByPoints(Code),
-    /// Another code for a round without an opponent.
+    #[error("it is taken as {}", .0.letter())]
     TakenAs(Code),
-    /// A round without an opponent has no colour.
+    #[error("a round without an opponent has no colour")]
     NoColour,
-    /// The sign `*` without an opponent: the round is not paired yet for this player.
+    /// The sign `*` without an opponent.
+    #[error("no opponent and no result: not paired yet in this round")]
     NotPairedYet,
-    /// A forfeit without an opponent, counted like this bye in a pairing.
+    /// A forfeit.
+    #[error("without an opponent it is paired like {}", .0.letter())]
     LikeBye(Code),
-    /// The points in the match column, read as the player's points.
+    /// Points in the match column.
+    #[error("it is taken as the points of the players")]
     GamePoints,
-    /// The explicit points of records 250 or XXA, instead of those of the Baku acceleration.
+    #[error("the points of this line are used, not those of the Baku acceleration")]
     ExplicitPoints,
-    /// Record 212 overrides 202 for the standings (F-13).
+    /// Record 202 differs (F-13).
+    #[error("record 212 decides the standings")]
     StandingsRecord,
-    /// Record 162 overrides this line for point values.
+    #[error("record 162 decides the points")]
     PointRecord,
-    /// Point values derived from the points columns, because no record states them.
-    PointSystem {
-        win: Points,
-        draw: Points,
-        /// The pairing-allocated bye.
-        bye: Points,
-    },
-    /// The points of the pairing-allocated bye: the older lines do not derive them from the win.
+    /// By the points columns; `bye` is the pairing-allocated one.
+    #[error("record 162 is missing, the points fit win {win}, draw {draw} and bye {bye}")]
+    PointSystem { win: Points, draw: Points, bye: Points },
+    /// The older lines do not derive it from the win.
+    #[error("the pairing-allocated bye is worth {0}")]
     PairingAllocatedBye(Points),
-    /// The match points of the pairing-allocated bye, stated in both columns of a match (DS-7).
+    /// Stated in both columns of a match (DS-7).
+    #[error("the pairing-allocated bye of both games is worth {0} for the match")]
     ByeOfMatch(Points),
-    /// Round dates outside their columns, read in order.
+    #[error("the dates are off their columns and are taken in their order")]
     OffColumns,
-    /// Tabs in a record of text or dates, read as blanks.
+    /// In a record of text or dates.
+    #[error("its tabs were read as blanks")]
     TabsAsBlanks,
-    /// The planned number of rounds, derived from the columns or dates because no record states it.
+    /// By the columns or dates.
+    #[error("record 142 is missing, {0} rounds are assumed")]
     Rounds(u8),
-    /// More rounds than the planned number.
+    /// More rounds than planned.
+    #[error("round {0} is paired already")]
     MoreRounds(u8),
 }
 
-impl fmt::Display for Assumed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Windows1252 => f.write_str("the file is not UTF-8 and was read as Windows-1252"),
-            Self::Kept => f.write_str("the record is not known and is kept as it stands"),
-            Self::NoPlayer => f.write_str("no player has this number, so the points are given to nobody"),
-            Self::FirstLine { line } => write!(f, "line {line} is used, this one is kept as it stands"),
-            Self::NoTitle => f.write_str("not a FIDE title; ignored"),
-            Self::NoDate => f.write_str("it is no date and is left out"),
-            Self::LeftBlank(field) => write!(f, "not a {}, left blank", field.name()),
-            Self::Counted(points) => write!(f, "the rounds give {points}; this number is used"),
-            Self::CountedNumber(count) => write!(f, "the file has {count}; this number is used"),
-            Self::Scheduled(Colour::White) => f.write_str("White is assumed"),
-            Self::Scheduled(Colour::Black) => f.write_str("Black is assumed"),
-            Self::NoForfeitColour => f.write_str("the file states no colours for this forfeited game"),
-            Self::ByPoints(code) => write!(f, "by the points column the blank round is {}", code.letter()),
-            Self::PerhapsByPoints(code) => {
-                write!(
-                    f,
-                    "by the points column one of the blank rounds is {}, and this one is taken",
-                    code.letter()
-                )
-            }
-            Self::TakenAs(code) => write!(f, "it is taken as {}", code.letter()),
-            Self::NotPairedYet => f.write_str("no opponent and no result: not paired yet in this round"),
-            Self::NoColour => f.write_str("a round without an opponent has no colour"),
-            Self::LikeBye(code) => write!(f, "without an opponent it is paired like {}", code.letter()),
-            Self::GamePoints => f.write_str("it is taken as the points of the players"),
-            Self::ExplicitPoints => {
-                f.write_str("the points of this line are used, not those of the Baku acceleration")
-            }
-            Self::StandingsRecord => f.write_str("record 212 decides the standings"),
-            Self::PointRecord => f.write_str("record 162 decides the points"),
-            Self::PointSystem { win, draw, bye } => {
-                write!(f, "record 162 is missing, the points fit win {win}, draw {draw} and bye {bye}")
-            }
-            Self::ByeOfMatch(points) => {
-                write!(f, "the pairing-allocated bye of both games is worth {points} for the match")
-            }
-            Self::PairingAllocatedBye(points) => write!(f, "the pairing-allocated bye is worth {points}"),
-            Self::OffColumns => f.write_str("the dates are off their columns and are taken in their order"),
-            Self::TabsAsBlanks => f.write_str("its tabs were read as blanks"),
-            Self::Rounds(rounds) => write!(f, "record 142 is missing, {rounds} rounds are assumed"),
-            Self::MoreRounds(rounds) => write!(f, "round {rounds} is paired already"),
-        }
-    }
+/// Error for a file from which no event can be created.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ImportError {
+    #[error(transparent)]
+    File(#[from] FileFault),
+    #[error(transparent)]
+    Refused(#[from] CommandError),
+}
+
+/// A fault of a file that prevents creating an event.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FileFault {
+    /// No record 142 (F-11).
+    #[error("The file does not state the number of rounds. Add record 142.")]
+    NoRounds,
+    #[error("The file is a team event that cannot be imported: {why}")]
+    TeamEvent { why: TeamFault },
+    /// The Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1).
+    #[error(
+        "The Baku acceleration is not defined for these points. State the virtual points in records 250."
+    )]
+    BakuPoints,
+}
+
+refusals! {
+/// Reason why a team event is unsupported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TeamFault: "team-fault" {
+    /// The format is not a supported team format.
+    System {
+        /// The content of record 192, or 092.
+        found: String,
+    },
+    /// There are fewer than two teams.
+    NoTeams,
+    UnknownPlayer { number: PairingNumber },
+    TwiceInTeams { number: PairingNumber },
+    NoTeam { number: PairingNumber },
+    SameTeam { players: [PairingNumber; 2], round: RoundNo }
+        only { "one": players[0], "other": players[1], "round": *round },
+    TooFewPlayers { team: String, players: usize, boards: usize },
+    /// The format has no table for this number of teams or boards.
+    Table(error: TableError),
+}
 }

@@ -18,7 +18,6 @@ mod edition;
 mod error;
 mod file;
 mod floats;
-mod import_error;
 mod integrity;
 mod layout;
 mod legs;
@@ -48,13 +47,14 @@ pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
 pub use edition::{assumes_edition, precedes_edition};
-pub use error::{Adjustment, Assumed, Expected, PlayerField, TrfError, TrfErrors};
+pub use error::{
+    Adjustment, Assumed, Expected, FileFault, ImportError, PlayerField, TeamFault, TrfError, TrfErrors,
+};
 pub use file::{
     AbnormalPoints, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National, PlayerLine,
     PointTable, Prohibited, RequestedByes, RoundCell, RoundRange, ScoreLine, ScoreLineRound, TeamByes,
     TeamRecord, TeamRoster, TrfFile, VirtualPoints,
 };
-pub use import_error::{FileFault, ImportError, TeamFault};
 pub use integrity::without_integrity_comments;
 pub use loss::{AssumedRecord, Loss};
 pub use omissions::{LeftOut, left_out, left_out_by};

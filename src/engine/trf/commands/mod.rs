@@ -10,7 +10,7 @@ mod teams;
 
 use super::columns::{self, TrfColumns, announced_rounds};
 use super::comment::{self, Word};
-use super::import_error::{FileFault, ImportError};
+use super::error::{FileFault, ImportError};
 use super::legs::{is_of_teams, settled_in};
 use super::loss::{AssumedRecord, Loss};
 use super::rating_corrections::CountedGame;
