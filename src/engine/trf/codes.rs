@@ -61,15 +61,7 @@ impl Code {
             Self::FullPointBye => Some(Bye::Requested(RequestedBye::FullPoint)),
             Self::ZeroPointBye => Some(Bye::Requested(RequestedBye::ZeroPoint)),
             Self::PairingAllocatedBye => Some(Bye::PairingAllocated),
-            Self::Win
-            | Self::Draw
-            | Self::Loss
-            | Self::UnratedWin
-            | Self::UnratedDraw
-            | Self::UnratedLoss
-            | Self::ForfeitWin
-            | Self::ForfeitLoss
-            | Self::Unknown => None,
+            _ => None,
         }
     }
 
@@ -88,55 +80,40 @@ impl Code {
 
     /// Returns the code of a result for the player of `colour`.
     pub fn of_result(result: GameResult, colour: Colour) -> Self {
-        let pick = |white, black| if colour == Colour::White { white } else { black };
-        match result {
-            GameResult::Played(outcome) => match outcome {
-                Outcome::WhiteWins => pick(Self::Win, Self::Loss),
-                Outcome::Draw => Self::Draw,
-                Outcome::BlackWins => pick(Self::Loss, Self::Win),
-                Outcome::WhiteDraws => pick(Self::Draw, Self::Loss),
-                Outcome::BlackDraws => pick(Self::Loss, Self::Draw),
-                Outcome::BothLose => Self::Loss,
-            },
-            GameResult::Unrated(outcome) => match outcome {
-                Outcome::WhiteWins => pick(Self::UnratedWin, Self::UnratedLoss),
-                Outcome::Draw => Self::UnratedDraw,
-                Outcome::BlackWins => pick(Self::UnratedLoss, Self::UnratedWin),
-                Outcome::WhiteDraws => pick(Self::UnratedDraw, Self::UnratedLoss),
-                Outcome::BlackDraws => pick(Self::UnratedLoss, Self::UnratedDraw),
-                Outcome::BothLose => Self::UnratedLoss,
-            },
-            GameResult::Forfeit(forfeit) => match forfeit {
-                Forfeit::ToWhite => pick(Self::ForfeitWin, Self::ForfeitLoss),
-                Forfeit::ToBlack => pick(Self::ForfeitLoss, Self::ForfeitWin),
-                Forfeit::Both => Self::ForfeitLoss,
-            },
-            GameResult::Adjourned => Self::Unknown,
-        }
+        let [white, black] = match result {
+            GameResult::Played(outcome) => of_outcome(outcome, [Self::Win, Self::Draw, Self::Loss]),
+            GameResult::Unrated(outcome) => {
+                of_outcome(outcome, [Self::UnratedWin, Self::UnratedDraw, Self::UnratedLoss])
+            }
+            GameResult::Forfeit(Forfeit::ToWhite) => [Self::ForfeitWin, Self::ForfeitLoss],
+            GameResult::Forfeit(Forfeit::ToBlack) => [Self::ForfeitLoss, Self::ForfeitWin],
+            GameResult::Forfeit(Forfeit::Both) => [Self::ForfeitLoss; 2],
+            GameResult::Adjourned => [Self::Unknown; 2],
+        };
+        if colour == Colour::White { white } else { black }
     }
 
     /// Combines the codes of both players of a game; `None` if they disagree.
     pub fn game(white: Self, black: Self) -> Option<GameResult> {
         use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};
-        Some(match (white, black) {
-            (Self::Win, Self::Loss) => GameResult::Played(WhiteWins),
-            (Self::Draw, Self::Draw) => GameResult::Played(Draw),
-            (Self::Loss, Self::Win) => GameResult::Played(BlackWins),
-            (Self::Draw, Self::Loss) => GameResult::Played(WhiteDraws),
-            (Self::Loss, Self::Draw) => GameResult::Played(BlackDraws),
-            (Self::Loss, Self::Loss) => GameResult::Played(BothLose),
-            (Self::UnratedWin, Self::UnratedLoss) => GameResult::Unrated(WhiteWins),
-            (Self::UnratedDraw, Self::UnratedDraw) => GameResult::Unrated(Draw),
-            (Self::UnratedLoss, Self::UnratedWin) => GameResult::Unrated(BlackWins),
-            (Self::UnratedDraw, Self::UnratedLoss) => GameResult::Unrated(WhiteDraws),
-            (Self::UnratedLoss, Self::UnratedDraw) => GameResult::Unrated(BlackDraws),
-            (Self::UnratedLoss, Self::UnratedLoss) => GameResult::Unrated(BothLose),
-            (Self::ForfeitWin, Self::ForfeitLoss) => GameResult::Forfeit(Forfeit::ToWhite),
-            (Self::ForfeitLoss, Self::ForfeitWin) => GameResult::Forfeit(Forfeit::ToBlack),
-            (Self::ForfeitLoss, Self::ForfeitLoss) => GameResult::Forfeit(Forfeit::Both),
-            (Self::Unknown, Self::Unknown) => GameResult::Adjourned,
-            _ => return None,
+        let outcomes = [WhiteWins, Draw, BlackWins, WhiteDraws, BlackDraws, BothLose];
+        let forfeits = [Forfeit::ToWhite, Forfeit::ToBlack, Forfeit::Both].map(GameResult::Forfeit);
+        let counted = outcomes.map(GameResult::Played).into_iter().chain(outcomes.map(GameResult::Unrated));
+        counted.chain(forfeits).chain([GameResult::Adjourned]).find(|&result| {
+            [Colour::White, Colour::Black].map(|colour| Self::of_result(result, colour)) == [white, black]
         })
+    }
+}
+
+/// Returns the codes of White and Black for an outcome, given those of a win, a draw and a loss.
+fn of_outcome(outcome: Outcome, [win, draw, loss]: [Code; 3]) -> [Code; 2] {
+    match outcome {
+        Outcome::WhiteWins => [win, loss],
+        Outcome::Draw => [draw; 2],
+        Outcome::BlackWins => [loss, win],
+        Outcome::WhiteDraws => [draw, loss],
+        Outcome::BlackDraws => [loss, draw],
+        Outcome::BothLose => [loss; 2],
     }
 }
 

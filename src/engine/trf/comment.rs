@@ -142,11 +142,8 @@ pub(super) fn values(file: &TrfFile, word: Word) -> impl Iterator<Item = &str> {
 
 /// Returns the players with a round each in the value of a key, as `7:3,12:5`.
 pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumber, RoundNo)> {
-    let entry = |text: &str| {
-        let (number, round) = text.split_once(':')?;
-        Some((PairingNumber(number.parse().ok()?), RoundNo(round.parse().ok()?)))
-    };
-    value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
+    let listed = by_number(file, word).into_iter();
+    listed.map(|(number, round)| (PairingNumber(number), RoundNo(round))).collect()
 }
 
 /// Returns the members of teams who miss a round, with the bye of each.

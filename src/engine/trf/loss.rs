@@ -82,20 +82,8 @@ impl Loss {
             | Self::National { number }
             | Self::TakenAsBye { number, .. }
             | Self::TakenAsWithdrawn { number, .. } => Some(*number),
-            // Reported once, for the first player.
-            Self::Renumbered { .. }
-            | Self::NoEventName
-            | Self::NumbersByRank
-            | Self::AbnormalPoints
-            | Self::AbnormalPointsToCome
-            | Self::Shortened { .. }
-            | Self::NoDate { .. }
-            | Self::UnknownType { .. }
-            | Self::TieBreak { .. }
-            | Self::BeyondLast { .. }
-            | Self::SettledByNextRound { .. }
-            | Self::TeamsSettledByNextRound { .. }
-            | Self::TeamRecord { .. } => None,
+            // `Renumbered` is reported once, for the first player.
+            _ => None,
         }
     }
 }

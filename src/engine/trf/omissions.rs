@@ -68,16 +68,8 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let legs = legs.map(|leg| LeftOut::Leg { first: leg.first });
     let late = (late > 0).then_some(LeftOut::LateCorrections { games: late });
     let lots = (lots > 0).then_some(LeftOut::ColourLots { lots });
-    further
-        .into_iter()
-        .chain(teams)
-        .chain(legs)
-        .chain(late)
-        .chain(lots)
-        .chain(captains)
-        .chain(apart)
-        .chain(boards)
-        .collect()
+    let (before, after) = ([further, teams], [late, lots, captains, apart, boards]);
+    before.into_iter().flatten().chain(legs).chain(after.into_iter().flatten()).collect()
 }
 
 /// Returns the data that a file loses in a dialect with fewer records ([`super::write`]).
@@ -104,11 +96,7 @@ fn further_games(round: &Round) -> usize {
         .iter()
         .filter_map(|place| match place {
             RoundPlace::AtBoard(board, _) => Some(*board),
-            RoundPlace::Nowhere
-            | RoundPlace::Bye(_)
-            | RoundPlace::Through
-            | RoundPlace::Idle
-            | RoundPlace::Pool => None,
+            _ => None,
         })
         .collect();
     round.games().filter(|(board, _, result)| result.is_some() && !first.contains(board)).count()

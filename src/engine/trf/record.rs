@@ -27,17 +27,12 @@ pub enum Record: code -> &'static str {
     Rounds = "142",
     InitialColour = "152",
     Points = "162",
-    /// Stored as text
     RankingMethod = "172",
     Program = "182",
     EncodedType = "192",
-    /// Stored as text
     TieBreaks = "202",
-    /// Stored as text
     Standings = "212",
-    /// Stored as text
     EncodedTimeControl = "222",
-    /// Stored as text
     BoardColours = "352",
     MatchPoints = "362",
     /// With its national lines
@@ -51,7 +46,6 @@ pub enum Record: code -> &'static str {
     LineUp = "300",
     TeamByes = "320",
     ForfeitedMatch = "330",
-    /// Stored as text
     BoardLine = "801",
     ScoreLine = "802",
 }

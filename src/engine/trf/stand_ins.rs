@@ -176,16 +176,11 @@ impl Seats {
 
 /// Returns the forfeits of record 330 by round and team. White is the team of the key.
 fn forfeits(file: &TrfFile) -> BTreeMap<(RoundNo, u16), Forfeit> {
-    let turned = |forfeit| match forfeit {
-        Forfeit::ToWhite => Forfeit::ToBlack,
-        Forfeit::ToBlack => Forfeit::ToWhite,
-        Forfeit::Both => Forfeit::Both,
-    };
     // The first record of a match counts.
     let told = file.forfeited_matches.iter().rev();
     told.flat_map(|told| {
         let (round, forfeit) = (told.round, told.forfeit);
-        [((round, told.black), turned(forfeit)), ((round, told.white), forfeit)]
+        [((round, told.black), forfeit.turned()), ((round, told.white), forfeit)]
     })
     .collect()
 }
@@ -194,11 +189,7 @@ fn forfeits(file: &TrfFile) -> BTreeMap<(RoundNo, u16), Forfeit> {
 /// scores.
 fn forfeit_of(told: Option<Forfeit>, of: &ScoreLineRound, back: Option<&ScoreLineRound>) -> Option<Forfeit> {
     let is_first = of.colour != Some(Colour::Black);
-    let by_record = told.map(|told| match (told, is_first) {
-        (Forfeit::ToWhite, false) => Forfeit::ToBlack,
-        (Forfeit::ToBlack, false) => Forfeit::ToWhite,
-        (told, _) => told,
-    });
+    let by_record = told.map(|told| if is_first { told } else { told.turned() });
     by_record.or_else(|| {
         let (own, others) = (of.game_points?, back?.game_points?);
         of.forfeited.then(|| match (own.cmp(&others), is_first) {

@@ -110,7 +110,7 @@ impl Importer<'_> {
         Some(FileGame { meeting, stage: GameStage::Match, place: 0, result, opens: true })
     }
 
-    fn cell_of(&self, player: PlayerId, round: RoundNo) -> Option<RoundCell> {
+    pub(super) fn cell_of(&self, player: PlayerId, round: RoundNo) -> Option<RoundCell> {
         self.file.players.get(player.index()).map(|line| line.cell(round))
     }
 

@@ -69,9 +69,7 @@ impl Importer<'_> {
         let meetings: Vec<Meeting> = pairs.iter().map(meeting).collect();
         let (boards, matches) =
             if games > 1 { in_matches(&meetings, games) } else { (meetings, Box::default()) };
-        let stated = floats::stated(self.whole, round, |number| {
-            self.places.get(usize::from(number.0)).copied().flatten().map(id)
-        });
+        let stated = floats::stated(self.whole, round, |number| self.place(number).map(id));
         let floats = (1..=u16::MAX).map(BoardNo).zip(&boards).filter_map(|(board, meeting)| {
             let (_, float) = stated.iter().find(|(players, _)| *players == [meeting.white, meeting.black])?;
             Some((board, *float))
@@ -246,7 +244,7 @@ impl Importer<'_> {
                 continue;
             }
             for (number, bye) in &announced {
-                if let Some(place) = self.places.get(usize::from(number.0)).copied().flatten() {
+                if let Some(place) = self.place(*number) {
                     self.away(place, round, Code::of_bye(Bye::Requested(*bye)))?;
                 }
             }

@@ -5,8 +5,8 @@ use crate::command::{Command, CommandError, Follow, apply};
 use crate::format::{Course, Trace};
 use crate::pairing::{NextGame, facts_of, matches, propose};
 use crate::tournament::{
-    BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Out, Participant,
-    PlayerId, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, TeamId,
+    BoardNo, Bye, Colour, Draft, GameResult, GameStage, Leg, Match, Meeting, Out, Participant, PlayerId,
+    RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, TeamId,
 };
 use crate::trf::comment::Word;
 use crate::trf::legs::{Numbered, Settled, settled_in};
@@ -109,9 +109,7 @@ impl Importer<'_> {
                 else {
                     continue;
                 };
-                let Some(other) = self.places.get(usize::from(opponent.0)).copied().flatten() else {
-                    continue;
-                };
+                let Some(other) = self.place(opponent) else { continue };
                 let black = self.whole.players.get(other).and_then(|line| line.cells.get(column)?.code());
                 let result = code.zip(black).and_then(|(white, black)| Code::game(white, black));
                 games.push(FileGame {
@@ -152,11 +150,9 @@ impl Importer<'_> {
                 if games.iter().any(is_seated) {
                     continue;
                 }
-                let is_first_white = self.side_of(meeting.white) == Some(sides[0]);
-                let forfeit = match (record.forfeit, is_first_white) {
-                    (Forfeit::Both, _) => Forfeit::Both,
-                    (Forfeit::ToWhite, true) | (Forfeit::ToBlack, false) => Forfeit::ToWhite,
-                    (Forfeit::ToBlack, true) | (Forfeit::ToWhite, false) => Forfeit::ToBlack,
+                let forfeit = match self.side_of(meeting.white) == Some(sides[0]) {
+                    true => record.forfeit,
+                    false => record.forfeit.turned(),
                 };
                 let result = Some(GameResult::Forfeit(forfeit));
                 games.push(FileGame { meeting, stage: GameStage::Match, place: 0, result, opens: false });
@@ -184,9 +180,8 @@ impl Importer<'_> {
         made == found && draft.outs.iter().all(has_bye)
     }
 
-    fn has_bye(&self, player: PlayerId, round: RoundNo) -> bool {
-        let line = self.file.players.get(player.index());
-        line.is_some_and(|line| line.cell(round) == RoundCell::Alone(Code::PairingAllocatedBye))
+    pub(super) fn has_bye(&self, player: PlayerId, round: RoundNo) -> bool {
+        self.cell_of(player, round) == Some(RoundCell::Alone(Code::PairingAllocatedBye))
     }
 
     /// Creates the draft of a round that the format pairs differently, or not at all. A match that it pairs
@@ -485,10 +480,7 @@ impl Importer<'_> {
 
     fn numbered(&self, side: Numbered) -> Option<Participant> {
         match side {
-            Numbered::Player(number) => {
-                let place = self.places.get(usize::from(number.0)).copied().flatten();
-                place.map(|place| Participant::Player(id(place)))
-            }
+            Numbered::Player(number) => self.place(number).map(|place| Participant::Player(id(place))),
             Numbered::Team(number) => self.team_with(number).map(Participant::Team),
         }
     }

@@ -11,8 +11,8 @@ use crate::format::{
 use crate::pairing::{Setting, facts, facts_of, setting};
 use crate::tiebreak::teams::TeamTable;
 use crate::tournament::{
-    BoardNo, Bye, Draft, Forfeit, GameResult, GameStage, Match, Meeting, OptionValue, Options, Out,
-    PairingNumber, Participant, PlayerId, PointSystem, Points, RequestedBye, RoundNo, SystemId, Team, TeamId,
+    BoardNo, Bye, Draft, GameResult, GameStage, Match, Meeting, OptionValue, Options, Out, PairingNumber,
+    Participant, PlayerId, PointSystem, Points, RequestedBye, RoundNo, SystemId, Team, TeamId,
     is_white_again,
 };
 use crate::trf::comment::{self, Word};
@@ -241,13 +241,14 @@ impl Importer<'_> {
         self.event.snapshot().team_of(player)
     }
 
+    fn teams_of_games(&self, games: &[FileGame]) -> BTreeSet<TeamId> {
+        let players = games.iter().flat_map(|game| [game.meeting.white, game.meeting.black]);
+        players.filter_map(|player| self.team_of(player)).collect()
+    }
+
     /// Adds the games of matches for which the file has only a forfeit (330), by the order of both teams.
     fn add_forfeits(&self, round: RoundNo, games: &mut Vec<FileGame>) {
-        let playing: BTreeSet<TeamId> = games
-            .iter()
-            .flat_map(|game| [game.meeting.white, game.meeting.black])
-            .filter_map(|player| self.team_of(player))
-            .collect();
+        let playing = self.teams_of_games(games);
         for record in self.file.forfeited_matches.iter().filter(|record| record.round == round) {
             let [Some(white), Some(black)] =
                 [record.white, record.black].map(|number| self.team_with(number))
@@ -262,11 +263,9 @@ impl Importer<'_> {
             for (board, (&one, &other)) in players(white).iter().zip(players(black)).enumerate() {
                 let meeting = Meeting { white: one, black: other };
                 let is_white = is_white_again(self.event.snapshot().options(round), board);
-                let (meeting, forfeit) = match (is_white, record.forfeit) {
-                    (true, forfeit) => (meeting, forfeit),
-                    (false, Forfeit::ToWhite) => (meeting.turned(), Forfeit::ToBlack),
-                    (false, Forfeit::ToBlack) => (meeting.turned(), Forfeit::ToWhite),
-                    (false, Forfeit::Both) => (meeting.turned(), Forfeit::Both),
+                let (meeting, forfeit) = match is_white {
+                    true => (meeting, record.forfeit),
+                    false => (meeting.turned(), record.forfeit.turned()),
                 };
                 let result = Some(GameResult::Forfeit(forfeit));
                 games.push(FileGame { meeting, stage: GameStage::Match, place: 0, result, opens: false });
@@ -277,11 +276,7 @@ impl Importer<'_> {
     /// Grants byes to teams without a match or pairing-allocated bye: those of records 240, else those in the
     /// columns of their players.
     fn grant_team_byes(&mut self, round: RoundNo, games: &[FileGame]) -> Result<(), CommandError> {
-        let playing: BTreeSet<TeamId> = games
-            .iter()
-            .flat_map(|game| [game.meeting.white, game.meeting.black])
-            .filter_map(|player| self.team_of(player))
-            .collect();
+        let playing = self.teams_of_games(games);
         let with_bye = self.team_with_bye(round);
         let teams: Vec<(TeamId, Team)> =
             self.event.snapshot().teams().map(|(id, team)| (id, team.clone())).collect();
@@ -330,12 +325,9 @@ impl Importer<'_> {
             if !self.pairs_teams_in(round) {
                 return None;
             }
-            let has_it = |member: PlayerId| {
-                let line = self.file.players.get(member.index());
-                line.is_some_and(|line| line.cell(round) == RoundCell::Alone(Code::PairingAllocatedBye))
-            };
             let mut teams = self.event.snapshot().teams();
-            return teams.find(|(_, team)| team.members().any(has_it)).map(|(team, _)| team);
+            let has_it = |team: &Team| team.members().any(|member| self.has_bye(member, round));
+            return teams.find(|(_, team)| has_it(team)).map(|(team, _)| team);
         };
         byes.teams.get(round.index()).copied().flatten().and_then(|number| self.team_with(number))
     }

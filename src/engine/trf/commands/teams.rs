@@ -258,8 +258,7 @@ impl Importer<'_> {
     /// Begins the play-off and the leg that the file states from a round on, and records what was entered
     /// before the round.
     pub(super) fn begin_legs(&mut self, round: RoundNo) -> Result<(), CommandError> {
-        let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
-        let player = |number: PairingNumber| place(number).map(id);
+        let player = |number: PairingNumber| self.place(number).map(id);
         let play_offs =
             play_offs_in(self.file, player).into_iter().filter(|play_off| play_off.first == round);
         let mut commands: Vec<Command> = play_offs.map(Command::BeginPlayOff).collect();

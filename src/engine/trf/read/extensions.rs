@@ -187,14 +187,9 @@ impl Reader {
         let value = |codes: &[&str], standard| {
             codes.iter().find_map(|code| values.get(code)).map_or(standard, |&(.., points)| points)
         };
-        for (white, black, both) in [("WW", "BW", "W"), ("WD", "BD", "D"), ("WL", "BL", "")] {
-            let standard = if both == "D" {
-                Points::HALF
-            } else if both == "W" {
-                Points::ONE
-            } else {
-                Points::ZERO
-            };
+        let kinds =
+            [("WW", "BW", "W", Points::ONE), ("WD", "BD", "D", Points::HALF), ("WL", "BL", "", Points::ZERO)];
+        for (white, black, both, standard) in kinds {
             if value(&[white, both], standard) != value(&[black, both], standard) {
                 let &(line, column, _) =
                     values.get(black).or(values.get(white)).unwrap_or(&(line, column, standard));
