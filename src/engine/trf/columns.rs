@@ -13,7 +13,7 @@ use std::fmt;
 /// Number of columns of each published round, and of every later one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct TrfColumns {
-    rounds: Vec<ColumnsOfRound>,
+    pub rounds: Vec<ColumnsOfRound>,
     later: ColumnsOfRound,
 }
 
@@ -197,10 +197,6 @@ impl TrfColumns {
             false => last().div_ceil(self.later.count()),
         };
         self.is_regular() && found == self.rounds.len()
-    }
-
-    pub fn rounds(&self) -> &[ColumnsOfRound] {
-        &self.rounds
     }
 
     pub fn round(&self, round: RoundNo) -> ColumnsOfRound {

@@ -5,29 +5,23 @@ use super::comment::{self, Word};
 use crate::format::{Course, Paired};
 use crate::pairing::{contradicted, entered_teams, facts, ranked_teams};
 use crate::tournament::{
-    Leg, Match, Options, PairingNumber, Participant, PlayerId, Round, RoundNo, SettledBy, Snapshot, Stage,
-    SystemId, TeamId,
+    Leg, Match, Options, PairingNumber, Participant, PlayerId, PlayerMap, Round, RoundNo, SettledBy,
+    Snapshot, Stage, SystemId, TeamId,
 };
 use std::borrow::Cow;
 
 /// Numbers of players and teams in a file.
 #[derive(Debug)]
 pub(super) struct Numbers {
-    /// By player, player 1 first.
-    players: Vec<PairingNumber>,
-    teams: Vec<TeamId>,
+    players: PlayerMap<PairingNumber>,
+    /// Number 1 first.
+    pub teams: Vec<TeamId>,
 }
 
 impl Numbers {
     /// Numbers the players in `order`, and the teams as in the opening leg.
     pub fn new(snapshot: &Snapshot, order: &[PlayerId]) -> Self {
-        let last = order.iter().map(|id| id.index() + 1).max().unwrap_or(0);
-        let mut players = vec![PairingNumber(0); last];
-        for (id, number) in order.iter().zip(1..) {
-            if let Some(slot) = players.get_mut(id.index()) {
-                *slot = PairingNumber(number);
-            }
-        }
+        let numbers = order.iter().copied().zip((1..).map(PairingNumber));
         let team = |participant| match participant {
             Participant::Team(id) => Some(id),
             Participant::Player(_) => None,
@@ -37,17 +31,12 @@ impl Numbers {
         let others: Vec<TeamId> =
             snapshot.teams().map(|(id, _)| id).filter(|id| !teams.contains(id)).collect();
         teams.extend(others);
-        Self { players, teams }
+        Self { players: PlayerMap::new(snapshot, numbers), teams }
     }
 
     /// Returns the number of a player; 0 if they are not in the file.
     pub fn player(&self, id: PlayerId) -> PairingNumber {
-        self.players.get(id.index()).copied().unwrap_or(PairingNumber(0))
-    }
-
-    /// Returns the teams, number 1 first.
-    pub fn teams(&self) -> &[TeamId] {
-        &self.teams
+        self.players.get(id).unwrap_or(PairingNumber(0))
     }
 
     /// Returns the number of a team; 0 if it is not in the file.
@@ -108,10 +97,10 @@ fn undrawn_leg(snapshot: &Snapshot) -> Option<Leg> {
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     let opening = opening_leg(snapshot);
     if snapshot.legs().is_empty() && opening.is_some() {
-        let teams = numbers.teams().iter().filter_map(|&id| snapshot.team(id));
+        let teams = numbers.teams.iter().filter_map(|&id| snapshot.team(id));
         comment::add(file, Word::Undrawn, &teams.map(|team| team.players.len()).collect::<Vec<_>>());
     }
-    let opening = opening.filter(|leg| leg.participants().count() == numbers.teams().len());
+    let opening = opening.filter(|leg| leg.participants().count() == numbers.teams.len());
     for leg in snapshot.legs().iter().filter(|leg| Some(*leg) != opening.as_deref()) {
         comment::add(file, Word::Leg, &[written(leg, numbers)]);
     }

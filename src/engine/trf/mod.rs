@@ -14,7 +14,6 @@ mod codes;
 mod columns;
 mod commands;
 mod comment;
-mod edition;
 mod error;
 mod file;
 mod floats;
@@ -46,7 +45,6 @@ pub use audience::Audience;
 pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
-pub use edition::{assumes_edition, precedes_edition};
 pub use error::{
     Adjustment, Assumed, Expected, FileFault, ImportError, PlayerField, TeamFault, TrfError, TrfErrors,
 };
@@ -68,5 +66,5 @@ pub use read::read_bytes;
 pub use read::{LineCount, Report, read};
 pub use record::Record;
 pub use snapshot::{from_snapshot, players_in_order};
-pub use system::{DUTCH_2017, encoded_type, system_id};
+pub use system::{DUTCH_2017, assumes_edition, encoded_type, precedes_edition, system_id};
 pub use write::{Dialect, Style, write};

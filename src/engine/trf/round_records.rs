@@ -6,8 +6,8 @@ use crate::format::Facts;
 use crate::pairing::{self, facts_of, setting, team_for};
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, ForbiddenPair, PairingNumber, PlayerId, Points, RequestedBye, RoundNo, RoundState,
-    Settings, Snapshot, Stage,
+    Acceleration, ForbiddenPair, PairingNumber, PlayerId, PlayerMap, Points, RequestedBye, RoundNo,
+    RoundState, Settings, Snapshot, Stage,
 };
 
 /// Returns the byes announced for rounds after the last published one; withdrawn players are listed for the next round.
@@ -92,12 +92,7 @@ pub(super) fn kept_apart(snapshot: &Snapshot, numbers: &Numbers) -> Vec<Prohibit
 /// Returns records 250: the virtual points of published rounds, and those of future rounds.
 pub(super) fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<VirtualPoints> {
     let settings = snapshot.settings();
-    let mut numbers = vec![None; snapshot.next_player().index()];
-    for (id, number) in order.iter().zip(1..) {
-        if let Some(slot) = numbers.get_mut(id.index()) {
-            *slot = Some(PairingNumber(number));
-        }
-    }
+    let numbers = PlayerMap::new(snapshot, order.iter().copied().zip((1..).map(PairingNumber)));
     let of_teams = facts_of(snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
     let mut records: Vec<VirtualPoints> = Vec::new();
     for round in settings.rounds.up_to() {
@@ -114,7 +109,7 @@ pub(super) fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<Vir
         };
         let number = |id: PlayerId| match of_teams {
             true => team_for(snapshot, round, id).map(|(number, _)| number),
-            false => numbers.get(id.index()).copied().flatten(),
+            false => numbers.get(id),
         };
         let mut values: Vec<(PairingNumber, Points)> = given
             .into_iter()

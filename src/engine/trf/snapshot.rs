@@ -23,8 +23,8 @@ use crate::pairing::{facts, facts_of, games_of, numbering, system, usual_tie_bre
 use crate::standings::standings;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, GameStage, Name, OptionValue, Options, OrderOfEquals, PairingNumber,
-    PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration, Round, RoundNo,
-    RoundPlace, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
+    PlayerId, PlayerMap, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration, Round,
+    RoundNo, RoundPlace, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,7 +43,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     let order = players_in_order(snapshot);
     let seated = Numbers::new(snapshot, &order);
     let of_team = |&id: &TeamId| snapshot.team(id).into_iter().flat_map(Team::members);
-    let order = stand_ins::in_order(snapshot, &order, seated.teams().iter().flat_map(of_team));
+    let order = stand_ins::in_order(snapshot, &order, seated.teams.iter().flat_map(of_team));
     let numbers = Numbers::new(snapshot, &order);
     let columns = TrfColumns::of(snapshot);
     let mut file = head(settings);
@@ -58,7 +58,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
         .zip(1..)
         .filter_map(|(&id, number)| {
             let registration = snapshot.player(id)?;
-            let rounds = published.iter().zip(columns.rounds());
+            let rounds = published.iter().zip(&columns.rounds);
             let bye = bye_beside(settings);
             let cells = rounds.flat_map(|(round, &of)| cells(round, of, id, registration, &numbers, bye));
             Some(player_line(PairingNumber(number), registration, settings, cells.collect()))
@@ -224,24 +224,13 @@ fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .collect::<Vec<_>>();
     comment::add(file, Word::LaterRatings, &later);
     let RatingTieBreaks { unrated, taken } = settings.rating_tie_breaks;
-    comment::add(
-        file,
-        Word::Unrated,
-        Some(unrated.word()).filter(|_| unrated != Unrated::Dropped).as_slice(),
-    );
-    comment::add(
-        file,
-        Word::RatingTaken,
-        Some(taken.word()).filter(|_| taken != RatingTaken::First).as_slice(),
-    );
+    comment::add(file, Word::Unrated, (unrated != Unrated::Dropped).then_some(unrated.word()).as_slice());
+    comment::add(file, Word::RatingTaken, (taken != RatingTaken::First).then_some(taken.word()).as_slice());
     let lists = settings.rating_sequence.iter().flat_map(|sequence| sequence.lists());
     comment::add(file, Word::Lists, &lists.map(|list| list.word()).collect::<Vec<_>>());
     let equals = settings.order_of_equals;
-    comment::add(
-        file,
-        Word::Equals,
-        Some(equals.word()).filter(|_| equals != OrderOfEquals::Alphabet).as_slice(),
-    );
+    let unusual = (equals != OrderOfEquals::Alphabet).then_some(equals.word());
+    comment::add(file, Word::Equals, unusual.as_slice());
 }
 
 fn head(settings: &Settings) -> TrfFile {
@@ -276,14 +265,8 @@ pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
     {
         order = numbering(snapshot, system, if order.is_empty() { RoundNo(1) } else { next });
     }
-    let mut numbered = vec![false; snapshot.next_player().index()];
-    for id in &order {
-        if let Some(slot) = numbered.get_mut(id.index()) {
-            *slot = true;
-        }
-    }
-    let late =
-        snapshot.players().map(|(id, _)| id).filter(|id| !numbered.get(id.index()).copied().unwrap_or(false));
+    let numbered = PlayerMap::new(snapshot, order.iter().map(|&id| (id, ())));
+    let late = snapshot.players().map(|(id, _)| id).filter(|&id| numbered.get(id).is_none());
     order.extend(late);
     order
 }
@@ -488,17 +471,13 @@ fn count_players(file: &mut TrfFile) {
 fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let after = snapshot.last_published();
     let ranking = after.map(|after| standings(snapshot, after, &snapshot.settings().tie_breaks));
-    let mut ranks = vec![None; snapshot.next_player().index()];
-    for (row, rank) in ranking.iter().flat_map(|ranking| &ranking.rows).zip(1..) {
-        if let Some(slot) = ranks.get_mut(row.player.index()) {
-            *slot = Some(rank);
-        }
-    }
+    let rows = ranking.iter().flat_map(|ranking| &ranking.rows);
+    let ranks = PlayerMap::new(snapshot, rows.zip(1..).map(|(row, rank)| (row.player, rank)));
     let numbered: BTreeMap<PairingNumber, PlayerId> =
         (1..).map(PairingNumber).zip(order.iter().copied()).collect();
     for player in &mut file.players {
         let id = numbered.get(&player.number);
-        let rank = id.and_then(|id| ranks.get(id.index()).copied().flatten());
+        let rank = id.and_then(|&id| ranks.get(id));
         let points = player.details.points;
         for details in std::iter::once(&mut player.details)
             .chain(player.national.iter_mut().map(|line| &mut line.details))

@@ -1,11 +1,14 @@
-//! The pairing system of a file: from our own comment, else from record 192.
+//! The pairing system of a file: from our own comment, else from record 192. The edition of a Dutch system that a
+//! report does not state follows from the day on which the event began (dutch-2017 DE-1).
 
 use super::comment::{self, Word};
 use super::text::date;
 use super::{Record, TrfFile};
 use crate::format::{Course, Facts, OptionFacts, Paired, TrfCode};
 use crate::pairing::{all_facts, facts};
-use crate::tournament::{OptionValue, Options, PartialDate, SYSTEM_IN_FORCE, SystemId};
+use crate::tournament::{
+    OptionValue, Options, PartialDate, ReportRecords, SYSTEM_IN_FORCE, Snapshot, SystemId,
+};
 
 /// Returns the id of the pairing system of a file: by its comment record, else by record 192, else by the text
 /// of record 092. `None` if it has none of them, or names a system or an edition without an id.
@@ -26,11 +29,12 @@ pub const DUTCH_2017: &str = "dutch-2017";
 const DAYS_OF_2017: [(u16, u8, u8); 2] = [(2017, 7, 1), (2026, 1, 31)];
 
 /// Returns true if a day precedes the edition of 2026.
-pub(super) fn is_before_edition_in_force(day: PartialDate) -> bool {
+fn is_before_edition_in_force(day: PartialDate) -> bool {
     <(u16, u8, u8)>::from(day) <= DAYS_OF_2017[1]
 }
 
-/// Returns the edition that was in force on the first day of an event without a stated one; `begins` is the text of record 042.
+/// Returns the edition that was in force on the first day of an event without a stated one; `begins` is the text of
+/// record 042.
 pub(super) fn of_day<'a>(system: &'a str, begins: Option<&str>) -> &'a str {
     let [first, last] = DAYS_OF_2017;
     let is_of_2017 = begins.and_then(date).is_some_and(|day| (first..=last).contains(&day.into()));
@@ -132,6 +136,46 @@ fn with_kind(facts: &Facts, name: &str) -> String {
     match facts.paired {
         Paired::Teams => format!("Team: {name}"),
         Paired::Players => format!("Individual: {name}"),
+    }
+}
+
+/// Returns true if the edition of an imported event follows from its first day: no comment states it.
+pub(super) fn is_by_day(file: &TrfFile, system: &SystemId) -> bool {
+    system.as_str() == DUTCH_2017 && comment::value(file, Word::System).is_none()
+}
+
+/// Returns true if an event is under the edition of 2026 although that was not in force on its first day, and its
+/// report does not state it: an event from before July 2017, whose edition hakem lacks, or one that an earlier
+/// version of hakem imported. Differences of its rounds from the rules are then no deviations.
+pub fn assumes_edition(snapshot: &Snapshot) -> bool {
+    let settings = snapshot.settings();
+    let (records, system) = (&settings.records, &settings.system);
+    let begins = settings.begins.map(|day| day.to_string());
+    records.system.as_ref() == Some(system)
+        && precedes_edition(snapshot)
+        && !states_edition(records, system, begins)
+}
+
+/// Returns true if an event is under the edition of 2026 and began before the first day of that edition.
+pub fn precedes_edition(snapshot: &Snapshot) -> bool {
+    let settings = snapshot.settings();
+    let is_earlier = settings.begins.is_some_and(is_before_edition_in_force);
+    settings.system.as_str() == SYSTEM_IN_FORCE && is_earlier
+}
+
+/// Returns true if record 192 of the report that an event keeps names the system.
+fn states_edition(records: &ReportRecords, system: &SystemId, begins: Option<String>) -> bool {
+    let code = Record::EncodedType.code();
+    match records.texts.get(code) {
+        Some(text) => {
+            let mut file = TrfFile::default();
+            file.texts.insert(Record::EncodedType, text.clone());
+            // Some codes name the edition by the day.
+            file.texts.extend(begins.map(|day| (Record::Start, day)));
+            system_id(&file).as_deref() == Some(system.as_str())
+        }
+        // The event writes the record itself, and the report did not have it.
+        None => !records.words.iter().any(|words| words.record == code && words.lines.is_empty()),
     }
 }
 

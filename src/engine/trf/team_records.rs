@@ -30,10 +30,10 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     let settings = snapshot.settings();
     let standings = team_standings(snapshot, after.max(RoundNo(1)), &settings.tie_breaks);
     let made = Made { snapshot, leg: &leg, numbers, standings, rounds: rounds(snapshot, &leg) };
-    file.texts.insert(Record::TeamCount, numbers.teams().len().to_string());
+    file.texts.insert(Record::TeamCount, numbers.teams.len().to_string());
     file.texts.insert(Record::Standings, order_of_standings(&settings.tie_breaks));
     file.texts.insert(Record::BoardColours, made.board_colours());
-    file.teams = numbers.teams().iter().zip(1..).filter_map(|(&id, number)| made.team(id, number)).collect();
+    file.teams = numbers.teams.iter().zip(1..).filter_map(|(&id, number)| made.team(id, number)).collect();
     file.team_byes = made.byes();
     if made.scores_matches() {
         file.match_points = made.match_points();
@@ -118,7 +118,7 @@ impl Made<'_> {
                     // Before the team's arrival.
                     None => round.match_of_team(id).is_none() && self.snapshot.team_missed(id) == bye,
                 };
-                let teams = self.numbers.teams().iter().filter(has);
+                let teams = self.numbers.teams.iter().filter(has);
                 let players: Vec<PairingNumber> =
                     teams.map(|&id| PairingNumber(self.numbers.team(id))).collect();
                 if !players.is_empty() {
@@ -131,7 +131,7 @@ impl Made<'_> {
     /// Changes records 260 to list teams.
     fn prohibited(&self, file: &mut TrfFile) {
         let team = |number: PairingNumber| {
-            let teams = self.numbers.teams().iter().copied();
+            let teams = self.numbers.teams.iter().copied();
             let plays = |id: PlayerId| self.numbers.player(id) == number;
             let of = |&id: &TeamId| self.snapshot.team(id).is_some_and(|team| team.members().any(plays));
             teams.into_iter().find(of).map(|id| PairingNumber(self.numbers.team(id)))
@@ -162,7 +162,7 @@ impl Made<'_> {
             let colour = |board| if is_white_again(&self.leg.options, board) { 'W' } else { 'B' };
             return (0..self.boards()).map(colour).collect();
         }
-        let first = self.numbers.teams().first().and_then(|&id| self.snapshot.team(id));
+        let first = self.numbers.teams.first().and_then(|&id| self.snapshot.team(id));
         let colour = |&id: &PlayerId| match self.snapshot.colour(id, self.leg.first) {
             Some(Colour::Black) => 'B',
             Some(Colour::White) | None => 'W',
@@ -297,7 +297,7 @@ impl Made<'_> {
         let Some(table) = self.standings.as_ref().map(|standings| &standings.table) else { return };
         let (mut records, mut told) = (Vec::new(), Vec::new());
         for (&(number, round), of_leg) in self.rounds.iter().zip((1..).map(RoundNo)) {
-            for &id in self.numbers.teams() {
+            for &id in &self.numbers.teams {
                 let [match_points, game_points] = round.team_adjustment(id);
                 let team = self.numbers.team(id);
                 if match_points == Points::ZERO && game_points == Points::ZERO {
@@ -329,7 +329,7 @@ impl Made<'_> {
             let bye = |&&id: &&TeamId| {
                 round.team_out(Participant::Team(id)) == Some(Out::Bye(Bye::PairingAllocated))
             };
-            self.numbers.teams().iter().find(bye).map(|&id| self.numbers.team(id))
+            self.numbers.teams.iter().find(bye).map(|&id| self.numbers.team(id))
         };
         let teams: Vec<Option<u16>> = self.rounds.iter().map(|(_, round)| had(round)).collect();
         teams.iter().any(Option::is_some).then(|| {
@@ -382,7 +382,7 @@ impl Made<'_> {
         let mut alone: Vec<String> = self.absent_from_matches();
         for record in records {
             let is_away = |id: PlayerId| record.players.contains(&self.numbers.player(id));
-            let teams = file.teams.iter().zip(self.numbers.teams());
+            let teams = file.teams.iter().zip(&self.numbers.teams);
             let gone = |id: TeamId| {
                 let team = self.snapshot.team(id);
                 let is_told = record.bye == RequestedBye::ZeroPoint || self.pairs_teams();
@@ -413,7 +413,7 @@ impl Made<'_> {
     /// their columns do not show it: they were on a board, or no bye is worth points. The line-up of the team
     /// follows from it when the round is re-paired.
     fn absent_from_matches(&self) -> Vec<String> {
-        let members = self.numbers.teams().iter().filter_map(|&id| self.snapshot.team(id));
+        let members = self.numbers.teams.iter().filter_map(|&id| self.snapshot.team(id));
         let members: Vec<PlayerId> = members.flat_map(Team::members).collect();
         let entry = |&(number, round): &(RoundNo, &Round), id: PlayerId| {
             let known = self.snapshot.player(id)?;

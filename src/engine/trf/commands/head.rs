@@ -12,10 +12,9 @@ use crate::tournament::{
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::result_points::Worth;
+use crate::trf::system::is_by_day;
 use crate::trf::text::date;
-use crate::trf::{
-    AbnormalPoints, Details, Record, RoundCell, TrfFile, acceleration, edition, system_id, verbatim,
-};
+use crate::trf::{AbnormalPoints, Details, Record, RoundCell, TrfFile, acceleration, system_id, verbatim};
 
 impl Importer<'_> {
     /// Returns a text as a name. One that is too long is truncated, and reported.
@@ -195,7 +194,7 @@ impl Importer<'_> {
             let by_words = system_id(file).is_some();
             self.taken.push(AssumedRecord::System { system: settings.system.clone(), by_words });
         }
-        if edition::is_by_day(file, &settings.system) {
+        if is_by_day(file, &settings.system) {
             self.taken.push(AssumedRecord::Edition { system: settings.system.clone() });
         }
         let draws = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
@@ -218,7 +217,7 @@ impl Importer<'_> {
         if self.is_own() {
             return;
         }
-        let is_single = self.next > RoundNo(1) && self.columns.rounds().iter().all(|of| of.count() == 1);
+        let is_single = self.next > RoundNo(1) && self.columns.rounds.iter().all(|of| of.count() == 1);
         let golden = format.facts().options.iter().find(|option| option.key == GOLDEN_POINT);
         if let Some(golden) = golden.filter(|_| is_single) {
             golden.set(&mut settings.options, OptionValue::YesNo(true));

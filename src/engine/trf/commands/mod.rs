@@ -244,7 +244,7 @@ impl<'a> Importer<'a> {
         let places = file.places_by_number();
         let teams = teams::listed(file, &places, system)?;
         let is_bracket = facts(system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
-        let told = u8::try_from(columns.rounds().len())
+        let told = u8::try_from(columns.rounds.len())
             .ok()
             .filter(|_| is_bracket || TrfColumns::read(whole).is_some());
         let next = told.map_or_else(|| file.next_round(), |rounds| RoundNo(rounds).next());

@@ -8,10 +8,12 @@ use crate::tiebreak::teams::{MatchKind, TeamCriterion};
 use crate::tiebreak::{
     Conditions, Needs, Ratio, TieBreakError, TieBreakValue, TieBreakWarning, ValueFormat, accepts, find,
 };
-use crate::tournament::{PartialDate, Points, RatingMethod, RoundNo, Snapshot, TieBreakId, TieBreakRules};
+use crate::tournament::{
+    PartialDate, PlayerMap, Points, RatingMethod, RoundNo, Snapshot, TieBreakId, TieBreakRules,
+};
 use crate::trf::columns::games_of_file;
 use crate::trf::result_points::Worth;
-use crate::trf::{Code, MatchPoints, Record, RoundCell, rating_corrections};
+use crate::trf::{Code, MatchPoints, PlayerLine, Record, RoundCell, rating_corrections};
 
 /// Standings, as far as they can be computed.
 pub(super) struct Standing {
@@ -69,7 +71,8 @@ impl Report<'_> {
         keys.extend(made.columns.iter().map(|column| (column.id.clone(), column.format)));
         let ranked = made.rows.iter().filter(|row| row.place.is_some()).count();
         let below = SharedPlace { first: ranked + 1, last: made.rows.len() };
-        let numbers = self.numbers();
+        let numbers = self.file.players.iter().map(|line| line.number.0);
+        let numbers = PlayerMap::new(self.snapshot, self.order.iter().copied().zip(numbers));
         let mut above: Option<SharedPlace> = None;
         let line = |row: StandingsRow| {
             let shared = row.place.unwrap_or(below);
@@ -78,7 +81,7 @@ impl Report<'_> {
             let held = open.get(row.player.index()).copied().flatten();
             let score = TieBreakValue::Number(Ratio::from(row.score));
             Some(RankLine {
-                number: numbers.get(row.player.index()).copied().flatten()?,
+                number: numbers.get(row.player)?,
                 place: held.unwrap_or(shared),
                 is_open: held.is_some()
                     || stop.is_some() && shared.first < shared.last && row.place.is_some(),
@@ -89,17 +92,6 @@ impl Report<'_> {
         };
         let rows = std::mem::take(&mut made.rows).into_iter().filter_map(line).collect();
         Ok(Standing { keys, rows, not_checked })
-    }
-
-    /// Returns the number of each player in the file, player 1 first.
-    fn numbers(&self) -> Vec<Option<u16>> {
-        let mut numbers = vec![None; self.snapshot.next_player().index()];
-        for (line, id) in self.file.players.iter().zip(self.order) {
-            if let Some(slot) = numbers.get_mut(id.index()) {
-                *slot = Some(line.number.0);
-            }
-        }
-        numbers
     }
 
     fn course(&self) -> Option<Course> {
@@ -125,15 +117,14 @@ impl Report<'_> {
         let worth = Worth::of(&counted);
         // A round of matches has several columns.
         let columns = usize::from(after.0) * usize::from(games_of_file(self.file));
-        let mut sums = vec![Points::ZERO; self.snapshot.next_player().index()];
-        for (line, id) in counted.players.iter().zip(self.order) {
+        let sum = |line: &PlayerLine| -> Points {
             let rounds = (1..=u8::MAX).map(RoundNo).zip(&line.cells).take(columns);
-            if let Some(sum) = sums.get_mut(id.index()) {
-                *sum = rounds.map(|(round, &cell)| worth.of_cell(line.number, round, cell)).sum();
-            }
-        }
+            rounds.map(|(round, &cell)| worth.of_cell(line.number, round, cell)).sum()
+        };
+        let sums = self.order.iter().copied().zip(counted.players.iter().map(sum));
+        let sums = PlayerMap::new(self.snapshot, sums);
         let counts =
-            |row: &StandingsRow| row.place.is_some() && sums.get(row.player.index()) == Some(&row.score);
+            |row: &StandingsRow| row.place.is_some() && sums.get(row.player).unwrap_or_default() == row.score;
         if made.rows.iter().all(counts) { Ok(()) } else { Err(NotChecked::OtherPoints) }
     }
 
@@ -221,9 +212,7 @@ impl Report<'_> {
                 TieBreakWarning::Unrated { id: of, .. }
                 | TieBreakWarning::NotDrawn { id: of, .. }
                 | TieBreakWarning::NotEntered { id: of, .. } => of == id,
-                TieBreakWarning::FewValues { .. }
-                | TieBreakWarning::NoRatings { .. }
-                | TieBreakWarning::LongEvent { .. } => false,
+                _ => false,
             });
             if !lacks {
                 continue;
