@@ -5,8 +5,7 @@ use super::{Code, RequestedByes, RoundCell, RoundRange, TrfFile, system_id};
 use crate::format::Course;
 use crate::pairing;
 use crate::tournament::{
-    BoardNo, GameStage, Match, PairingNumber, Participant, PlayerId, Round, RoundNo, Snapshot, Stage,
-    SystemId,
+    BoardNo, GameStage, Match, PairingNumber, PlayerId, Round, RoundNo, Snapshot, Stage, SystemId,
 };
 use std::fmt;
 
@@ -56,11 +55,6 @@ impl fmt::Display for ColumnsOfRound {
     }
 }
 
-/// Returns true if a match is between two players, who may have several games.
-fn is_of_players(of: &Match) -> bool {
-    of.sides.iter().all(|side| matches!(side, Participant::Player(_)))
-}
-
 fn boards_of(round: &Round, of: &Match, stage: GameStage) -> impl Iterator<Item = BoardNo> {
     of.boards.iter().copied().filter(move |&board| round.game_stage(board) == stage)
 }
@@ -73,8 +67,8 @@ fn columns_of(round: &Round) -> ColumnsOfRound {
     let mut counts = [1, 0, 0];
     for of in round.matches().iter() {
         // A play-off game of teams spans all boards.
-        let at_once =
-            if is_of_players(of) { 1 } else { boards_of(round, of, GameStage::Match).count().max(1) };
+        let boards = boards_of(round, of, GameStage::Match).count().max(1);
+        let at_once = if of.is_of_teams() { boards } else { 1 };
         for (stage, count) in ColumnsOfRound::STAGES.into_iter().zip(&mut counts) {
             let boards: Vec<BoardNo> = boards_of(round, of, stage).collect();
             let games = boards.chunks(at_once).zip(1..);

@@ -90,21 +90,15 @@ pub(super) fn noted_in(
         let mut parts = text.splitn(3, ':');
         let round = RoundNo(parts.next()?.parse().ok()?);
         let (kind, list) = (parts.next()?, parts.next()?);
-        let pairs = || list.split('.').map(|pair| pair.split_once('-'));
+        let pairs = list.split('.').map(|pair| pair.split_once('-'));
         let fact = match kind {
             "pairs" => {
-                let of = |pair: Option<(&str, &str)>| {
-                    let (one, other) = pair?;
-                    Some([number(one)?, number(other)?])
-                };
-                PlayOffFact::Pairs { pairs: pairs().map(of).collect::<Option<_>>()?, seed: None }
+                let of = |(one, other)| Some([number(one)?, number(other)?]);
+                PlayOffFact::Pairs { pairs: pairs.map(|pair| of(pair?)).collect::<Option<_>>()?, seed: None }
             }
             "moves" => {
-                let of = |pair: Option<(&str, &str)>| {
-                    let (id, moves) = pair?;
-                    Some((number(id)?, moves.parse().ok()?))
-                };
-                PlayOffFact::Moves(pairs().map(of).collect::<Option<_>>()?)
+                let of = |(id, moves): (&str, &str)| Some((number(id)?, moves.parse().ok()?));
+                PlayOffFact::Moves(pairs.map(|pair| of(pair?)).collect::<Option<_>>()?)
             }
             "decision" => PlayOffFact::Decision { winner: number(list)?, reason: text.to_owned() },
             _ => return None,

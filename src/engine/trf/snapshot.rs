@@ -176,7 +176,9 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     };
     let own = Some(settings.acceleration).filter(|_| !has_code);
     comment::add(file, Word::Acceleration, own.map(Acceleration::word).as_slice());
-    comment::add(file, Word::NumberGroups, &number_groups(settings));
+    let groups = settings.number_groups.iter().filter(|_| settings.acceleration == Acceleration::Groups);
+    let groups = groups.map(|group| group.to_string().replace(' ', ":"));
+    comment::add(file, Word::NumberGroups, &groups.collect::<Vec<_>>());
     comment::add(file, Word::List, settings.rating_list.as_slice());
     comment::add(file, Word::Championship, settings.championship.as_slice());
     let told = options_in_192(file, &settings.system);
@@ -188,17 +190,6 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     if !options.is_empty() || system_id(file).as_deref() != Some(settings.system.as_str()) {
         file.add_comment(&format!("hakem: system={}{options}", settings.system));
     }
-}
-
-/// Returns the groups of an acceleration by groups of numbers, without spaces.
-fn number_groups(settings: &Settings) -> Vec<String> {
-    let are_used = settings.acceleration == Acceleration::Groups;
-    settings
-        .number_groups
-        .iter()
-        .filter(|_| are_used)
-        .map(|group| group.to_string().replace(' ', ":"))
-        .collect()
 }
 
 /// The columns 58 to 68 of a national line.

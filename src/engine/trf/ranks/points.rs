@@ -3,11 +3,9 @@
 use super::Report;
 use crate::standings::team_standings;
 use crate::tiebreak::teams::TeamTable;
-use crate::tournament::RoundState;
-use crate::tournament::{PairingNumber, Points, RoundNo};
+use crate::tournament::{PairingNumber, Points, RoundNo, RoundState};
 use crate::trf::result_points::Worth;
-use crate::trf::{Code, PlayerLine, TrfFile};
-use crate::trf::{Expected, TrfError, TrfErrors};
+use crate::trf::{Code, Expected, PlayerLine, TrfError, TrfErrors, TrfFile};
 
 /// The column of the match points of a team in record 310.
 const MATCH_POINTS: usize = 55;
