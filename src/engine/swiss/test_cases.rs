@@ -1,10 +1,14 @@
 //! Single rounds as text, for the tests of all systems: a position, its pairing, and the rule against another board.
 
-use crate::format::{Attendance, Entrant, Field, Float, RoundRecord, Seat, Trace, Verdict};
+use crate::format::{
+    Attendance, Entrant, Field, Float, Format, NoPairing, RoundRecord, Seat, Trace, Verdict,
+};
 use crate::pairing::{system, why_not};
 use crate::swiss::test_rounds::{fresh, newcomer};
 use crate::tournament::{Bye, Colour, PointSystem, Points, Rating, RequestedBye, RoundNo};
+use crate::trf::{self, Code, PlayerLine, RoundCell, TrfFile};
 use std::cmp::Ordering;
+use std::path::{Path, PathBuf};
 
 /// Parses a position. `round` is the round to be paired and the number of rounds, `3/5`. Players are one per line, or
 /// separated by semicolons, number 1 first: for each round opponent, colour and result as in a report file (`4w1`,
@@ -93,12 +97,42 @@ pub(crate) fn in_order(
     all.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
 }
 
+/// Writes the pairing of a system in the notation of [`in_order`].
+pub(crate) fn paired_in_order(system: &dyn Format, field: &Field) -> Result<String, NoPairing> {
+    let pairing = system.pair(field, &mut Trace::silent())?;
+    Ok(in_order(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye))
+}
+
+/// Writes a round of a report in the notation of [`in_order`].
+pub(crate) fn recorded(file: &TrfFile, round: RoundNo) -> String {
+    let pair = |line: &PlayerLine| match line.cell(round) {
+        RoundCell::Game { opponent, colour: Colour::White, .. } => Some((line.number.0, opponent.0)),
+        RoundCell::Alone(Code::PairingAllocatedBye) => Some((line.number.0, 0)),
+        RoundCell::Game { .. } | RoundCell::Alone(_) | RoundCell::Blank => None,
+    };
+    let mut pairs: Vec<(u16, u16)> = file.players.iter().filter_map(pair).collect();
+    pairs.sort_unstable();
+    pairs.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the reports in a folder, in order of their names.
+pub(crate) fn reports(folder: &Path) -> Vec<PathBuf> {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut reports: Vec<PathBuf> =
+        files.filter(|path| path.extension().is_some_and(|extension| extension == "trf")).collect();
+    reports.sort();
+    reports
+}
+
+pub(crate) fn report(path: &Path) -> TrfFile {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    trf::read(&text).unwrap().file
+}
+
 /// Pairs a position by a system and compares the pairing: `1-2 4-3 5-0`, in order of White's number.
 pub(crate) fn check(rules: &str, round: &str, players: &str, pairing: &str) {
     let field = position(round, players, PointSystem::default());
-    let found = system(rules).unwrap().pair(&field, &mut Trace::silent());
-    let found = found
-        .map(|found| in_order(&field, found.boards.iter().map(|pair| [pair.white, pair.black]), found.bye));
+    let found = paired_in_order(system(rules).unwrap(), &field);
     assert_eq!(found.as_deref(), Ok(pairing), "{rules} round {round}");
 }
 

@@ -27,7 +27,8 @@ pub(crate) fn fresh(players: usize, rounds: u8, initial_colour: Colour) -> Field
         round: RoundNo(1),
         rounds: RoundNo(rounds),
         initial_colour,
-        alphabet: Language::default(),
+        // The names of recorded events are Turkish.
+        alphabet: Language::Turkish,
         points: PointSystem::default(),
         options: crate::tournament::Options::default(),
         leg: LegField::default(),
@@ -114,14 +115,34 @@ pub(crate) fn entrant(entry: &Value) -> Entrant {
     }
 }
 
-/// Returns every round of an event with a list or a number of players. A game without a result counts as a double
-/// forfeit.
-pub(crate) fn rounds(event: &Value) -> Vec<RecordedField> {
+/// Returns the field of a recorded event with a list or a number of players, before round 1.
+pub(crate) fn announced(event: &Value) -> Field {
     let initial = if event["initial_colour"] == "white" { Colour::White } else { Colour::Black };
-    let announced = u8::try_from(event["rounds_total"].as_u64().unwrap()).unwrap();
-    let mut field =
-        fresh(usize::try_from(event["players"].as_u64().unwrap_or(0)).unwrap(), announced, initial);
+    let rounds = u8::try_from(event["rounds_total"].as_u64().unwrap()).unwrap();
+    let mut field = fresh(usize::try_from(event["players"].as_u64().unwrap_or(0)).unwrap(), rounds, initial);
     field.players.extend(event["players"].as_array().into_iter().flatten().map(entrant));
+    field
+}
+
+fn recorded_pairing(round: &Value) -> (Vec<Pair>, Option<Seat>) {
+    let pair = |board: &Value| Pair { white: seat(&board["white"]), black: seat(&board["black"]) };
+    let boards = round["pairings"].as_array().unwrap().iter().map(pair).collect();
+    (boards, Some(&round["bye"]).filter(|bye| !bye.is_null()).map(seat))
+}
+
+/// Plays a recorded round. A game without a result counts as a double forfeit.
+pub(crate) fn play_recorded(field: &mut Field, round: &Value) {
+    let (pairs, bye) = recorded_pairing(round);
+    let boards = pairs.into_iter().zip(round["pairings"].as_array().unwrap()).map(|(pair, board)| {
+        let (points, played) = result(board["result"].as_str().unwrap_or("--"));
+        (pair, points, played)
+    });
+    play(field, &boards.collect::<Vec<_>>(), bye);
+}
+
+/// Returns every round of a recorded event.
+pub(crate) fn rounds(event: &Value) -> Vec<RecordedField> {
+    let mut field = announced(event);
     let mut found = Vec::new();
     for round in event["rounds"].as_array().unwrap() {
         field.players.iter_mut().for_each(|player| set_away(player, None));
@@ -134,16 +155,9 @@ pub(crate) fn rounds(event: &Value) -> Vec<RecordedField> {
             found.push(RecordedField { name, field: field.clone(), paired: None, relaxed });
             break;
         }
-        let boards = round["pairings"].as_array().unwrap();
-        let pair = |board: &Value| Pair { white: seat(&board["white"]), black: seat(&board["black"]) };
-        let bye = Some(&round["bye"]).filter(|bye| !bye.is_null()).map(seat);
-        let paired = Some((boards.iter().map(pair).collect(), bye));
+        let paired = Some(recorded_pairing(round));
         found.push(RecordedField { name, field: field.clone(), paired, relaxed });
-        let played = boards.iter().map(|board| {
-            let (points, played) = result(board["result"].as_str().unwrap_or("--"));
-            (pair(board), points, played)
-        });
-        play(&mut field, &played.collect::<Vec<_>>(), bye);
+        play_recorded(&mut field, round);
     }
     found
 }

@@ -6,18 +6,20 @@ mod literal_classic;
 
 use super::aro::aro;
 use super::{Dubov2026, DubovClassic};
-use crate::collate::{Collation, Language};
+use crate::collate::Collation;
 use crate::format::{
     Attendance, Entrant, Field, Float, Format, NoPairing, Pair, Pairing, Reason, RoundRecord, Seat, Swiss,
     Trace, Value,
 };
 use crate::pairing::{AroRow, aro_list};
+use crate::swiss::test_cases::{in_order, paired_in_order, report, reports};
 use crate::swiss::test_proofs;
-use crate::swiss::test_rounds::{self, Dice, cases};
+use crate::swiss::test_rounds::{
+    self, Dice, announced, cases, fresh, paired, play_recorded, samples, written,
+};
 use crate::test_events::{field_before, reported};
-use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
-use crate::trf;
-use events::{Score, newcomer, play};
+use crate::tournament::{Bye, Colour, PairingNumber, Points, Rating, RequestedBye, RoundNo};
+use events::newcomer;
 use serde_json::Value as Json;
 use std::path::{Path, PathBuf};
 
@@ -41,7 +43,7 @@ pub(super) fn field_of(players: &[(&str, i64)]) -> Field {
         .collect();
     all.push(Entrant { attendance: Attendance::Away, ..newcomer(usize::from(stranger.0) + 1, 2000) });
     let round = RoundNo(u8::try_from(rounds + 1).unwrap());
-    events::fresh(all, round, RoundNo(9), Colour::White)
+    Field { round, players: all, ..fresh(0, 9, Colour::White) }
 }
 
 fn golden(name: &str) -> PathBuf {
@@ -65,80 +67,12 @@ fn seat(number: &Json) -> Seat {
     Seat(u16::try_from(number.as_u64().unwrap() - 1).unwrap())
 }
 
-/// Writes boards in their order as `1-2`, White first, and then the bye.
-fn written(pairs: impl IntoIterator<Item = Pair>, bye: Option<Seat>) -> String {
-    let boards = pairs.into_iter().map(|pair| format!("{}-{}", pair.white.0 + 1, pair.black.0 + 1));
-    let bye = bye.map(|seat| format!("{} bye", seat.0 + 1));
-    boards.chain(bye).collect::<Vec<_>>().join(" ")
-}
-
-fn paired(pairing: &Pairing) -> String {
-    written(pairing.boards.iter().copied(), pairing.bye)
-}
-
-/// An event of a recorded file before its first round.
-fn event(recorded: &Json) -> Field {
-    let players = recorded["players"].as_array().unwrap();
-    let entrants = players.iter().zip(1..).map(|(player, number)| Entrant {
-        name: player["name"].as_str().unwrap().to_owned(),
-        ..newcomer(number, player["rating"].as_i64().unwrap())
-    });
-    let initial = if recorded["initial_colour"] == "white" { Colour::White } else { Colour::Black };
-    let rounds = RoundNo(u8::try_from(recorded["rounds_total"].as_u64().unwrap()).unwrap());
-    events::fresh(entrants.collect(), RoundNo(1), rounds, initial)
-}
-
-fn play_recorded(field: &mut Field, round: &Json) {
-    let boards = round["pairings"].as_array().unwrap().iter().map(|board| {
-        let pair = Pair { white: seat(&board["white"]), black: seat(&board["black"]) };
-        let (tenths, played) = match board["result"].as_str().unwrap() {
-            "1-0" => ([10, 0], true),
-            "0-1" => ([0, 10], true),
-            "1/2-1/2" => ([5, 5], true),
-            "0-0" => ([0, 0], true),
-            "+-" => ([10, 0], false),
-            "-+" => ([0, 10], false),
-            "--" => ([0, 0], false),
-            other => panic!("unknown result {other}"),
-        };
-        (pair, Score { tenths, played })
-    });
-    let bye = Some(&round["bye"]).filter(|bye| !bye.is_null()).map(seat);
-    play(field, &boards.collect::<Vec<_>>(), bye);
-}
-
-/// Re-pairs every round of an event; returns the number of rounds.
-fn check_event(recorded: &Json) -> usize {
-    let mut field = event(recorded);
-    let rounds = recorded["rounds"].as_array().unwrap();
-    for round in rounds {
-        let absent: Vec<Seat> = round["absent"].as_array().unwrap().iter().map(seat).collect();
-        for (player, seat) in field.players.iter_mut().zip((0..).map(Seat)) {
-            let away = absent.contains(&seat);
-            player.attendance = if away { Attendance::Away } else { Attendance::Present };
-        }
-        let pairing = DubovClassic.pair(&field, &mut Trace::silent());
-        let pairing =
-            pairing.unwrap_or_else(|error| panic!("{} round {}: {error}", recorded["id"], field.round));
-        let boards = round["pairings"].as_array().unwrap();
-        let pairs =
-            boards.iter().map(|board| Pair { white: seat(&board["white"]), black: seat(&board["black"]) });
-        let bye = Some(&round["bye"]).filter(|bye| !bye.is_null()).map(seat);
-        assert_eq!(paired(&pairing), written(pairs, bye), "{} round {}", recorded["id"], field.round);
-        play_recorded(&mut field, round);
-    }
-    rounds.len()
-}
-
-fn check_file(path: &Path) -> usize {
-    read(path).lines().map(|line| check_event(&serde_json::from_str(line).unwrap())).sum()
-}
-
 #[test]
 fn recorded_classic_events_come_out_again() {
-    assert!(check_file(&golden("dubov-classic.jsonl")) > 50);
-    if let Some(file) = corpus("dubov-classic.jsonl") {
-        println!("{} rounds come out again", check_file(&file));
+    for path in samples("dubov", "dubov-classic.jsonl") {
+        let rounds = test_rounds::check_file(&DubovClassic, &path);
+        assert!(rounds > 50);
+        println!("{}: {rounds} rounds come out again", path.display());
     }
 }
 
@@ -147,10 +81,10 @@ fn the_worked_example_comes_out_as_the_rules_say_literally() {
     let example: Json = serde_json::from_str(&read(&golden("aktar-21.json"))).unwrap();
     let expected = |answer: &Json| {
         let boards = answer["pairings"].as_array().unwrap();
-        let pairs = boards.iter().map(|pair| Pair { white: seat(&pair[0]), black: seat(&pair[1]) });
-        written(pairs, Some(seat(&answer["bye"])))
+        let pair = |pair: &Json| Pair { white: seat(&pair[0]), black: seat(&pair[1]) };
+        written(&boards.iter().map(pair).collect::<Vec<_>>(), Some(seat(&answer["bye"])))
     };
-    let mut field = event(&example);
+    let mut field = announced(&example);
     let mut as_printed = 0;
     for (index, check) in example["checks"].as_array().unwrap().iter().enumerate() {
         for (number, aro_of) in check["aro"].as_object().into_iter().flatten() {
@@ -158,7 +92,7 @@ fn the_worked_example_comes_out_as_the_rules_say_literally() {
             let found = u64::from(aro(&field, player).unwrap().tenths());
             assert_eq!(found, aro_of.as_u64().unwrap() * 10, "ARO of {number}, round {}", field.round);
         }
-        let pairing = DubovClassic.pair(&field, &mut Trace::silent()).unwrap();
+        let pairing = DubovClassic.pair(&field, &mut Trace::silent());
         assert_eq!(paired(&pairing), expected(&check["literal"]), "round {}", field.round);
         if check["literal_equals_printed"] == true {
             assert_eq!(paired(&pairing), expected(&check["printed"]));
@@ -167,7 +101,7 @@ fn the_worked_example_comes_out_as_the_rules_say_literally() {
         if let Some(answer) = check.get("literal_with_17_rated_2100") {
             let mut other = field.clone();
             other.players[16].rating = Rating::new(2100).ok();
-            let pairing = DubovClassic.pair(&other, &mut Trace::silent()).unwrap();
+            let pairing = DubovClassic.pair(&other, &mut Trace::silent());
             assert_eq!(paired(&pairing), expected(answer), "round {}, 17 rated 2100", field.round);
         }
         if let Some(round) = example["rounds"].get(index) {
@@ -177,19 +111,13 @@ fn the_worked_example_comes_out_as_the_rules_say_literally() {
     assert_eq!(as_printed, 1);
 }
 
-/// Writes boards in no order as `1-2`, White first, the bye as `3-0`.
-fn set_of(field: &Field, pairs: impl IntoIterator<Item = Pair>, bye: Option<Seat>) -> String {
-    let number = |seat: Seat| field.player(seat).number.0;
-    let mut all: Vec<(u16, u16)> =
-        pairs.into_iter().map(|pair| (number(pair.white), number(pair.black))).collect();
-    all.extend(bye.map(|seat| (number(seat), 0)));
-    all.sort_unstable();
-    all.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
+fn set_of(field: &Field, pairs: Vec<Pair>, bye: Option<Seat>) -> String {
+    in_order(field, pairs.iter().map(|pair| [pair.white, pair.black]), bye)
 }
 
 /// Re-pairs every round of a report by the edition of 2026; returns the number of rounds.
 fn check_report(path: &Path) -> usize {
-    let file = trf::read(&read(path)).unwrap().file;
+    let file = report(path);
     let (event, rounds) = (reported(&file), RoundNo(file.next_round().0 - 1));
     for round in rounds.up_to() {
         let [field, after] = [round, round.next()].map(|round| field_before(&event, round));
@@ -204,9 +132,8 @@ fn check_report(path: &Path) -> usize {
                 _ => {}
             }
         }
-        let pairing = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
         assert_eq!(
-            set_of(&field, pairing.boards, pairing.bye),
+            paired_in_order(&Dubov2026, &field).unwrap(),
             set_of(&field, recorded.boards, recorded.bye),
             "{} round {round}",
             path.display()
@@ -216,9 +143,7 @@ fn check_report(path: &Path) -> usize {
 }
 
 fn check_reports(folder: &Path) -> usize {
-    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let reports = files.filter(|path| path.extension().is_some_and(|extension| extension == "trf"));
-    reports.map(|path| check_report(&path)).sum()
+    reports(folder).iter().map(|path| check_report(path)).sum()
 }
 
 #[test]
@@ -239,10 +164,9 @@ fn rounds_on_which_readings_of_2026_part_are_paired_by_the_text() {
         ("round-2", "1-2 3-4 5-6"),
     ];
     for (name, expected) in cases {
-        let file = trf::read(&read(&golden("disputed").join(name).with_extension("trf"))).unwrap().file;
+        let file = report(&golden("disputed").join(name).with_extension("trf"));
         let field = field_before(&reported(&file), file.next_round());
-        let pairing = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
-        assert_eq!(set_of(&field, pairing.boards, pairing.bye), expected, "{name}");
+        assert_eq!(paired_in_order(&Dubov2026, &field).as_deref(), Ok(expected), "{name}");
     }
 }
 
@@ -275,7 +199,7 @@ fn agrees(
 
 #[test]
 fn random_classic_rounds_are_paired_as_the_rules_say_word_by_word() {
-    agrees(&DubovClassic, cases(2000), literal_classic::pair, |_, pairs, bye| written(pairs, bye));
+    agrees(&DubovClassic, cases(2000), literal_classic::pair, |_, pairs, bye| written(&pairs, bye));
 }
 
 #[test]
@@ -431,7 +355,7 @@ fn told(field: &Field, system: &dyn Format, seats: &[u16]) -> Vec<String> {
 #[test]
 fn the_worked_example_is_explained_by_columns_and_transfers() {
     let example: Json = serde_json::from_str(&read(&golden("aktar-21.json"))).unwrap();
-    let mut field = event(&example);
+    let mut field = announced(&example);
     for round in example["rounds"].as_array().unwrap() {
         play_recorded(&mut field, round);
     }

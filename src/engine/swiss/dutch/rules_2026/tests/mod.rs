@@ -3,7 +3,6 @@
 mod below;
 mod cases;
 pub(in crate::swiss::dutch) mod oracle;
-mod proof;
 pub(in crate::swiss::dutch) mod random;
 mod recorded;
 mod why_not;
@@ -17,19 +16,36 @@ use crate::format::{
     Attendance, Entrant, Field, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace, Value,
 };
 use crate::pairing::reasons;
-use crate::swiss::test_cases::{in_order, position};
+use crate::swiss::test_cases::{in_order, paired_in_order, position};
+use crate::swiss::test_proofs;
 use crate::swiss::test_rounds::{cases, variable};
 use crate::tournament::{Bye, PairingNumber, PointSystem, Points, RoundNo};
 use cases::{CASES, Case};
 
 /// Returns the first of the random cases.
-fn seed() -> u64 {
+pub(in crate::swiss::dutch) fn seed() -> u64 {
     variable("HAKEM_SEED").unwrap_or(0)
 }
 
+/// Pairs random fields by both implementations of an edition.
+pub(in crate::swiss::dutch) fn check_second_way(system: &dyn Swiss, field: impl Fn(u64) -> Field) {
+    let (mut paired, mut refused) = (0, 0);
+    for seed in seed()..seed() + cases(400) {
+        let field = field(seed);
+        if field.present().count() < 2 {
+            continue;
+        }
+        let first = system.pair(&field, &mut Trace::silent());
+        let second = system.pair_otherwise(&field, &mut Trace::silent()).unwrap();
+        assert_eq!(first.as_ref().ok(), second.as_ref().ok(), "seed {seed}");
+        paired += usize::from(first.is_ok());
+        refused += usize::from(first.is_err());
+    }
+    assert!(paired > 100 && refused > 0, "{paired} {refused}");
+}
+
 fn paired(field: &Field) -> Result<String, NoPairing> {
-    let pairing = Dutch2026.pair(field, &mut Trace::silent())?;
-    Ok(in_order(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye))
+    paired_in_order(&Dutch2026, field)
 }
 
 /// Parses a case; in round 1 the initial colour of number 1 is White.
@@ -144,19 +160,7 @@ fn bounds_and_narrow_views_find_the_same_as_weights_over_all_players() {
 /// Full rounds of larger fields, including brackets that give the bye and rounds that cannot be paired.
 #[test]
 fn the_second_way_pairs_whole_rounds_alike() {
-    let (mut paired, mut refused) = (0, 0);
-    for seed in seed()..seed() + cases(400) {
-        let field = random::field(seed, if seed % 20 == 0 { 120 } else { 30 });
-        if field.present().count() < 2 {
-            continue;
-        }
-        let first = Dutch2026.pair(&field, &mut Trace::silent());
-        let second = Dutch2026.pair_otherwise(&field, &mut Trace::silent()).unwrap();
-        assert_eq!(first.as_ref().ok(), second.as_ref().ok(), "seed {seed}");
-        paired += usize::from(first.is_ok());
-        refused += usize::from(first.is_err());
-    }
-    assert!(paired > 100 && refused > 0, "{paired} {refused}");
+    check_second_way(&Dutch2026, |seed| random::field(seed, if seed % 20 == 0 { 120 } else { 30 }));
 }
 
 #[test]
@@ -224,4 +228,12 @@ fn every_board_is_explained_and_every_reason_is_known() {
             }
         }
     }
+}
+
+#[test]
+fn every_round_has_a_proof_and_no_other_pairing_has() {
+    let fields = (seed()..seed() + cases(400)).flat_map(|seed| {
+        [random::field(seed, if seed % 20 == 0 { 120 } else { 30 }), random::with_clubs(seed, 40)]
+    });
+    test_proofs::check(&Dutch2026, fields, 100);
 }

@@ -1,51 +1,24 @@
 //! Recorded events are reproduced, and rounds on which programs disagree are paired as ruled in `docs/disputed.md`.
 
 use super::super::Dutch2026;
-use crate::format::{Field, Format, Trace};
-use crate::swiss::test_cases::in_order;
+use crate::format::Field;
+use crate::swiss::test_cases::{paired_in_order, recorded, report, reports};
 use crate::test_events::{field_before, reported};
-use crate::tournament::{Colour, RoundNo};
-use crate::trf::{self, Code, RoundCell, TrfFile};
 use std::path::{Path, PathBuf};
 
 fn golden() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/dutch")).to_owned()
 }
 
-fn file(path: &Path) -> TrfFile {
-    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    trf::read(&text).unwrap().file
-}
-
 fn paired(field: &Field) -> String {
-    let pairing = Dutch2026.pair(field, &mut Trace::silent()).unwrap();
-    in_order(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye)
-}
-
-/// Writes the recorded round of the file, in the notation of [`in_order`].
-fn recorded(file: &TrfFile, round: RoundNo) -> String {
-    let mut pairs: Vec<(u16, u16)> = Vec::new();
-    for line in &file.players {
-        match line.cell(round) {
-            RoundCell::Game { opponent, colour: Colour::White, .. } => {
-                pairs.push((line.number.0, opponent.0))
-            }
-            RoundCell::Alone(Code::PairingAllocatedBye) => pairs.push((line.number.0, 0)),
-            RoundCell::Game { .. } | RoundCell::Alone(_) | RoundCell::Blank => {}
-        }
-    }
-    pairs.sort_unstable();
-    pairs.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
+    paired_in_order(&Dutch2026, field).unwrap()
 }
 
 #[test]
 fn recorded_events_come_out_again() {
     let mut rounds = 0;
-    let mut paths: Vec<PathBuf> =
-        std::fs::read_dir(golden().join("2026")).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.sort();
-    for path in paths {
-        let file = file(&path);
+    for path in reports(&golden().join("2026")) {
+        let file = report(&path);
         let event = reported(&file);
         for round in file.rounds.unwrap().up_to() {
             let field = field_before(&event, round);
@@ -76,7 +49,7 @@ fn disputed_rounds_are_paired_as_ruled() {
         ("beyond-two", "1-7 2-12 3-9 5-13 6-8 10-11 14-4"),
     ];
     for (name, ruled) in rulings {
-        let file = file(&golden().join(format!("disputed/dutch-{name}.trf")));
+        let file = report(&golden().join(format!("disputed/dutch-{name}.trf")));
         let field = field_before(&reported(&file), file.next_round());
         assert_eq!(paired(&field), ruled, "{name}");
     }
