@@ -31,30 +31,22 @@ pub trait Weight: Copy + Ord + Hash + Debug + Add<Output = Self> + Sub<Output = 
     }
 }
 
-impl Weight for i64 {
-    const ZERO: Self = 0;
-    const BITS: u32 = i64::BITS;
+macro_rules! weights {
+    ($($Integer:ident),+) => {$(
+        impl Weight for $Integer {
+            const ZERO: Self = 0;
+            const BITS: u32 = $Integer::BITS;
 
-    fn half(self) -> Self {
-        self >> 1
-    }
+            fn half(self) -> Self {
+                self >> 1
+            }
 
-    fn digit(count: u32, bit: u32) -> Self {
-        debug_assert!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
-        Self::from(count) << bit
-    }
+            fn digit(count: u32, bit: u32) -> Self {
+                debug_assert!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
+                Self::from(count) << bit
+            }
+        }
+    )+};
 }
 
-impl Weight for i128 {
-    const ZERO: Self = 0;
-    const BITS: u32 = i128::BITS;
-
-    fn half(self) -> Self {
-        self >> 1
-    }
-
-    fn digit(count: u32, bit: u32) -> Self {
-        debug_assert!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
-        Self::from(count) << bit
-    }
-}
+weights!(i64, i128);

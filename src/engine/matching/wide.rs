@@ -17,6 +17,18 @@ impl<const N: usize> Wide<N> {
         }
         words
     }
+
+    /// Applies an operation word by word, from the last on, and then to the result and the carry.
+    fn by_words(mut self, other: Self, operation: impl Fn(u64, u64) -> (u64, bool)) -> Self {
+        let mut carry = false;
+        for (word, other) in self.0.iter_mut().zip(other.0).rev() {
+            let (result, over) = operation(*word, other);
+            let (result, again) = operation(result, u64::from(carry));
+            *word = result;
+            carry = over || again;
+        }
+        self
+    }
 }
 
 impl<const N: usize> Ord for Wide<N> {
@@ -34,30 +46,16 @@ impl<const N: usize> PartialOrd for Wide<N> {
 impl<const N: usize> Add for Wide<N> {
     type Output = Self;
 
-    fn add(mut self, other: Self) -> Self {
-        let mut carry = false;
-        for (word, more) in self.0.iter_mut().zip(other.0).rev() {
-            let (sum, over) = word.overflowing_add(more);
-            let (sum, again) = sum.overflowing_add(u64::from(carry));
-            *word = sum;
-            carry = over || again;
-        }
-        self
+    fn add(self, other: Self) -> Self {
+        self.by_words(other, u64::overflowing_add)
     }
 }
 
 impl<const N: usize> Sub for Wide<N> {
     type Output = Self;
 
-    fn sub(mut self, other: Self) -> Self {
-        let mut borrow = false;
-        for (word, less) in self.0.iter_mut().zip(other.0).rev() {
-            let (rest, under) = word.overflowing_sub(less);
-            let (rest, again) = rest.overflowing_sub(u64::from(borrow));
-            *word = rest;
-            borrow = under || again;
-        }
-        self
+    fn sub(self, other: Self) -> Self {
+        self.by_words(other, u64::overflowing_sub)
     }
 }
 
