@@ -4,12 +4,11 @@
 //! They answer queries of its screens and expose the building blocks of the pairing systems.
 
 pub use crate::interruption::Interruption;
+pub use crate::pairing::check::{Reached, Second, reached, second_opinion};
 pub use crate::pairing::completion::{Mend, RoundsToCome, rounds_to_come};
 pub use crate::pairing::deviation::{Deviation, deviation};
 pub use crate::pairing::numbering::{NumberCause, NumberChange, lots_missing, number_changes};
-pub use crate::pairing::reach::{Reached, reached};
 pub use crate::pairing::ruling::{byes_by_hand, keeping_fixed, ways_out};
-pub use crate::pairing::second::{Second, second_opinion};
 pub use crate::pairing::system_comparison::{Comparison, Held, against};
 
 /// Explanations for the rounds of an event that was paired elsewhere.

@@ -1,11 +1,14 @@
-//! Re-pairing of a paired round, with the differences.
+//! Re-pairing of a paired round, with the differences: as it is, by the second implementation of its system, and before
+//! and after a correction in an earlier round.
 
-use crate::format::{Course, Trace};
-use crate::pairing::{ProposeError, facts_of, propose_as_ruled};
+use super::propose::propose_by;
+use super::{Proposal, ProposeError, asked, facts_of, propose_as_ruled};
+use crate::format::{Course, NoPairing, Trace};
 use crate::tournament::{
     BoardNo, Bye, Draft, GameStage, Meeting, Out, Participant, PlayerId, Round, RoundNo, RulesPairing,
     Snapshot,
 };
+use std::cell::Cell;
 use std::collections::HashSet;
 
 /// Comparison of a paired round with the pairing that the system makes from the current event. The order of boards is
@@ -51,6 +54,70 @@ pub fn paired_rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
 pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, ProposeError> {
     let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
     Ok(compared(snapshot, round, &propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft))
+}
+
+/// Effect of a correction on one paired round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reached {
+    pub round: RoundNo,
+    /// Boards that the system made before and would not make now, in order.
+    pub boards: Vec<(BoardNo, Meeting)>,
+    /// The players with the bye by the system before the correction, and now.
+    pub bye: [Option<PlayerId>; 2],
+}
+
+impl Reached {
+    /// Returns true if the round would be paired the same.
+    pub fn is_nothing(&self) -> bool {
+        self.boards.is_empty() && self.bye[0] == self.bye[1]
+    }
+}
+
+/// Returns the effect of a correction on a round, from the snapshots before and after it: boards that differ without
+/// the correction, such as manual ones, are not attributed to it.
+///
+/// # Errors
+/// Returns the reason why the system would find no pairing after the correction.
+pub fn reached(before: &Snapshot, after: &Snapshot, round: RoundNo) -> Result<Reached, ProposeError> {
+    let now = pair_again(after, round)?;
+    // If no pairing was possible before, as while a knockout match is tied, the published round is the reference.
+    let then = pair_again(before, round).ok();
+    let was_gone = |gone: &(BoardNo, Meeting)| then.as_ref().is_some_and(|then| then.gone.contains(gone));
+    let bye = then.as_ref().map_or(now.bye[0], |then| then.bye[1]);
+    let mut boards: Vec<(BoardNo, Meeting)> = now.gone.into_iter().filter(|gone| !was_gone(gone)).collect();
+    boards.sort_unstable_by_key(|&(board, _)| board);
+    Ok(Reached { round, boards, bye: [bye, now.bye[1]] })
+}
+
+/// Result of the second implementation for a paired round.
+#[derive(Clone, Debug)]
+pub struct Second {
+    pub differences: PairedAgain,
+    /// The round as it pairs it, with its reasons.
+    pub proposal: Proposal,
+}
+
+/// Re-pairs a paired round by the second implementation of its system, from its previous rounds and the same decisions
+/// of the arbiter. `None` if the system has no second implementation, or none for such a field.
+pub fn second_opinion(snapshot: &Snapshot, round: RoundNo) -> Option<Result<Second, ProposeError>> {
+    let setting = match asked(snapshot, round) {
+        Ok(setting) => setting,
+        Err(error) => return Some(Err(error)),
+    };
+    let swiss = setting.system.swiss()?;
+    let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
+    let has_none = Cell::new(false);
+    let proposed = propose_by(snapshot, setting, ruling, Trace::recording(), &|field, trace| {
+        swiss.pair_otherwise(field, trace).unwrap_or_else(|| {
+            has_none.set(true);
+            Err(NoPairing::TooFewPlayers { present: 0 })
+        })
+    });
+    let second = |proposal: Proposal| {
+        let differences = compared(snapshot, round, &proposal.draft);
+        Second { differences, proposal }
+    };
+    (!has_none.get()).then(|| proposed.map(second))
 }
 
 /// Compares a paired round with a draft of it. The player on the first board of a team represents it.

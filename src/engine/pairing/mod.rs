@@ -13,23 +13,20 @@
 
 mod aro_list;
 pub(crate) mod causes;
-mod check;
+pub(crate) mod check;
 pub(crate) mod completion;
 pub(crate) mod deviation;
 mod error;
 mod floats;
-mod foreign_systems;
 mod lookup;
 mod matches;
 pub(crate) mod numbering;
 mod opening;
 mod propose;
-pub(crate) mod reach;
 pub(crate) mod reserved_boards;
 pub(crate) mod restrictions;
 pub(crate) mod review;
 pub(crate) mod ruling;
-pub(crate) mod second;
 mod setting;
 mod starting_list;
 pub(crate) mod system_comparison;
@@ -67,10 +64,10 @@ pub use why_not::{WhyNot, of_table, why_not};
 
 pub use crate::swiss::last_accelerated;
 
-use crate::format::{Facts, Format, OptionFacts};
+use crate::format::{BOARD_COLOURS, Facts, Format, OWN_BYE, OptionFacts, Paired, TEAM_BYE};
 use crate::schedule;
 use crate::swiss::{self, breaches};
-use crate::tournament::{RoundNo, Snapshot, SystemId, TieBreakRules};
+use crate::tournament::{Occasion, RoundNo, Snapshot, SystemId, TieBreakRules};
 use std::collections::BTreeSet;
 
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all use this list.
@@ -89,6 +86,19 @@ pub const SYSTEMS: &[&dyn Format] = &{
     }
     systems
 };
+
+/// Systems that only other programs have: their events can be opened and ranked, not paired.
+static FOREIGN: &[Facts] = &[
+    // Events from reports opened before there was an edition: each game is a separate round.
+    Facts { report_name: "Swiss-System (Double-Swiss)", ..Facts::classic("double-swiss", "", &[]) },
+    Facts {
+        paired: Paired::Teams,
+        draws_colour: false,
+        occasion: Some(Occasion::TeamSwiss),
+        options: &[TEAM_BYE, OWN_BYE[0], OWN_BYE[1], BOARD_COLOURS],
+        ..Facts::classic("team-swiss", "", &[])
+    },
+];
 
 const fn swiss_count() -> usize {
     let (mut count, mut family) = (0, 0);
@@ -134,7 +144,7 @@ pub fn facts_of(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {
 
 /// Returns the facts of all systems, available here or known by name only.
 pub fn all_facts() -> impl Iterator<Item = &'static Facts> {
-    SYSTEMS.iter().map(|system| system.facts()).chain(foreign_systems::KNOWN)
+    SYSTEMS.iter().map(|system| system.facts()).chain(FOREIGN)
 }
 
 /// Returns every option of any system, each once, ignoring the order of its values.
