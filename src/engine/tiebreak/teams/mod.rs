@@ -8,13 +8,11 @@ mod boards;
 mod fide;
 #[cfg(test)]
 mod fide_tests;
-mod score;
 mod table;
 mod working;
 
 pub use crate::format::match_points;
 pub use fide::{After, FideCriterion, FideMethod};
-pub use score::Score;
 pub use table::{MatchKind, TeamMatch, TeamTable, TopBoard, team_left};
 pub use working::{BoardCounting, BoardWorking, Encounter, TeamTerm, TeamWorking};
 
@@ -22,6 +20,13 @@ use super::{Ratio, TieBreakValue};
 use crate::format::MatchOutcome;
 use crate::tournament::{PairingNumber, Points, TieBreakId};
 use working::sum;
+
+/// One of the two scores of a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    Matches,
+    Games,
+}
 
 /// A criterion in the standings of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
