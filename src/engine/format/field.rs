@@ -1,5 +1,6 @@
 //! The input of a pairing system: the records of all players up to the round to be paired.
 
+use super::{Pair, board_order};
 use crate::collate::Language;
 use crate::tournament::{
     Bye, Colour, Float, GameResult, GameStage, Licence, Options, PairingNumber, PointSystem, Points, Rating,
@@ -345,6 +346,12 @@ impl Field {
     /// Returns the higher ranked of two players.
     pub fn higher(&self, one: Seat, other: Seat) -> Seat {
         if self.place(one) <= self.place(other) { one } else { other }
+    }
+
+    /// Sorts boards in the order of publication: higher score of the pair, then the sum of both scores, then the higher
+    /// ranked player (dutch-2009 F.1, FIDE C.04.2 3.6).
+    pub fn sort_boards(&self, boards: &mut [Pair]) {
+        boards.sort_by_cached_key(|&pair| board_order(pair, |seat| self.pairing_score(seat)));
     }
 
     /// Returns true if the two have played each other; a forfeit is not a meeting.

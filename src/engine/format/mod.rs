@@ -43,7 +43,8 @@ pub use trace::{Reason, Trace, Value};
 
 use crate::keyword::keywords;
 use crate::refusal::refusals;
-use crate::tournament::{GameStage, Options, Out, PairingNumber, RoundNo};
+use crate::tournament::{Colour, GameStage, Options, Out, PairingNumber, Points, RoundNo};
+use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 /// A pair with colours.
@@ -51,6 +52,26 @@ use std::ops::RangeInclusive;
 pub struct Pair {
     pub white: Seat,
     pub black: Seat,
+}
+
+impl Pair {
+    /// Pairs two players, the first of whom gets this colour.
+    pub fn of([first, second]: [Seat; 2], colour: Colour) -> Self {
+        match colour {
+            Colour::White => Self { white: first, black: second },
+            Colour::Black => Self { white: second, black: first },
+        }
+    }
+}
+
+/// Returns the sort key of a board in the order of publication ([`Field::sort_boards`]), by these scores. A smaller key
+/// comes first.
+pub(crate) fn board_order(
+    pair: Pair,
+    score: impl Fn(Seat) -> Points,
+) -> (Reverse<Points>, Reverse<Points>, Seat) {
+    let [white, black] = [pair.white, pair.black].map(|seat| (Reverse(score(seat)), seat));
+    (white.0.min(black.0), Reverse(white.0.0 + black.0.0), white.min(black).1)
 }
 
 /// Two sides of a match of several boards, or of a match that may continue after its games.

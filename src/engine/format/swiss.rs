@@ -50,7 +50,9 @@ pub trait Swiss: Format {
     }
 
     /// Sorts boards in the order of publication.
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]);
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        field.sort_boards(boards);
+    }
 
     /// Pairs by a second, slower algorithm that shares no search with [`Format::pair`]; `None` if the system
     /// has none, or none for this field.

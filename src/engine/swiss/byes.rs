@@ -18,6 +18,12 @@ pub fn may_get_bye(field: &Field, seat: Seat) -> bool {
     })
 }
 
+/// Returns the lowest score of the players who may have the bye.
+pub(super) fn lowest_for_bye(field: &Field, may_get_bye: fn(&Field, Seat) -> bool) -> Option<Points> {
+    let able = field.present().filter(|&seat| may_get_bye(field, seat));
+    able.map(|seat| field.pairing_score(seat)).min()
+}
+
 /// Error: no legal pairing of all players exists (1.9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Incomplete;

@@ -53,6 +53,23 @@ impl ColourHistory {
         (self.difference() + step).abs() > 2
     }
 
+    /// Returns true for White, and for Black, if a game with that colour keeps the difference within two, and is not the
+    /// third in a row with it.
+    pub fn limits(&self) -> [bool; 2] {
+        [Colour::White, Colour::Black]
+            .map(|colour| !self.would_exceed_two(colour) && !self.would_be_third(colour))
+    }
+
+    /// Returns the colour played less often, else the opposite of the last; `None` before the first game.
+    pub fn balancing(&self) -> Option<Colour> {
+        let last = self.last?;
+        Some(match self.difference() {
+            ..0 => Colour::White,
+            0 => last.other(),
+            1.. => Colour::Black,
+        })
+    }
+
     pub fn games(&self) -> u16 {
         self.white + self.black
     }
@@ -116,6 +133,20 @@ pub fn latest_different(one: &Entrant, other: &Entrant) -> Option<[Colour; 2]> {
     games.map(|((_, mine), (_, theirs))| [mine, theirs]).find(|[mine, theirs]| mine != theirs)
 }
 
+/// Returns the opposite of the colour of `one` in the latest round in which the two had different colours. If one of them
+/// has no earlier game, the other gets the opposite of their colour there.
+pub(super) fn opposite_of_latest_different(one: &Entrant, other: &Entrant) -> Option<Colour> {
+    let [mut mine, mut theirs] = [one, other].map(|player| player.games().rev().map(|(_, colour)| colour));
+    loop {
+        match (mine.next(), theirs.next()) {
+            (None, None) => return None,
+            (one, other) if one == other => {}
+            (Some(colour), _) => return Some(colour.other()),
+            (None, Some(colour)) => return Some(colour),
+        }
+    }
+}
+
 /// A preference with its weight in colour allocation: the greater weight wins, equal weights balance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeightedPreference {
@@ -155,10 +186,7 @@ pub fn hand_out(
     deciders: Deciders,
 ) -> (Pair, AllocationRule) {
     let [one, other] = players;
-    let give = |to_one: Colour, rule| match to_one {
-        Colour::White => (Pair { white: one, black: other }, rule),
-        Colour::Black => (Pair { white: other, black: one }, rule),
-    };
+    let give = |to_one: Colour, rule| (Pair::of(players, to_one), rule);
     match preferences {
         [None, None] => {
             let higher = field.higher(one, other);

@@ -75,13 +75,7 @@ impl Article5 {
         let players = [pair.white, pair.black];
         let higher =
             if by_rank { (self.higher)(field, players) } else { field.higher(players[0], players[1]) };
-        let (article, what) = match rule {
-            AllocationRule::BothPreferences => self.reasons[0],
-            AllocationRule::StrongerPreference => self.reasons[1],
-            AllocationRule::LatestDifference => self.reasons[2],
-            AllocationRule::HigherRanked => self.reasons[3],
-            AllocationRule::PairingNumber => self.reasons[4],
-        };
+        let (article, what) = self.reasons[rule as usize];
         let reason = Reason::new(article, what)
             .with("white", Value::player(pair.white))
             .with("black", Value::player(pair.black))

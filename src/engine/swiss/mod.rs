@@ -27,11 +27,11 @@ mod test_proofs;
 pub(crate) mod test_rounds;
 mod vertex_kinds;
 
+pub(crate) use crate::format::board_order as board_order_by;
 pub use acceleration::{baku_value, last_accelerated, virtual_points};
 
-use crate::format::{Field, Format, Pair, Seat};
-use crate::tournament::{Colour, Points, SystemId};
-use std::cmp::Reverse;
+use crate::format::Format;
+use crate::tournament::{Colour, SystemId};
 use std::ops::RangeInclusive;
 
 /// The families of systems, in the order offered to the arbiter, each with its editions. A new edition of a text is a
@@ -59,24 +59,16 @@ fn rounds_with_byes(players: usize) -> RangeInclusive<u8> {
     1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
 }
 
-/// Returns the sort key of a board in the order of publication: higher score of the pair, then the sum of both scores,
-/// then the higher ranked player (dutch-2009 F.1, FIDE C.04.2 3.6). A smaller key comes first.
-pub fn board_order(field: &Field, pair: Pair) -> (Reverse<Points>, Reverse<Points>, Seat) {
-    board_order_by(pair, |seat| field.pairing_score(seat))
-}
-
-/// Same as [`board_order`] for scores, including virtual points, that are known without a field.
-pub(crate) fn board_order_by(
-    pair: Pair,
-    score: impl Fn(Seat) -> Points,
-) -> (Reverse<Points>, Reverse<Points>, Seat) {
-    let [white, black] = [pair.white, pair.black].map(|seat| (Reverse(score(seat)), seat));
-    (white.0.min(black.0), Reverse(white.0.0 + black.0.0), white.min(black).1)
-}
-
-/// Sorts boards in the order of publication.
-pub fn sort_boards(field: &Field, boards: &mut [Pair]) {
-    boards.sort_by_cached_key(|&pair| board_order(field, pair));
+/// Returns the entries of two tables, one after the other.
+const fn concat<T: Copy, const N: usize>(one: &[T], other: &[T]) -> [T; N] {
+    assert!(one.len() + other.len() == N, "the length of the result");
+    let mut all = [one[0]; N];
+    let mut place = 0;
+    while place < N {
+        all[place] = if place < one.len() { one[place] } else { other[place - one.len()] };
+        place += 1;
+    }
+    all
 }
 
 /// Returns the initial colour if a number is odd, the other one if it is even (rules E.5, 5.2.5).

@@ -70,6 +70,14 @@ impl<'a, T> Roster<'a, T> {
         roster
     }
 
+    /// Creates the roster of all present players in order of score and pairing number.
+    pub(super) fn by_score(field: &'a Field, card: fn(&Field, Seat) -> Card<T>) -> Self {
+        let mut places: Vec<(Reverse<Points>, Seat)> =
+            field.present().map(|seat| field.place(seat)).collect();
+        places.sort_unstable();
+        Self::new(field, places.into_iter().map(|(_, seat)| card(field, seat)).collect())
+    }
+
     fn barred_as_bits(&self, who: usize) -> BitSet {
         let others = self.barred.of(who);
         // This way the bits use no more memory than the list.

@@ -18,20 +18,8 @@ pub(super) fn breaches(history: &ColourHistory, colour: Colour) -> u8 {
     u8::from(history.would_be_third(colour)) + u8::from(history.would_exceed_two(colour))
 }
 
-/// Rule that decided the colours of a pair, in the order of §7.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BasicColourRule {
-    /// 1: fewer breaches of the absolute rules.
-    Breaches,
-    /// 2: more players get the opposite of their last colour.
-    Alternation,
-    /// 3: Whites and Blacks are more equal after the game.
-    Balance,
-    /// 4: the higher ranked gets their due colour.
-    Due,
-}
-
-/// Cost by which the allotments of §7 are compared: less is better.
+/// Cost by which the allotments of §7 are compared, less is better: breaches of the absolute rules, players who get the
+/// opposite of their last colour, difference of Whites and Blacks after the game.
 type AllotmentCost = (u8, Reverse<usize>, i32);
 
 fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> AllotmentCost {
@@ -45,30 +33,18 @@ fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> AllotmentCost 
     (broken, Reverse(alternate), after.sum())
 }
 
-/// Allocates the colours of two players, the higher ranked first, and returns the deciding rule.
-pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, BasicColourRule) {
+/// Allocates the colours of two players, the higher ranked first, and returns the deciding rule (§7).
+pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Reason) {
     let histories = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)));
     let granted = due(field, higher);
     let [with, without] =
         [granted, granted.other()].map(|colour| worth(&histories, [colour, colour.other()]));
-    let rule = match (with, without) {
-        (a, b) if a.0 != b.0 => BasicColourRule::Breaches,
-        (a, b) if a.1 != b.1 => BasicColourRule::Alternation,
-        (a, b) if a.2 != b.2 => BasicColourRule::Balance,
-        _ => BasicColourRule::Due,
+    let reason = match (with, without) {
+        (a, b) if a.0 != b.0 => Reason::new("7.1", "basic-fewer-breaches"),
+        (a, b) if a.1 != b.1 => Reason::new("7.2", "basic-alternation"),
+        (a, b) if a.2 != b.2 => Reason::new("7.3", "basic-balance"),
+        _ => Reason::new("7.4", "basic-due"),
     };
-    let pair = match if with <= without { granted } else { granted.other() } {
-        Colour::White => Pair { white: higher, black: lower },
-        Colour::Black => Pair { white: lower, black: higher },
-    };
-    (pair, rule)
-}
-
-pub(super) fn reason(rule: BasicColourRule) -> Reason {
-    match rule {
-        BasicColourRule::Breaches => Reason::new("7.1", "basic-fewer-breaches"),
-        BasicColourRule::Alternation => Reason::new("7.2", "basic-alternation"),
-        BasicColourRule::Balance => Reason::new("7.3", "basic-balance"),
-        BasicColourRule::Due => Reason::new("7.4", "basic-due"),
-    }
+    let colour = if with <= without { granted } else { granted.other() };
+    (Pair::of([higher, lower], colour), reason)
 }

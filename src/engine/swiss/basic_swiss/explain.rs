@@ -63,7 +63,7 @@ pub(super) fn note(field: &Field, order: &[Seat], round: &BasicRound, trace: &mu
                 reason.with("players", players(passed))
             });
         }
-        trace.note(&about, || colours::reason(colours::allocate(field, about).1));
+        trace.note(&about, || colours::allocate(field, about).1);
     }
     if let Some(bye) = round.bye {
         trace.note(&[order[bye]], || Reason::new("4", "basic-bye").with("player", players(&[bye])));

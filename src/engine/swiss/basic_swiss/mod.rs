@@ -1,7 +1,6 @@
 //! Basic Swiss: the highest player without an opponent meets the nearest remaining one. Section numbers are those of
 //! the rules page.
 
-mod breaches;
 mod colours;
 mod explain;
 mod proof;
@@ -17,6 +16,7 @@ use crate::format::{
     Swiss, Trace, Unproved,
 };
 use crate::matching::Graph;
+use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::tournament::Options;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -41,6 +41,20 @@ static FACTS: Facts = Facts {
     // §2: as before every round.
     final_order: &["ELO", "UKD", "NAME", "LNO"],
     ..Facts::classic("basic-swiss", "Basic Swiss of the tournament-management brief", explain::REASONS)
+};
+
+/// The rules applied to a manual pair or bye (§4), most serious first.
+const RULES: Rules = Rules {
+    limits: always,
+    all: &[
+        Rule::new("4", Asks::Met),
+        Rule::new("4", Asks::Barred),
+        Rule::new("4", Asks::ByeAgain),
+        Rule::new("4", Asks::Difference),
+        Rule::new("4", Asks::ThreeInARow),
+        Rule::new("4", Asks::EqualScores),
+        Rule::new("4", Asks::Due),
+    ],
 };
 
 impl Format for BasicSwiss {
@@ -88,8 +102,7 @@ impl Swiss for BasicSwiss {
 
     fn colours(&self, field: &Field, [one, other]: [Seat; 2]) -> (Pair, Reason) {
         let ordered = if ranking::compare(field, one, other).is_lt() { [one, other] } else { [other, one] };
-        let (pair, ground) = colours::allocate(field, ordered);
-        (pair, colours::reason(ground))
+        colours::allocate(field, ordered)
     }
 
     fn may_meet(&self, field: &Field) -> Graph {
@@ -114,10 +127,10 @@ impl Swiss for BasicSwiss {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| round::card(field, seat, false)))
+        RULES.of_pair(field, [pair.white, pair.black].map(|seat| round::card(field, seat, false)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::RULES.of_bye(field, &round::card(field, seat, false))
+        RULES.of_bye(field, &round::card(field, seat, false))
     }
 }

@@ -1,12 +1,12 @@
 //! The procedure (§6). `complete(set, level)` is not evaluated pair by pair: a perfect matching is maintained, and one
 //! search in it finds all opponents with whom the rest can still be completed.
 
-use super::{breaches, colours};
-use crate::format::{Field, Seat};
+use super::colours;
+use crate::format::{Field, RoundRecord, Seat};
 use crate::matching::{BitSet, LargestMatching};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::{Card, Roster};
-use crate::tournament::Colour;
+use crate::tournament::{Bye, Colour, Points};
 
 /// The pairing of a round; players are places in the ranking.
 #[derive(Clone, Debug)]
@@ -41,9 +41,18 @@ pub(super) fn card(field: &Field, seat: Seat, relaxed: bool) -> Card {
         may_have: [Colour::White, Colour::Black]
             .map(|colour| relaxed || colours::breaches(&history, colour) == 0),
         due: Some(colours::due(field, seat)),
-        may_get_bye: !breaches::is_free(field, seat),
+        may_get_bye: !is_free(field, seat),
         own: (),
     }
+}
+
+/// Returns true if a player has scored points without playing, so that they get no bye (§5).
+fn is_free(field: &Field, seat: Seat) -> bool {
+    field.player(seat).earned().any(|(round, earned)| match round {
+        RoundRecord::Played { .. } => false,
+        RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => true,
+        RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => earned > Points::ZERO,
+    })
 }
 
 fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<BasicRound> {

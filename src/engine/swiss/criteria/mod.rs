@@ -50,6 +50,14 @@ pub(super) struct Criterion<E: ByCriteria> {
     pub(super) own: Option<E::OwnCriterion>,
 }
 
+impl<E: ByCriteria> Clone for Criterion<E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E: ByCriteria> Copy for Criterion<E> {}
+
 impl<E: ByCriteria> fmt::Debug for Criterion<E> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.id)

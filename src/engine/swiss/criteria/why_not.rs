@@ -184,10 +184,27 @@ pub(in crate::swiss) fn by_lower(
     read
 }
 
+/// Returns pairs in the order in which rounds are compared.
+pub(in crate::swiss) fn ordered_pairs(mut pairs: Vec<[usize; 2]>) -> Vec<[usize; 2]> {
+    pairs.iter_mut().for_each(|pair| pair.sort_unstable());
+    pairs.sort_unstable();
+    pairs
+}
+
+/// Adds a board to the bracket of the higher placed of its two players.
+pub(in crate::swiss) fn add_board<T>(
+    round: &mut PairsByScore,
+    roster: &Roster<'_, T>,
+    [higher, lower]: [usize; 2],
+) {
+    let bracket = round.entry(Reverse(roster.card(higher).score)).or_default();
+    bracket.push([higher, lower]);
+    bracket.sort_unstable();
+}
+
 /// Returns an outcome with its pairs and players in the order in which rounds are compared.
 pub(in crate::swiss) fn ordered(mut outcome: BracketOutcome) -> BracketOutcome {
-    outcome.pairs.iter_mut().for_each(|pair| pair.sort_unstable());
-    outcome.pairs.sort_unstable();
+    outcome.pairs = ordered_pairs(outcome.pairs);
     outcome.floaters.sort_unstable();
     outcome
 }

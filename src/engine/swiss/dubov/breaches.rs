@@ -8,7 +8,7 @@ use crate::swiss::breaches::Limits;
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::{self, Roster};
-use crate::tournament::{Colour, Points};
+use crate::tournament::Colour;
 
 /// Upfloat history of a player: it does not require a rating.
 pub(super) struct Upfloats {
@@ -51,10 +51,4 @@ pub(super) fn may_meet(field: &Field, reading: RecordReading) -> Graph {
 /// Returns limits that a permitted colour never breaks.
 pub(super) fn limits(_: &Field, [card, _]: [&UpfloatCard; 2], colour: Colour) -> Limits {
     if card.may_have(colour) { Limits::Lifted } else { Limits::Absolute }
-}
-
-/// Returns the lowest score of the players who may have the bye.
-pub(super) fn lowest_for_bye(field: &Field) -> Option<Points> {
-    let able = field.present().filter(|&seat| may_get_bye(field, seat));
-    able.map(|seat| field.pairing_score(seat)).min()
 }

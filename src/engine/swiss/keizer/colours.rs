@@ -1,20 +1,9 @@
 //! Colours (KZ-13), from games that were played.
 
 use super::{COLOURS, REVERSE};
-use crate::format::{Field, Pair, RoundRecord, Seat};
+use crate::format::{Field, Pair, Reason, RoundRecord, Seat};
 use crate::swiss::colours::ColourHistory;
 use crate::tournament::Colour;
-
-/// Rule that decided the colours of a pair, in its order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum KeizerColourRule {
-    /// The lower balance of Whites and Blacks gets White.
-    Balance,
-    /// The colours of the last meeting are reversed.
-    Reversed,
-    /// The lower placed player gets White.
-    Lower,
-}
 
 /// Returns the colour with fewer games; `None` if both have as many.
 pub(super) fn due(field: &Field, seat: Seat) -> Option<Colour> {
@@ -26,18 +15,18 @@ pub(super) fn due(field: &Field, seat: Seat) -> Option<Colour> {
 }
 
 /// Allocates the colours of two players, the higher placed first, and returns the deciding rule.
-pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, KeizerColourRule) {
+pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Reason) {
     let [one, other] = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)).difference());
     let met = field.player(higher).games().rev().find(|&(opponent, _)| opponent == lower);
-    let (white, rule) = match (one.cmp(&other), met) {
+    let (white, what) = match (one.cmp(&other), met) {
         (_, Some((_, colour))) if one == other || REVERSE.is_on(&field.options) => {
-            (if colour == Colour::White { lower } else { higher }, KeizerColourRule::Reversed)
+            (if colour == Colour::White { lower } else { higher }, "keizer-reversed")
         }
-        (std::cmp::Ordering::Less, _) => (higher, KeizerColourRule::Balance),
-        (std::cmp::Ordering::Greater, _) => (lower, KeizerColourRule::Balance),
-        (std::cmp::Ordering::Equal, _) => (lower, KeizerColourRule::Lower),
+        (std::cmp::Ordering::Less, _) => (higher, "keizer-balance"),
+        (std::cmp::Ordering::Greater, _) => (lower, "keizer-balance"),
+        (std::cmp::Ordering::Equal, _) => (lower, "keizer-lower"),
     };
-    (Pair { white, black: if white == higher { lower } else { higher } }, rule)
+    (Pair { white, black: if white == higher { lower } else { higher } }, Reason::new("KZ-13", what))
 }
 
 /// Returns true if these colours exceed the limit that the club has set: three equal ones in a row, or a balance beyond two (KZ-13).

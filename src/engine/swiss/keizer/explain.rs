@@ -1,6 +1,6 @@
 //! Explanation of a pairing for the arbiter, and rules that a manual pair or bye breaks.
 
-use super::colours::{self, KeizerColourRule};
+use super::colours;
 use super::round::{self, KeizerRound};
 use crate::format::{Breach, Field, NoPairing, Pair, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
@@ -57,15 +57,6 @@ fn last_meeting(field: &Field, pair: [Seat; 2]) -> i64 {
     colours::meetings(field, pair).last().copied().map_or(0, i64::from)
 }
 
-pub(super) fn of_colours(rule: KeizerColourRule) -> Reason {
-    let what = match rule {
-        KeizerColourRule::Balance => "keizer-balance",
-        KeizerColourRule::Reversed => "keizer-reversed",
-        KeizerColourRule::Lower => "keizer-lower",
-    };
-    Reason::new("KZ-13", what)
-}
-
 pub(super) fn note(field: &Field, pool: &[Seat], round: &KeizerRound, trace: &mut Trace) {
     let place =
         |seat: Seat| Value::count(pool.iter().position(|&other| other == seat).map_or(0, |at| at + 1));
@@ -99,7 +90,7 @@ pub(super) fn note(field: &Field, pool: &[Seat], round: &KeizerRound, trace: &mu
         if exceeds(field, pair) {
             trace.note(&pair, || of_exceeded(pair.to_vec()));
         }
-        trace.note(&pair, || of_colours(colours::allocate(field, pair).1));
+        trace.note(&pair, || colours::allocate(field, pair).1);
     }
     if let Some(bye) = round.bye {
         let byes = || Value::count(round::byes(field, bye));

@@ -144,8 +144,7 @@ impl Swiss for Keizer {
         let places = places(field);
         let [one, other] = players;
         let ordered = if places.get(&one) <= places.get(&other) { players } else { [other, one] };
-        let (pair, rule) = colours::allocate(field, ordered);
-        (pair, explain::of_colours(rule))
+        colours::allocate(field, ordered)
     }
 
     fn may_meet(&self, field: &Field) -> Graph {

@@ -58,24 +58,16 @@ impl LimCard {
     }
 }
 
-/// Returns true for White, and for Black, if a player may have that colour: not a third time in a row, nor three more
-/// than of the other (6.1; 5.1).
-pub(super) fn limits(history: &ColourHistory) -> [bool; 2] {
-    [Colour::White, Colour::Black]
-        .map(|colour| !history.would_be_third(colour) && !history.would_exceed_two(colour))
-}
-
 pub(super) fn card(field: &Field, edition: &LimEdition, seat: Seat) -> LimCard {
     let player = field.player(seat);
     let history = ColourHistory::of(player);
-    let may_have = limits(&history);
-    // 6.1, 6.3, 6.5, 6.6; 5.1, 5.3: none before the first game.
-    let due = history.last().map(|last| match (may_have, history.difference()) {
-        ([false, _], _) => Colour::Black,
-        ([_, false], _) => Colour::White,
-        (_, ..0) => Colour::White,
-        (_, 0) => last.other(),
-        (_, 1..) => Colour::Black,
+    // 6.1; 5.1
+    let may_have = history.limits();
+    // 6.3, 6.5, 6.6; 5.3: none before the first game.
+    let due = history.balancing().map(|balancing| match may_have {
+        [false, _] => Colour::Black,
+        [_, false] => Colour::White,
+        [true, true] => balancing,
     });
     LimCard {
         seat,

@@ -2,9 +2,9 @@
 
 use super::cards::{Half, LimCard};
 use super::{LimEdition, SameDue};
-use crate::format::{Entrant, Field, Pair, Reason};
+use crate::format::{Field, Pair, Reason};
 use crate::swiss::colour_by_parity;
-use crate::swiss::colours::latest_different;
+use crate::swiss::colours::{latest_different, opposite_of_latest_different};
 use crate::tournament::Colour;
 
 /// Allocates the colours of a pair made in a group of this half, and returns the deciding rule.
@@ -16,10 +16,7 @@ pub(super) fn hand_out(
 ) -> (Pair, Reason) {
     let [one, other] = cards;
     let articles = edition.articles;
-    let give = |to_one: Colour, rule, what| {
-        let (white, black) = if to_one == Colour::White { (one, other) } else { (other, one) };
-        (Pair { white: white.seat, black: black.seat }, Reason::new(rule, what))
-    };
+    let give = |to_one, rule, what| (Pair::of([one.seat, other.seat], to_one), Reason::new(rule, what));
     let allowed = |to_one: Colour| one.may_have(to_one) && other.may_have(to_one.other());
     let one_is_higher = field.higher(one.seat, other.seat) == one.seat;
     match [Colour::White, Colour::Black].map(allowed) {
@@ -46,7 +43,8 @@ pub(super) fn hand_out(
     }
     let players = [one, other].map(|card| field.player(card.seat));
     let by_history = match same_due {
-        SameDue::ImbalanceThenHistory => history_with_ends(players),
+        // 6.4, LD-15
+        SameDue::ImbalanceThenHistory => opposite_of_latest_different(players[0], players[1]),
         SameDue::History => latest_different(players[0], players[1]).map(|[had, _]| had.other()),
     };
     if let Some(to_one) = by_history {
@@ -57,18 +55,4 @@ pub(super) fn hand_out(
         Half::Lower => (!one_is_higher, "lim-lower-ranked"),
     };
     give(if goes_to_one { due } else { due.other() }, articles.history, what)
-}
-
-/// Returns the colour for the first of two players by the latest game in which their colours differ; if one of them has
-/// no game left, the other gets the opposite of their colour there (6.4, LD-15).
-fn history_with_ends(players: [&Entrant; 2]) -> Option<Colour> {
-    let [mut mine, mut theirs] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
-    loop {
-        match (mine.next(), theirs.next()) {
-            (Some(had), Some(other)) if had == other => {}
-            (Some(had), _) => return Some(had.other()),
-            (None, Some(other)) => return Some(other),
-            (None, None) => return None,
-        }
-    }
 }

@@ -4,7 +4,6 @@
 //! text requires the first possibility in some order, matchings determine which ones exist, so nothing is tried in
 //! vain. `reference` follows the text literally, for the tests. Articles are cited as `classic; 2026`.
 
-mod breaches;
 mod cards;
 mod colours;
 mod exchange;
@@ -30,10 +29,10 @@ use crate::format::{
     Reason, Seat, Swiss, Trace, Unproved,
 };
 use crate::matching::Graph;
-use crate::swiss::breaches::Rules;
-use crate::swiss::sort_boards;
+use crate::swiss::breaches::{Limits, Rules};
+use crate::swiss::colours::ColourHistory;
 use crate::tournament::Colour;
-use cards::{Cards, Half, LimData, PlayerIndex};
+use cards::{Cards, Half, LimCard, LimData, PlayerIndex};
 use floaters::{Floater, Leaving};
 use group::Exchanged;
 
@@ -44,7 +43,7 @@ pub const EDITIONS: &[&dyn Format] = &[&LIM, &LIM_2026];
 pub struct LimEdition {
     facts: Facts,
     articles: &'static Articles,
-    /// Rules for a manual pair or bye.
+    /// Rules for a manual pair or bye, most serious first.
     rules: Rules<LimData>,
     /// Returns true if a player floated in the previous round, as far as they are to be spared now (4.10; 3.9, 3.10).
     floated: fn(&Field, &Entrant) -> bool,
@@ -114,7 +113,7 @@ impl Format for LimEdition {
             let pairs = group.standing();
             boards.extend(pairs.map(|pair| self.board(field, &cards, pair, group.half).0));
         }
-        sort_boards(field, &mut boards);
+        field.sort_boards(&mut boards);
         let bye = round.bye.map(|number| cards.card(number).seat);
         explain::note(self, field, &cards, &round, trace);
         Ok(Pairing::of(boards, bye, explain::special(self, &cards, &round)))
@@ -132,7 +131,7 @@ impl Swiss for LimEdition {
     }
 
     fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
-        Some(cards::limits(&had.iter().copied().collect()))
+        Some(had.iter().copied().collect::<ColourHistory>().limits())
     }
 
     /// Derives the half from the scores of the two: the side of the median on which both are, else the median.
@@ -147,10 +146,6 @@ impl Swiss for LimEdition {
         Cards::new(field, self).compatible
     }
 
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
-        sort_boards(field, boards);
-    }
-
     /// `None` for a maxi-tournament: who may be exchanged with whom depends on the players paired before.
     fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
         (!MAXI.is_on(&field.options)).then(|| proof::prove(self, field, pairing))
@@ -163,6 +158,13 @@ impl Swiss for LimEdition {
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         self.rules.of_bye(field, &cards::card(field, self, seat))
     }
+}
+
+/// Returns the force of the colour limits: in the last round equal scores take precedence over the colours (7; Article
+/// 6).
+fn limits(field: &Field, [card, other]: [&LimCard; 2], colour: Colour) -> Limits {
+    let is_lifted = field.is_last_round() && card.score == other.score;
+    if is_lifted || card.may_have(colour) { Limits::Lifted } else { Limits::Absolute }
 }
 
 impl LimEdition {

@@ -9,9 +9,10 @@ use super::explain::REASONS;
 use super::floaters::{Floater, FloaterOpponents, FloaterType, Leaving, LeavingReason, majority};
 use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first};
 use super::ways::Ways;
-use super::{Articles, LimEdition, MAXI, SameDue, breaches};
+use super::{Articles, LimEdition, MAXI, SameDue, limits};
 use crate::format::{Entrant, Facts, Field, RoundRecord};
 use crate::matching::LargestMatching;
+use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::general_2026::arrival_number;
 
 /// The Lim system, the edition of 2026.
@@ -48,7 +49,19 @@ pub static LIM_2026: LimEdition = LimEdition {
         last_round: "6",
         first_colours: "7.2",
     },
-    rules: breaches::OF_2026,
+    rules: Rules {
+        limits,
+        all: &[
+            Rule::new("2.1", Asks::Met),
+            Rule::new("2.1", Asks::Barred),
+            Rule::new("1.1", Asks::ByeAgain),
+            Rule::new("5.1.2", Asks::Difference),
+            Rule::new("5.1.1", Asks::ThreeInARow),
+            Rule::new("3.1", Asks::EqualScores),
+            Rule::new("5.2", Asks::Due),
+            Rule::new("3.10", Asks::FloatEither("lim-float-again", |card| card.own.floated)),
+        ],
+    },
     floated,
     floaters: choose,
     looks_ahead: true,

@@ -2,8 +2,9 @@
 
 use super::cards::Half;
 use super::explain::REASONS;
-use super::{Articles, LimEdition, MAXI, SameDue, breaches, exchange, floaters};
+use super::{Articles, LimEdition, MAXI, SameDue, exchange, floaters, limits};
 use crate::format::{Entrant, Facts, Field, Float, RankKey, Ranking, RoundRecord};
+use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::floats;
 use crate::tournament::Points;
 
@@ -41,7 +42,19 @@ pub static LIM: LimEdition = LimEdition {
         last_round: "7",
         first_colours: "B.1.2",
     },
-    rules: breaches::CLASSIC,
+    rules: Rules {
+        limits,
+        all: &[
+            Rule::new("3.1", Asks::Met),
+            Rule::new("3.1", Asks::Barred),
+            Rule::new("2.2", Asks::ByeAgain),
+            Rule::new("6.1.b", Asks::Difference),
+            Rule::new("6.1.a", Asks::ThreeInARow),
+            Rule::new("3.3", Asks::EqualScores),
+            Rule::new("6.2", Asks::Due),
+            Rule::new("4.10", Asks::FloatEither("lim-float-again", |card| card.own.floated)),
+        ],
+    },
     floated,
     floaters: floaters::choose,
     looks_ahead: false,

@@ -1,6 +1,6 @@
 //! Counts of the criteria: of a set of upfloaters (C4 to C7), then of the pairs of the bracket.
 
-use super::MatchRoster;
+use super::{MatchEdition, MatchRoster};
 use crate::swiss::criteria::{ByCriteria, Cost, Criterion};
 use crate::tournament::Points;
 
@@ -82,20 +82,14 @@ pub(in crate::swiss) enum CriterionSubject {
     Pairs,
 }
 
-/// An edition with upfloaters.
-pub(in crate::swiss) trait Upfloating: Sized + 'static {
-    /// The criteria from C4 on, most significant first.
-    const IN_ORDER: &'static [Criterion<Self>];
-}
-
-impl<E: Upfloating> ByCriteria for E {
+impl<E: MatchEdition> ByCriteria for E {
     type Bracket<'a> = MatchBracket<'a>;
     type Step = MatchStep;
     type OwnCriterion = CriterionSubject;
     type Level = usize;
 
     fn criteria(_: &MatchBracket<'_>) -> &'static [Criterion<Self>] {
-        E::IN_ORDER
+        E::CRITERIA
     }
 
     fn level(_: &MatchBracket<'_>, _: &Criterion<Self>, level: usize) -> usize {
@@ -169,7 +163,7 @@ pub(super) fn following(bracket: &MatchBracket<'_>) -> Vec<usize> {
 }
 
 /// The criteria on the set of upfloaters, C4 to C7, which the texts share.
-pub(super) const fn of_the_set<E: Upfloating>() -> [Criterion<E>; 4] {
+pub(super) const fn of_the_set<E: MatchEdition>() -> [Criterion<E>; 4] {
     [
         Criterion::<E>::new("C4", "why-not-upfloaters", c4, residents).own(CriterionSubject::Set),
         Criterion::<E>::new("C5", "why-not-upfloater-scores", c5, residents_by_score)

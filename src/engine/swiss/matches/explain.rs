@@ -1,9 +1,8 @@
 //! Explanation of a round for the arbiter: the bye, the upfloaters of each bracket, and its identifier.
 
-use super::MatchRoster;
 use super::criteria::MatchBracket;
-use super::round::BracketResult;
 use super::upfloaters::{Following, counted_ahead, only_upfloaters};
+use super::{BracketResult, MatchRoster};
 use crate::format::{Reason, Seat, Trace, Value};
 use crate::swiss::byes::bye_order;
 use crate::swiss::colours::ColourHistory;
@@ -50,17 +49,6 @@ pub(super) const REASONS: [&str; 15] = [
     "match-no-opponent",
     "match-cannot-all-be-paired",
 ];
-
-/// Returns the reasons shared by the editions, then those of one edition; `N` is the number of both together.
-pub(super) const fn with_own<const N: usize>(own: &[&'static str]) -> [&'static str; N] {
-    let mut all = [""; N];
-    let mut place = 0;
-    while place < N {
-        all[place] = if place < REASONS.len() { REASONS[place] } else { own[place - REASONS.len()] };
-        place += 1;
-    }
-    all
-}
 
 /// Reasons for the lack of a complete pairing (3.3.3).
 pub(super) const REFUSAL: Refusal = Refusal {

@@ -1,15 +1,15 @@
 //! Pairs of a bracket (3.6): of all pairings that are best by the criteria on pairs, the one with the smallest
 //! identifier, which lists the smaller numbers of the pairs, the tops, in ascending order, then their opponents.
 
-use super::MatchData;
-use super::criteria::{CriterionSubject, MatchBracket, MatchStep, Upfloating};
+use super::criteria::{CriterionSubject, MatchBracket, MatchStep};
+use super::{MatchData, MatchEdition};
 use crate::matching::{Graph, LeastMatching, TwoSides, Weight};
 use crate::swiss::criteria::{Criterion, Search, solve};
 use crate::tournament::Colour;
 use std::marker::PhantomData;
 
 /// Pairs a bracket: each top with its opponent, in the order of the tops; `None` if not all of them can be paired.
-pub(super) fn pair<E: Upfloating>(
+pub(super) fn pair<E: MatchEdition>(
     bracket: &MatchBracket<'_>,
     upfloaters: &[usize],
 ) -> Option<Vec<[usize; 2]>> {
@@ -25,7 +25,7 @@ struct Pairings<'a, E> {
     edition: PhantomData<E>,
 }
 
-impl<'a, E: Upfloating> Pairings<'a, E> {
+impl<'a, E: MatchEdition> Pairings<'a, E> {
     fn new(bracket: &'a MatchBracket<'a>, upfloaters: &[usize]) -> Self {
         let mut members = [bracket.residents, upfloaters].concat();
         members.sort_unstable_by_key(|&who| bracket.roster.card(who).seat);
@@ -35,7 +35,7 @@ impl<'a, E: Upfloating> Pairings<'a, E> {
 
     fn is_charged(&self, one: usize, other: usize) -> bool {
         let Some(step) = self.step(one, other) else { return false };
-        let mut asked = E::IN_ORDER.iter().filter(|criterion| !self.is_settled(criterion));
+        let mut asked = E::CRITERIA.iter().filter(|criterion| !self.is_settled(criterion));
         asked.any(|criterion| (criterion.cost)(self.bracket, step).is_some())
     }
 
@@ -58,7 +58,7 @@ impl<'a, E: Upfloating> Pairings<'a, E> {
     }
 }
 
-impl<E: Upfloating> Search for Pairings<'_, E> {
+impl<E: MatchEdition> Search for Pairings<'_, E> {
     type Edition = E;
     type Profile = (bool, Option<Colour>, MatchData, usize);
     type Found = Vec<[usize; 2]>;

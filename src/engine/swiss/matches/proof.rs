@@ -1,11 +1,10 @@
 //! Proves a pairing (`docs/certificate.md`): the bye (3.4), then bracket by bracket C4 to C7, the first set of
 //! upfloaters (3.5), the criteria on pairs, and the smallest identifier (3.6).
 
-use super::criteria::{CriterionSubject, MatchBracket, MatchStep, Upfloating};
-use super::edition::MatchEdition;
-use super::following;
+use super::criteria::{CriterionSubject, MatchBracket, MatchStep};
 use super::identifier::step;
 use super::upfloaters::{Following, counted_ahead};
+use super::{MatchEdition, following};
 use crate::format::{Compared, Field, Pairing, Proof, Unproved};
 use crate::swiss::prover::{self, Proving, partners};
 
@@ -14,10 +13,7 @@ use crate::swiss::prover::{self, Proving, partners};
 /// # Errors
 /// Returns the first defect of the pairing, or the bracket and the criterion of a better one; [`Unproved::ByParity`] if
 /// C6 is read by parity and no set passes it.
-pub(super) fn prove<E: MatchEdition + Upfloating>(
-    field: &Field,
-    pairing: &Pairing,
-) -> Result<Proof, Unproved> {
+pub(super) fn prove<E: MatchEdition>(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let roster = E::roster(field);
     let partners = partners(&roster, pairing)?;
     let bye = prover::bye(&roster, &partners, ["3.4.2", "3.4.3", "3.4.4"])?;
@@ -52,7 +48,7 @@ fn check_parity(bracket: &MatchBracket<'_>, members: &[usize], reading: Followin
 }
 
 /// Proves C4 to C7, and the first of the remaining sets (3.5.4).
-fn upfloaters<E: Upfloating>(
+fn upfloaters<E: MatchEdition>(
     proving: &mut Proving,
     bracket: &MatchBracket<'_>,
     has_any: bool,
@@ -73,7 +69,7 @@ fn upfloaters<E: Upfloating>(
 }
 
 /// Proves the criteria on the pairs of a bracket, and the smallest identifier: the tops, then the bottom of each.
-fn pairs<E: Upfloating>(
+fn pairs<E: MatchEdition>(
     proving: &mut Proving,
     bracket: &MatchBracket<'_>,
     members: &[usize],

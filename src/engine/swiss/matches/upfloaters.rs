@@ -4,7 +4,8 @@
 //! remaining players, both residents and lower players, are matched with each other, and a lower player who meets a
 //! resident floats up. Two upfloaters need not meet: a set in which two do is not among the smallest (T-35).
 
-use super::criteria::{CriterionSubject, MatchBracket, MatchStep, Upfloating};
+use super::MatchEdition;
+use super::criteria::{CriterionSubject, MatchBracket, MatchStep};
 use crate::matching::{BitSet, Graph, LeastMatching, Weight};
 use crate::swiss::criteria::{Criterion, Search, solve};
 use crate::tournament::Points;
@@ -20,7 +21,7 @@ pub(super) enum Following {
 }
 
 /// Returns the upfloaters of a bracket, in the order of 3.5.3; `None` if not all of these players can be paired.
-pub(super) fn choose<E: Upfloating>(bracket: &MatchBracket<'_>, reading: Following) -> Option<Vec<usize>> {
+pub(super) fn choose<E: MatchEdition>(bracket: &MatchBracket<'_>, reading: Following) -> Option<Vec<usize>> {
     let roster = bracket.roster;
     let (fewest, open) = roster.left_over(bracket.residents);
     if fewest == 0 && roster.is_completable(bracket.lower) {
@@ -113,7 +114,7 @@ pub(super) fn counted_ahead(bracket: &MatchBracket<'_>, upfloaters: &[usize], re
 }
 
 /// Finds the first of the best sets of any size.
-fn several<E: Upfloating>(bracket: &MatchBracket<'_>, reading: Following) -> Option<Vec<usize>> {
+fn several<E: MatchEdition>(bracket: &MatchBracket<'_>, reading: Following) -> Option<Vec<usize>> {
     let chosen = solve(&Sets::<E>::new(bracket, Following::Graded))?;
     if reading == Following::Parity {
         // If no set passes, all are equal.
@@ -151,7 +152,7 @@ impl<'a, E> Sets<'a, E> {
     }
 }
 
-impl<E: Upfloating> Search for Sets<'_, E> {
+impl<E: MatchEdition> Search for Sets<'_, E> {
     type Edition = E;
     type Profile = Profile;
     type Found = Vec<usize>;

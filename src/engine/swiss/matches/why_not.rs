@@ -2,16 +2,15 @@
 //! the first criterion by which it is worse there. The others are paired without the two players of the
 //! board: that is the best round with it.
 
-use super::criteria::{CriterionSubject, MatchBracket, MatchStep, Upfloating};
-use super::edition::MatchEdition;
+use super::criteria::{CriterionSubject, MatchBracket, MatchStep};
 use super::identifier::step;
-use super::round::{BracketResult, brackets};
 use super::upfloaters::{Following, counted_ahead};
-use super::{MatchRoster, following};
+use super::{BracketResult, MatchEdition, MatchRoster, brackets, following};
 use crate::format::{Field, Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::byes::{other_bye, settled};
 use crate::swiss::criteria::why_not::{
-    PairsByScore, by_higher, bye_of, counts, first_difference as difference, parted, worse,
+    PairsByScore, add_board, by_higher, bye_of, counts, first_difference as difference, ordered_pairs,
+    parted, worse,
 };
 use std::cmp::Reverse;
 
@@ -19,7 +18,7 @@ const BYE_ARTICLES: [&str; 3] = ["3.4.2", "3.4.3", "3.4.4"];
 
 /// Returns the rule by which the round in which `players` meet is worse than the pairing: the bye, then the first
 /// bracket in which the two differ. `None` if one of the two rounds has no legal pairing.
-pub(super) fn first_difference<E: MatchEdition + Upfloating>(
+pub(super) fn first_difference<E: MatchEdition>(
     field: &Field,
     players: [Seat; 2],
 ) -> Option<(Verdict, Vec<Reason>)> {
@@ -35,7 +34,7 @@ pub(super) fn first_difference<E: MatchEdition + Upfloating>(
 }
 
 /// Same as [`first_difference`] for a full round.
-pub(super) fn round_difference<E: MatchEdition + Upfloating>(
+pub(super) fn round_difference<E: MatchEdition>(
     field: &Field,
     other: &Pairing,
 ) -> Option<(Verdict, Vec<Reason>)> {
@@ -50,7 +49,7 @@ pub(super) fn round_difference<E: MatchEdition + Upfloating>(
 
 /// Returns the criterion by which another round is worse than the pairing. `None` if they are the same, or if there is
 /// no legal pairing.
-fn in_brackets<E: Upfloating>(
+fn in_brackets<E: MatchEdition>(
     all: &MatchRoster<'_>,
     bye: Option<usize>,
     forced: &PairsByScore,
@@ -60,7 +59,7 @@ fn in_brackets<E: Upfloating>(
     brackets::<E>(all, bye, reading, |bracket, outcome| {
         if found.is_none() {
             let forced = forced.get(&Reverse(bracket.score())).map(Vec::as_slice).unwrap_or_default();
-            if ordered(&outcome.pairs) != forced {
+            if ordered_pairs(outcome.pairs.clone()) != forced {
                 found = Some(judged::<E>(bracket, outcome, forced, reading));
             }
         }
@@ -70,7 +69,7 @@ fn in_brackets<E: Upfloating>(
 }
 
 /// Pairs the others, and adds the board to the bracket of the higher placed of its two players.
-fn with_board<E: Upfloating>(
+fn with_board<E: MatchEdition>(
     [all, others]: [&MatchRoster<'_>; 2],
     bye: Option<usize>,
     players: [Seat; 2],
@@ -80,25 +79,16 @@ fn with_board<E: Upfloating>(
     let [higher, lower] = board[..] else { return None };
     let mut round = PairsByScore::new();
     brackets::<E>(others, bye, reading, |bracket, outcome| {
-        let pairs: Vec<[usize; 2]> = outcome.pairs.iter().map(|pair| pair.map(|who| rest[who])).collect();
-        round.insert(Reverse(bracket.score()), ordered(&pairs));
+        let pairs = outcome.pairs.iter().map(|pair| pair.map(|who| rest[who]));
+        round.insert(Reverse(bracket.score()), ordered_pairs(pairs.collect()));
     })
     .ok()?;
-    let bracket = round.entry(Reverse(all.card(higher).score)).or_default();
-    bracket.push([higher, lower]);
-    bracket.sort_unstable();
+    add_board(&mut round, all, [higher, lower]);
     Some(round)
 }
 
-fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
-    let mut pairs: Vec<[usize; 2]> =
-        pairs.iter().map(|&[one, other]| [one.min(other), one.max(other)]).collect();
-    pairs.sort_unstable();
-    pairs
-}
-
 /// Compares the other pairs of a bracket with those of the pairing.
-fn judged<E: Upfloating>(
+fn judged<E: MatchEdition>(
     bracket: &MatchBracket<'_>,
     outcome: &BracketResult,
     forced: &[[usize; 2]],

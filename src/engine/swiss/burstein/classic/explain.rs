@@ -85,7 +85,7 @@ pub(super) fn note_group(field: &Field, roster: &Roster<'_>, paired: &BursteinGr
     }
     for pair in paired.pairs() {
         let seats = pair.map(|who| roster.card(who).seat);
-        trace.note(&seats, || colours::reason(colours::allocate(field, seats).1));
+        trace.note(&seats, || colours::allocate(field, seats).1);
     }
 }
 

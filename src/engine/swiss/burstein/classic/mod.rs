@@ -1,7 +1,6 @@
 //! The Burstein system of the source documents, with Sonneborn-Berger and Buchholz. Numbers are those of the sources;
 //! BD-1 to BD-19 are decisions on points that they leave open.
 
-mod breaches;
 mod colours;
 mod explain;
 mod floats;
@@ -15,6 +14,7 @@ use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Swiss, Trace, Unproved,
 };
 use crate::matching::Graph;
+use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::{Card, Roster};
@@ -33,6 +33,20 @@ static FACTS: Facts = Facts {
         "Burstein system of the Turkish sources (section 1.4; Aktar's booklet, section 1.5)",
         explain::REASONS,
     )
+};
+
+/// The rules applied to a manual pair or bye, most serious first.
+const RULES: Rules = Rules {
+    limits: always,
+    all: &[
+        Rule::new("3.1", Asks::Met),
+        Rule::new("3.1", Asks::Barred),
+        Rule::new("4.1", Asks::ByeAgain),
+        Rule::new("5.2", Asks::Difference),
+        Rule::new("5.3", Asks::ThreeInARow),
+        Rule::new("6", Asks::EqualScores),
+        Rule::new("1.3", Asks::Due),
+    ],
 };
 
 impl Format for BursteinClassic {
@@ -79,12 +93,11 @@ impl Swiss for BursteinClassic {
     }
 
     fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
-        Some(colours::limits(&had.iter().copied().collect()))
+        Some(had.iter().copied().collect::<ColourHistory>().limits())
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let (pair, ground) = colours::allocate(field, players);
-        (pair, colours::reason(ground))
+        colours::allocate(field, players)
     }
 
     fn may_meet(&self, field: &Field) -> Graph {
@@ -108,11 +121,11 @@ impl Swiss for BursteinClassic {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
+        RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::RULES.of_bye(field, &card(field, seat))
+        RULES.of_bye(field, &card(field, seat))
     }
 }
 
@@ -131,7 +144,7 @@ fn card(field: &Field, seat: Seat) -> Card {
     Card {
         seat,
         score: values::group_score(field, seat),
-        may_have: colours::limits(&history),
+        may_have: history.limits(),
         due: colours::due(&history),
         may_get_bye: may_get_bye(field, seat),
         own: (),

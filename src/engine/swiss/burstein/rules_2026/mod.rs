@@ -4,7 +4,6 @@
 //! points that the text leaves open. The seeding rounds are paired by the Dutch System of the same year (1.6, B-2).
 
 mod bracket;
-mod breaches;
 mod criteria;
 mod exact;
 mod explain;
@@ -20,13 +19,13 @@ use crate::format::{
     TrfCode, Unproved, Verdict,
 };
 use crate::matching::Graph;
+use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::swiss::byes::{Incomplete, may_get_bye, settled};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::criteria::{BracketOutcome, Descending, ScoreGroups, brackets};
 use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::general_2026::{Article5, limits, preference, weighed};
 use crate::swiss::roster::{Card, Roster};
-use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Options, Points, RoundNo};
 use bracket::BursteinBracket;
 use index::Index;
@@ -58,6 +57,21 @@ static FACTS: Facts = Facts {
         "FIDE Handbook C.04.4.2, in force from 1 February 2026",
         explain::REASONS,
     )
+};
+
+/// The criteria applied to a manual pair or bye, the absolute ones first.
+const RULES: Rules = Rules {
+    limits: always,
+    all: &[
+        Rule::new("C1", Asks::Met),
+        Rule::new("C1", Asks::Barred),
+        Rule::new("C2", Asks::ByeAgain),
+        Rule::new("C3", Asks::SameAbsolute),
+        Rule::new("C3", Asks::Difference),
+        Rule::new("C3", Asks::ThreeInARow),
+        Rule::new("C6", Asks::EqualScores),
+        Rule::new("C8", Asks::DueWithinLimits),
+    ],
 };
 
 impl Descending for Burstein2026 {
@@ -123,7 +137,7 @@ impl Format for Burstein2026 {
         if let Some(seat) = bye {
             trace.note(&[seat], || explain::bye(field, seat));
         }
-        sort_boards(field, &mut boards);
+        field.sort_boards(&mut boards);
         Ok(Pairing::of(boards, bye, Vec::new()))
     }
 
@@ -156,15 +170,11 @@ impl Swiss for Burstein2026 {
         if is_seeding(field) { Dutch2026.may_meet(field) } else { roster(field).graph_by_seat() }
     }
 
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
-        sort_boards(field, boards);
-    }
-
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         if is_seeding(field) {
             Dutch2026.breaches(field, pair)
         } else {
-            breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
+            RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
         }
     }
 
@@ -172,7 +182,7 @@ impl Swiss for Burstein2026 {
         if is_seeding(field) {
             Dutch2026.bye_breaches(field, seat)
         } else {
-            breaches::RULES.of_bye(field, &card(field, seat))
+            RULES.of_bye(field, &card(field, seat))
         }
     }
 

@@ -1,10 +1,9 @@
 //! Explanation of a round for the arbiter: the columns of each group, the origin of each pair, the bye.
 
-use super::colours::{self, DubovColourRule};
 use super::columns::ColourColumns;
 use super::group::{MadePair, OpponentSearch, PairOrigin};
 use super::round::{DubovRound, PairedGroup};
-use crate::format::{Pair, Reason, Seat, Trace, Value};
+use crate::format::{Reason, Seat, Trace, Value};
 use crate::swiss::dubov::cards::DubovRoster;
 use crate::swiss::dubov::explain as shared;
 
@@ -117,12 +116,12 @@ fn note_columns(roster: &DubovRoster<'_>, stage: &PairedGroup, about: &[Seat], t
     }
 }
 
-/// Records the origin of a pair, and the rule that allocated its colours; `None` if the columns did.
+/// Records the origin of a pair, and the rule that allocated its colours; `None` if the columns or round 1 did.
 pub(super) fn note_board(
     roster: &DubovRoster<'_>,
     round: &DubovRound,
     made: &MadePair,
-    (pair, rule): (Pair, Option<DubovColourRule>),
+    colours: Option<Reason>,
     trace: &mut Trace,
 ) {
     let about = roster.seats(&made.pair);
@@ -161,8 +160,8 @@ pub(super) fn note_board(
         }
         PairOrigin::Across => note_row(roster, round, made.pair, &about, trace),
     }
-    match rule {
-        Some(rule) => trace.note(&about, || colours::reason(pair, rule)),
+    match colours {
+        Some(reason) => trace.note(&about, || reason),
         None if made.way == PairOrigin::Across => {
             trace.note(&about, || two("6.2", "dubov-column-colours", ["white", "black"]));
         }

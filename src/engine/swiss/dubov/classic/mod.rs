@@ -10,7 +10,7 @@ mod group;
 mod proof;
 mod round;
 
-use super::breaches::{self, Upfloats, lowest_for_bye};
+use super::breaches::{self, Upfloats};
 use super::cards::{self, DubovRoster};
 use super::explain as shared;
 use crate::collate::Collation;
@@ -20,6 +20,7 @@ use crate::format::{
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Earlier, Rule, Rules};
+use crate::swiss::byes::{lowest_for_bye, may_get_bye};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
 use crate::tournament::{Colour, Options, RoundNo};
@@ -42,7 +43,7 @@ const RULES: Rules<Upfloats> = Rules {
         Rule::new("2.2", Asks::ByeAgain),
         Rule::new("2.3", Asks::Difference),
         Rule::new("2.4", Asks::ThreeInARow),
-        Rule::new("4", Asks::ByeScore(lowest_for_bye)),
+        Rule::new("4", Asks::ByeScore(|field| lowest_for_bye(field, may_get_bye))),
         Rule::new("3.a", Asks::DueWithinLimits),
         Rule::new("6", Asks::EqualScores),
         Rule::new(
@@ -96,15 +97,15 @@ impl Format for DubovClassic {
         let mut boards = Vec::with_capacity(round.made.len());
         for made in &round.made {
             let [one, other] = made.pair.map(|who| roster.card(who).seat);
-            let (pair, ground) = match made.way {
+            let (pair, reason) = match made.way {
                 PairOrigin::Across | PairOrigin::FirstRound => (Pair { white: one, black: other }, None),
                 PairOrigin::LeftOver | PairOrigin::TakenUp | PairOrigin::Inside => {
-                    let (pair, ground) = colours::allocate(field, [one, other]);
-                    (pair, Some(ground))
+                    let (pair, reason) = colours::allocate(field, [one, other]);
+                    (pair, Some(reason))
                 }
             };
             if trace.is_recording() {
-                explain::note_board(&roster, &round, made, (pair, ground), trace);
+                explain::note_board(&roster, &round, made, reason, trace);
             }
             boards.push(pair);
         }
@@ -131,8 +132,7 @@ impl Swiss for DubovClassic {
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let (pair, ground) = colours::allocate(field, players);
-        (pair, colours::reason(pair, ground))
+        colours::allocate(field, players)
     }
 
     fn may_meet(&self, field: &Field) -> Graph {

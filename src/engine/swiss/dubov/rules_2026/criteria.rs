@@ -90,13 +90,14 @@ pub(super) const CRITERIA: [DubovCriterion; 6] = [
         .own(PassedOverReason::new("dubov-2026-fewer-preferences", |view, who| {
             unequal_pairs(view.roster, view.residents, who).unwrap_or(0)
         })),
-    DubovCriterion::new("C8", "why-not-maximum-upfloaters", c8, residents).own(PassedOverReason {
-        most: Some(most_upfloats),
-        ..PassedOverReason::new("dubov-2026-maximum", |view, who| past(view.roster, who)[0])
-    }),
-    DubovCriterion::new("C9", "why-not-upfloats", c9, upfloats)
+    DubovCriterion::new("C8", "why-not-maximum-upfloaters", |view, step| of_past(view, step, 0), residents)
+        .own(PassedOverReason {
+            most: Some(most_upfloats),
+            ..PassedOverReason::new("dubov-2026-maximum", |view, who| past(view.roster, who)[0])
+        }),
+    DubovCriterion::new("C9", "why-not-upfloats", |view, step| of_past(view, step, 1), upfloats)
         .own(PassedOverReason::new("dubov-2026-more-upfloats", |view, who| past(view.roster, who)[1])),
-    DubovCriterion::new("C10", "why-not-upfloated-last", c10, residents)
+    DubovCriterion::new("C10", "why-not-upfloated-last", |view, step| of_past(view, step, 2), residents)
         .own(PassedOverReason::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
 ];
 
@@ -116,21 +117,7 @@ fn c7(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     (view.roster.card(one).due == view.roster.card(other).due).then_some((0, 1))
 }
 
-/// Maximum upfloaters (1.8).
-fn c8(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
-    of_past(view, step, 0)
-}
-
-/// Number of upfloats of maximum upfloaters.
-fn c9(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
-    of_past(view, step, 1)
-}
-
-/// Upfloaters of the previous round.
-fn c10(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
-    of_past(view, step, 2)
-}
-
+/// Count of C8 to C10 at this index of [`past`].
 fn of_past(view: &UpfloatBracket<'_>, step: UpfloatStep, place: usize) -> Cost {
     u32::try_from(past(view.roster, upfloater(step)?)[place]).ok().map(|count| (0, count))
 }

@@ -12,7 +12,7 @@ mod proof;
 mod upfloaters;
 mod why_not;
 
-use super::breaches::{self, Upfloats, lowest_for_bye};
+use super::breaches::{self, Upfloats};
 use super::cards::{self, DubovRoster, RecordReading};
 use super::explain as shared;
 use crate::format::{
@@ -21,11 +21,10 @@ use crate::format::{
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Earlier, Rule, Rules};
-use crate::swiss::byes::{Incomplete, settled};
+use crate::swiss::byes::{Incomplete, lowest_for_bye, may_get_bye, settled};
 use crate::swiss::colours::{ColourHistory, WeightedPreference};
 use crate::swiss::general_2026::{Article5, limits, preference};
 use crate::swiss::rounds_with_byes;
-use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Options, RoundNo};
 use std::ops::RangeInclusive;
 
@@ -51,7 +50,7 @@ const RULES: Rules<Upfloats> = Rules {
         Rule::new("C2", Asks::ByeAgain),
         Rule::new("C3", Asks::Difference),
         Rule::new("C3", Asks::ThreeInARow),
-        Rule::new("3.1.3", Asks::ByeScore(lowest_for_bye)),
+        Rule::new("3.1.3", Asks::ByeScore(|field| lowest_for_bye(field, may_get_bye))),
         Rule::new("C7", Asks::DueWithinLimits),
         Rule::new("C5", Asks::EqualScores),
         Rule::new(
@@ -175,7 +174,7 @@ impl Format for Dubov2026 {
                 pairing.boards.push(pair);
             }
         })?;
-        sort_boards(field, &mut pairing.boards);
+        field.sort_boards(&mut pairing.boards);
         Ok(pairing)
     }
 
@@ -205,10 +204,6 @@ impl Swiss for Dubov2026 {
 
     fn may_meet(&self, field: &Field) -> Graph {
         breaches::may_meet(field, READING)
-    }
-
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
-        sort_boards(field, boards);
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {

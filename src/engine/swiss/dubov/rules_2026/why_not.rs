@@ -7,7 +7,8 @@ use super::{Dubov2026, PairedBracket, READING, brackets};
 use crate::format::{Field, Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::byes::{BYE_ARTICLES, other_bye, settled};
 use crate::swiss::criteria::why_not::{
-    PairsByScore, by_higher, bye_of, counts, first_difference as difference, parted, worse,
+    PairsByScore, add_board, by_higher, bye_of, counts, first_difference as difference, ordered_pairs,
+    parted, worse,
 };
 use crate::swiss::dubov::cards::{self, DubovRoster};
 use crate::tournament::Points;
@@ -49,7 +50,7 @@ fn in_brackets(
     best.iter().find_map(|paired| {
         let score = roster.card(*paired.residents.first()?).score;
         let forced = forced.get(&Reverse(score)).map(Vec::as_slice).unwrap_or_default();
-        (ordered(&paired.outcome.pairs) != forced).then(|| judged(roster, paired, score, forced))
+        (ordered_pairs(paired.outcome.pairs.clone()) != forced).then(|| judged(roster, paired, score, forced))
     })
 }
 
@@ -66,21 +67,12 @@ fn with_board(
     brackets(others, bye, |paired| {
         let pairs = paired.outcome.pairs.iter().map(|pair| pair.map(|who| rest[who]));
         if let Some(&resident) = paired.residents.first() {
-            round.insert(Reverse(others.card(resident).score), ordered(&pairs.collect::<Vec<_>>()));
+            round.insert(Reverse(others.card(resident).score), ordered_pairs(pairs.collect()));
         }
     })
     .ok()?;
-    let bracket = round.entry(Reverse(roster.card(higher).score)).or_default();
-    bracket.push([higher, lower]);
-    bracket.sort_unstable();
+    add_board(&mut round, roster, [higher, lower]);
     Some(round)
-}
-
-fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
-    let mut pairs: Vec<[usize; 2]> =
-        pairs.iter().map(|&[one, other]| [one.min(other), one.max(other)]).collect();
-    pairs.sort_unstable();
-    pairs
 }
 
 /// Compares the other pairs of a bracket with those of the pairing.

@@ -36,7 +36,6 @@
 
 mod alternative;
 mod bracket;
-mod breaches;
 mod cards;
 mod explain;
 mod group;
@@ -60,18 +59,16 @@ mod why_not;
 pub use rules_1992::DUTCH_1992;
 pub use rules_2009::DUTCH_2009;
 
-use crate::format::Strength;
-use crate::format::Verdict;
 use crate::format::{
-    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Swiss, Trace,
-    Unproved,
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Strength, Swiss,
+    Trace, Unproved, Verdict,
 };
 use crate::matching::Graph;
+use crate::swiss::breaches::{Asks, Earlier, Limits, Rule, Rules};
 use crate::swiss::colours::{AllocationRule, ColourHistory, Deciders, WeightedPreference, hand_out};
 use crate::swiss::floats::RecentFloats;
-use crate::swiss::sort_boards;
 use crate::tournament::Colour;
-use cards::Cards;
+use cards::{Cards, ClassicDutchCard, ClassicDutchData};
 
 /// An edition before that of 2026: the differences from the other one.
 #[derive(Debug)]
@@ -111,6 +108,46 @@ const DECIDERS: Deciders = Deciders {
     higher: |field, [one, other]| field.higher(one, other),
 };
 
+const BOTH: &[Float] = &[Float::Down, Float::Up];
+
+/// The rules of both editions applied to a manual pair or bye (section B), the absolute ones first.
+const RULES: Rules<ClassicDutchData> = Rules {
+    limits,
+    all: &[
+        Rule::new("B.1", Asks::Barred),
+        Rule::new("B.1.a", Asks::Met),
+        Rule::new("B.1.b", Asks::ByeAgain),
+        Rule::new("B.2.a", Asks::Difference),
+        Rule::new("B.2.b", Asks::ThreeInARow),
+        Rule::new("B.3", Asks::EqualScores),
+        Rule::new("B.4", Asks::Due),
+        Rule::new("B.5", Asks::Float(Earlier::LastRound, BOTH, |_, card, float| by_last(card, float))),
+        Rule::new("B.6", Asks::Float(Earlier::TwoRoundsAgo, BOTH, |_, card, float| by_earlier(card, float))),
+        Rule::new("B.6", Asks::Float(Earlier::Other, BOTH, |_, card, float| by_another(card, float))),
+        Rule::new("B.5", Asks::ByeFloat(Earlier::LastRound, |card| by_last(card, Float::Down))),
+        Rule::new("B.6", Asks::ByeFloat(Earlier::TwoRoundsAgo, |card| by_earlier(card, Float::Down))),
+        Rule::new("B.6", Asks::ByeFloat(Earlier::Other, |card| by_another(card, Float::Down))),
+    ],
+};
+
+/// B.2 does not bind in the last round of 1992 above half (M-3).
+fn limits(_: &Field, [card, _]: [&ClassicDutchCard; 2], _: Colour) -> Limits {
+    if card.own.may_repeat_floats { Limits::Lifted } else { Limits::Absolute }
+}
+
+fn by_last(card: &ClassicDutchCard, float: Float) -> bool {
+    card.bars(float) && card.own.floats.last == Some(float)
+}
+
+fn by_earlier(card: &ClassicDutchCard, float: Float) -> bool {
+    card.bars(float) && card.own.floats.last != Some(float) && card.own.floats.before == Some(float)
+}
+
+/// B.6 of 1992 forbids any float after any other in the previous two rounds.
+fn by_another(card: &ClassicDutchCard, float: Float) -> bool {
+    card.bars(float) && ![card.own.floats.last, card.own.floats.before].contains(&Some(float))
+}
+
 impl Format for ClassicEdition {
     fn facts(&self) -> &Facts {
         &self.facts
@@ -128,7 +165,7 @@ impl Format for ClassicEdition {
             let seats = [one, other].map(|rank| cards.card(rank).seat);
             boards.push(self.colours(field, seats).0);
         }
-        sort_boards(field, &mut boards);
+        field.sort_boards(&mut boards);
         let bye = round.brackets.last().and_then(|lowest| lowest.found.floaters.first());
         let bye = bye.map(|&rank| cards.card(rank).seat);
         explain::note(self, field, &cards, &round, trace);
@@ -168,20 +205,16 @@ impl Swiss for ClassicEdition {
         cards.graph(&cards.roster.by_seat(), self, 0)
     }
 
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
-        sort_boards(field, boards);
-    }
-
     fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
         Some(proof::prove(self, field, pairing))
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, self, seat)))
+        RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, self, seat)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::RULES.of_bye(field, &cards::card(field, self, seat))
+        RULES.of_bye(field, &cards::card(field, self, seat))
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

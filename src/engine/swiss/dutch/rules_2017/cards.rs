@@ -6,7 +6,7 @@ use crate::swiss::floats::{RecentFloats, all_unplayed};
 use crate::tournament::Bye;
 
 pub(super) fn roster(field: &Field) -> DutchRoster<'_> {
-    cards::roster_of(field, card)
+    DutchRoster::by_score(field, card)
 }
 
 pub(super) fn card(field: &Field, seat: Seat) -> DutchCard {

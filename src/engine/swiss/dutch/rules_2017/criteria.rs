@@ -5,6 +5,7 @@
 //! the same in every candidate (DE-3). The collapsed bracket counts its differences as the text defines them.
 
 use crate::format::Float;
+use crate::swiss::concat;
 use crate::swiss::criteria::{Cost, Step};
 use crate::swiss::dutch::rules_2026::bracket::DutchBracket;
 use crate::swiss::dutch::rules_2026::criteria::{
@@ -13,80 +14,55 @@ use crate::swiss::dutch::rules_2026::criteria::{
 use crate::tournament::Points;
 
 /// The criteria of a bracket with a next one: C.7 looks at that.
-pub(super) static ORDINARY: [DutchCriterion; 16] = [
-    DutchCriterion::left_over("C.5", c6_limits),
-    DutchCriterion::left_over_scores("C.6"),
-    DutchCriterion::next_left_over("C.7", followers),
-    DutchCriterion::next_left_over_scores("C.7", followers_by_score),
-    C8,
-    C9,
-    C10,
-    C11,
-    C12,
-    C13,
-    C14,
-    C15,
-    C16,
-    C17,
-    C18,
-    C19,
-];
+pub(super) static ORDINARY: [DutchCriterion; 16] = concat(
+    &[
+        DutchCriterion::left_over("C.5", c6_limits),
+        DutchCriterion::left_over_scores("C.6"),
+        DutchCriterion::next_left_over("C.7", followers),
+        DutchCriterion::next_left_over_scores("C.7", followers_by_score),
+    ],
+    &OF_2026,
+);
 
 /// The criteria of the last bracket and of the penultimate pairing bracket: without C.7.
-pub(super) static WITHOUT_NEXT: [DutchCriterion; 14] = [
-    DutchCriterion::left_over("C.5", members),
-    DutchCriterion::left_over_scores("C.6"),
-    C8,
-    C9,
-    C10,
-    C11,
-    C12,
-    C13,
-    C14,
-    C15,
-    C16,
-    C17,
-    C18,
-    C19,
-];
+pub(super) static WITHOUT_NEXT: [DutchCriterion; 14] =
+    concat(&[DutchCriterion::left_over("C.5", members), DutchCriterion::left_over_scores("C.6")], &OF_2026);
 
 /// The criteria of the collapsed last bracket: any two of its players may have different scores.
-pub(super) static COLLAPSED: [DutchCriterion; 13] = [
-    DutchCriterion::new("C.6", "why-not-dutch-2017-differences", all_differences, by_difference).by_score(),
-    C8,
-    C9,
-    C10,
-    C11,
-    DutchCriterion { cost: downfloats_last, limits: members, ..C12 },
-    DutchCriterion { cost: upfloats_last, limits: members, ..C13 },
-    DutchCriterion { cost: downfloats_before, limits: members, ..C14 },
-    DutchCriterion { cost: upfloats_before, limits: members, ..C15 },
-    by_differences(C16, |bracket, step| at_difference(bracket, step, downfloats_last)),
-    by_differences(C17, |bracket, step| at_difference(bracket, step, upfloats_last)),
-    by_differences(C18, |bracket, step| at_difference(bracket, step, downfloats_before)),
-    by_differences(C19, |bracket, step| at_difference(bracket, step, upfloats_before)),
-];
+pub(super) static COLLAPSED: [DutchCriterion; 13] = {
+    let [c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19] = OF_2026;
+    [
+        DutchCriterion::new("C.6", "why-not-dutch-2017-differences", all_differences, by_difference)
+            .by_score(),
+        c8,
+        c9,
+        c10,
+        c11,
+        DutchCriterion { cost: downfloats_last, limits: members, ..c12 },
+        DutchCriterion { cost: upfloats_last, limits: members, ..c13 },
+        DutchCriterion { cost: downfloats_before, limits: members, ..c14 },
+        DutchCriterion { cost: upfloats_before, limits: members, ..c15 },
+        by_differences(c16, |bracket, step| at_difference(bracket, step, downfloats_last)),
+        by_differences(c17, |bracket, step| at_difference(bracket, step, upfloats_last)),
+        by_differences(c18, |bracket, step| at_difference(bracket, step, downfloats_before)),
+        by_differences(c19, |bracket, step| at_difference(bracket, step, upfloats_before)),
+    ]
+};
 
-const C8: DutchCriterion = of_2026(10, "C.8");
-const C9: DutchCriterion = of_2026(11, "C.9");
-const C10: DutchCriterion = of_2026(12, "C.10");
-const C11: DutchCriterion = of_2026(13, "C.11");
-const C12: DutchCriterion = of_2026(14, "C.12");
-const C13: DutchCriterion = of_2026(15, "C.13");
-const C14: DutchCriterion = of_2026(16, "C.14");
-const C15: DutchCriterion = of_2026(17, "C.15");
-const C16: DutchCriterion = of_2026(18, "C.16");
-const C17: DutchCriterion = of_2026(19, "C.17");
-const C18: DutchCriterion = of_2026(20, "C.18");
-const C19: DutchCriterion = of_2026(21, "C.19");
+/// The criteria on colours and floats of 2026, C10 to C21, under their ids in this text.
+const OF_2026: [DutchCriterion; 12] = {
+    let ids = ["C.8", "C.9", "C.10", "C.11", "C.12", "C.13", "C.14", "C.15", "C.16", "C.17", "C.18", "C.19"];
+    let before = CRITERIA.len() - ids.len();
+    let mut all = [CRITERIA[before]; 12];
+    let mut place = 0;
+    while place < ids.len() {
+        all[place] = DutchCriterion { id: ids[place], ..CRITERIA[before + place] };
+        place += 1;
+    }
+    all
+};
 
 type CostOf = fn(&DutchBracket<'_>, Step) -> Cost;
-
-/// Returns the colour or float criterion of 2026 with this number, under its id in this text.
-const fn of_2026(number: usize, id: &'static str) -> DutchCriterion {
-    // The table of 2026 starts with number 6, and has two rows for number 8.
-    DutchCriterion { id, ..CRITERIA[number - 5] }
-}
 
 /// Returns a criterion on score differences as the collapsed bracket counts it.
 const fn by_differences(of: DutchCriterion, cost: CostOf) -> DutchCriterion {

@@ -2,10 +2,11 @@
 
 use super::round::{Sort, SortedBracket};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
+use crate::swiss::concat;
 use crate::swiss::criteria::Step;
 use crate::swiss::dutch::rules_2026::cards::DutchRoster;
 use crate::swiss::dutch::rules_2026::completion::Stuck;
-use crate::swiss::dutch::rules_2026::explain::{Articles, note_costs};
+use crate::swiss::dutch::rules_2026::explain::{Articles, SHARED, note_costs};
 use crate::swiss::refusal::Refusal;
 
 /// The second parts of the catalogue ids of this edition: those of 2026 for what both texts share, with the same
@@ -14,39 +15,10 @@ use crate::swiss::refusal::Refusal;
 /// * `dutch-2017-penultimate` (C.4): no values; `dutch-2017-collapsed` (A.9): `players` below
 /// * `dutch-2017-next` (C.7): no values; `dutch-2017-bye` (A.5): `player`, `score`
 /// * `why-not-dutch-2017-differences` (C.6, C.16 to C.19): `bracket`, the `score` difference, `best`, `forced`
-pub const REASONS: &[&str] = &[
-    "dutch-2017-penultimate",
-    "dutch-2017-collapsed",
-    "dutch-2017-next",
-    "dutch-2017-bye",
-    "dutch-2026-bracket",
-    "dutch-2026-moved-down-pair",
-    "dutch-2026-pair",
-    "dutch-2026-transposition",
-    "dutch-2026-exchange",
-    "dutch-2026-limbo",
-    "dutch-2026-downfloat",
-    "dutch-2026-c10",
-    "dutch-2026-c11",
-    "dutch-2026-c12",
-    "dutch-2026-c13",
-    "dutch-2026-c14",
-    "dutch-2026-c15",
-    "dutch-2026-c16",
-    "dutch-2026-c17",
-    "dutch-2026-c18",
-    "dutch-2026-c19",
-    "dutch-2026-c20",
-    "dutch-2026-c21",
-    "dutch-2026-both-preferences",
-    "dutch-2026-stronger-preference",
-    "dutch-2026-latest-difference",
-    "dutch-2026-higher-ranked",
-    "dutch-2026-pairing-number",
-    "dutch-2026-no-opponent",
-    "dutch-2026-no-bye-candidate",
-    "dutch-2026-cannot-all-be-paired",
-];
+pub const REASONS: &[&str] = &concat::<_, 31>(
+    &["dutch-2017-penultimate", "dutch-2017-collapsed", "dutch-2017-next", "dutch-2017-bye"],
+    &SHARED,
+);
 
 pub(super) const ARTICLES: Articles = Articles {
     bracket: "A.3",

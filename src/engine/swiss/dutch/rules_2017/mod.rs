@@ -4,7 +4,6 @@
 //! criteria (`criteria`) and other cards (`cards`); whether the round can be completed is tested between the brackets
 //! (`round`), and the bye falls to the player whom the last one leaves over.
 
-mod breaches;
 mod cards;
 mod criteria;
 mod explain;
@@ -12,15 +11,16 @@ mod proof;
 mod round;
 mod why_not;
 
-use super::rules_2026::{ARTICLE_5, Dutch2026};
-use crate::format::Verdict;
+use super::rules_2026::cards::DutchData;
+use super::rules_2026::{ARTICLE_5, Dutch2026, in_last_round, limits, two_rounds_ago};
 use crate::format::{
-    Breach, Due, Facts, Field, FloatSource, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Size,
-    Swiss, Trace, TrfCode, Unproved,
+    Breach, Due, Facts, Field, Float, FloatSource, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat,
+    Size, Swiss, Trace, TrfCode, Unproved, Verdict,
 };
 use crate::matching::Graph;
+use crate::swiss::breaches::{Asks, Earlier, Rule, Rules};
 use crate::swiss::general_2026::Article5;
-use crate::swiss::{rounds_with_byes, sort_boards};
+use crate::swiss::rounds_with_byes;
 use crate::tournament::{Colour, Options};
 use round::{Exact, Regular, Search};
 use std::ops::RangeInclusive;
@@ -53,6 +53,25 @@ static FACTS: Facts = Facts {
         "FIDE Handbook C.04.3, in force from 1 July 2017 to 31 January 2026",
         explain::REASONS,
     )
+};
+
+/// The criteria applied to a manual pair or bye, the absolute ones first.
+const RULES: Rules<DutchData> = Rules {
+    limits,
+    all: &[
+        Rule::new("C.1", Asks::Met),
+        Rule::new("C.1", Asks::Barred),
+        Rule::new("C.2", Asks::ByeAgain),
+        Rule::new("C.3", Asks::SameAbsolute),
+        Rule::new("C.8", Asks::Difference),
+        Rule::new("C.9", Asks::ThreeInARow),
+        Rule::new("C.10", Asks::DueWithinLimits),
+        Rule::new("C.6", Asks::EqualScores),
+        Rule::new("C.12", Asks::Float(Earlier::LastRound, &[Float::Down], in_last_round)),
+        Rule::new("C.14", Asks::Float(Earlier::TwoRoundsAgo, &[Float::Down], two_rounds_ago)),
+        Rule::new("C.13", Asks::Float(Earlier::LastRound, &[Float::Up], in_last_round)),
+        Rule::new("C.15", Asks::Float(Earlier::TwoRoundsAgo, &[Float::Up], two_rounds_ago)),
+    ],
 };
 
 impl Format for Dutch2017 {
@@ -92,7 +111,7 @@ fn pair_by(field: &Field, trace: &mut Trace, search: &mut impl Search) -> Result
         }
         pairing.bye = pairing.bye.or(paired.outcome.bye.map(|who| roster.card(who).seat));
     }
-    sort_boards(field, &mut pairing.boards);
+    field.sort_boards(&mut pairing.boards);
     Ok(pairing)
 }
 
@@ -113,16 +132,12 @@ impl Swiss for Dutch2017 {
         cards::roster(field).graph_by_seat()
     }
 
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
-        sort_boards(field, boards);
-    }
-
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, seat)))
+        RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, seat)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::RULES.of_bye(field, &cards::card(field, seat))
+        RULES.of_bye(field, &cards::card(field, seat))
     }
 
     fn pair_otherwise(&self, field: &Field, trace: &mut Trace) -> Option<Result<Pairing, NoPairing>> {

@@ -7,7 +7,6 @@ use crate::swiss::floats::{RecentFloats, derived};
 use crate::swiss::general_2026::{limits, preference};
 use crate::swiss::roster;
 use crate::tournament::Points;
-use std::cmp::Reverse;
 
 /// Data specific to this edition.
 #[derive(Clone, Debug)]
@@ -27,17 +26,7 @@ pub(in crate::swiss::dutch) type DutchCard = roster::Card<DutchData>;
 pub(in crate::swiss::dutch) type DutchRoster<'a> = roster::Roster<'a, DutchData>;
 
 pub(in crate::swiss::dutch) fn roster(field: &Field) -> DutchRoster<'_> {
-    roster_of(field, card)
-}
-
-/// Creates the roster of a round from the cards of an edition.
-pub(in crate::swiss::dutch) fn roster_of(
-    field: &Field,
-    card: fn(&Field, Seat) -> DutchCard,
-) -> DutchRoster<'_> {
-    let mut seats: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
-    seats.sort_unstable();
-    DutchRoster::new(field, seats.into_iter().map(|(_, seat)| card(field, seat)).collect())
+    DutchRoster::by_score(field, card)
 }
 
 pub(in crate::swiss::dutch) fn card(field: &Field, seat: Seat) -> DutchCard {

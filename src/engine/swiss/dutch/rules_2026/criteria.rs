@@ -5,8 +5,7 @@
 
 use super::bracket::DutchBracket;
 use super::{ARTICLE_5, Dutch2026};
-use crate::format::Float;
-use crate::format::Strength;
+use crate::format::{Float, Strength};
 use crate::swiss::criteria::{ByCriteria, Cost, Criterion, Descending, Step};
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;

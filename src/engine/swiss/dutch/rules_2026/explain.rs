@@ -4,6 +4,7 @@ use super::bracket::DutchBracket;
 use super::cards::DutchRoster;
 use super::completion::Stuck;
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
+use crate::swiss::concat;
 use crate::swiss::criteria::{BracketOutcome, Step};
 use crate::swiss::refusal::Refusal;
 
@@ -26,7 +27,10 @@ use crate::swiss::refusal::Refusal;
 /// A round that cannot be paired:
 /// * `dutch-2026-no-opponent` (C4): `player`; `barred-pair` (C1): `players` of a forbidden pair
 /// * `dutch-2026-no-bye-candidate` (C2): no values; `dutch-2026-cannot-all-be-paired` (C4): `players`
-pub const REASONS: &[&str] = &[
+pub const REASONS: &[&str] = &concat::<_, 29>(&SHARED, &["dutch-2026-bye", "dutch-2026-bye-unplayed"]);
+
+/// Those that the edition of 2017 shares.
+pub(in crate::swiss::dutch) const SHARED: [&str; 27] = [
     "dutch-2026-bracket",
     "dutch-2026-moved-down-pair",
     "dutch-2026-pair",
@@ -34,8 +38,6 @@ pub const REASONS: &[&str] = &[
     "dutch-2026-exchange",
     "dutch-2026-limbo",
     "dutch-2026-downfloat",
-    "dutch-2026-bye",
-    "dutch-2026-bye-unplayed",
     "dutch-2026-c10",
     "dutch-2026-c11",
     "dutch-2026-c12",

@@ -5,7 +5,6 @@
 //! (`narrowing`). The first of equal solutions in the order of Article 4 is chosen (`order`, `first`).
 
 pub(super) mod bracket;
-pub(super) mod breaches;
 pub(super) mod cards;
 pub(super) mod completion;
 pub(super) mod criteria;
@@ -19,20 +18,19 @@ pub(super) mod proof;
 pub(super) mod space;
 pub(super) mod why_not;
 
-use crate::format::Verdict;
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Size, Swiss, Trace,
-    TrfCode, Unproved,
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Size, Swiss,
+    Trace, TrfCode, Unproved, Verdict,
 };
 use crate::matching::Graph;
+use crate::swiss::breaches::{Asks, Earlier, Limits, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::criteria::{BracketOutcome, Descending, ScoreGroups, brackets_by};
-use crate::swiss::general_2026::{Article5, limits, preference, weighed};
+use crate::swiss::general_2026::{self, Article5, preference, weighed};
 use crate::swiss::rounds_with_byes;
-use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Options, Points};
 use bracket::DutchBracket;
-use cards::{DutchData, DutchRoster};
+use cards::{DutchCard, DutchData, DutchRoster};
 use completion::{ByeScore, Stuck};
 use std::ops::RangeInclusive;
 
@@ -63,6 +61,39 @@ static FACTS: Facts = Facts {
     report_name: "Swiss-System (Dutch)",
     ..Facts::of_2026("dutch-2026", "FIDE Handbook C.04.3, in force from 1 February 2026", explain::REASONS)
 };
+
+/// The criteria applied to a manual pair or bye, the absolute ones first.
+const RULES: Rules<DutchData> = Rules {
+    limits,
+    all: &[
+        Rule::new("C1", Asks::Met),
+        Rule::new("C1", Asks::Barred),
+        Rule::new("C2", Asks::ByeAgain),
+        Rule::new("C3", Asks::SameAbsolute),
+        Rule::new("C5", Asks::ByeScore(|field| completion::bye_score(&cards::roster(field)).ok().flatten())),
+        Rule::new("C10", Asks::Difference),
+        Rule::new("C11", Asks::ThreeInARow),
+        Rule::new("C12", Asks::DueWithinLimits),
+        Rule::new("C7", Asks::EqualScores),
+        Rule::new("C14", Asks::Float(Earlier::LastRound, &[Float::Down], in_last_round)),
+        Rule::new("C16", Asks::Float(Earlier::TwoRoundsAgo, &[Float::Down], two_rounds_ago)),
+        Rule::new("C15", Asks::Float(Earlier::LastRound, &[Float::Up], in_last_round)),
+        Rule::new("C17", Asks::Float(Earlier::TwoRoundsAgo, &[Float::Up], two_rounds_ago)),
+    ],
+};
+
+/// C10 and C11 are criteria for topscorers and their opponents; for all other players they are absolute.
+pub(super) fn limits(_: &Field, cards: [&DutchCard; 2], _: Colour) -> Limits {
+    if cards.iter().any(|card| card.own.topscorer) { Limits::Advised } else { Limits::Absolute }
+}
+
+pub(super) fn in_last_round(_: &Field, card: &DutchCard, float: Float) -> bool {
+    card.own.floats.last == Some(float)
+}
+
+pub(super) fn two_rounds_ago(_: &Field, card: &DutchCard, float: Float) -> bool {
+    card.own.floats.before == Some(float)
+}
 
 impl Format for Dutch2026 {
     fn facts(&self) -> &Facts {
@@ -108,7 +139,7 @@ fn pair_by(
         pairing.bye = pairing.bye.or(outcome.bye.map(|who| bracket.card(who).seat));
     })
     .map_err(|bracket| explain::no_pairing(&groups.roster, &Stuck { players: bracket.members }))?;
-    sort_boards(field, &mut pairing.boards);
+    field.sort_boards(&mut pairing.boards);
     Ok(pairing)
 }
 
@@ -118,7 +149,7 @@ impl Swiss for Dutch2026 {
     }
 
     fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
-        Some(limits(preference(&had.iter().copied().collect())))
+        Some(general_2026::limits(preference(&had.iter().copied().collect())))
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
@@ -129,16 +160,12 @@ impl Swiss for Dutch2026 {
         cards::roster(field).graph_by_seat()
     }
 
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
-        sort_boards(field, boards);
-    }
-
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, seat)))
+        RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, seat)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::RULES.of_bye(field, &cards::card(field, seat))
+        RULES.of_bye(field, &cards::card(field, seat))
     }
 
     fn pair_otherwise(&self, field: &Field, trace: &mut Trace) -> Option<Result<Pairing, NoPairing>> {

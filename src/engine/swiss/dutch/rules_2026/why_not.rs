@@ -4,8 +4,7 @@ use super::bracket::DutchBracket;
 use super::completion::bye_score;
 use super::explain::Articles;
 use super::{Dutch2026, cards};
-use crate::format::Verdict;
-use crate::format::{Field, Pairing, Reason, Seat, Value};
+use crate::format::{Field, Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::criteria::{BracketOutcome, ScoreGroups, why_not};
 use crate::tournament::Points;
 

@@ -57,10 +57,7 @@ pub(super) fn allocate(field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         (None, Some(last), _) => (last.other(), ["4.3.4", "double-alternate-higher"]),
         (None, None, Some(last)) => (*last, ["4.3.5", "double-alternate-opponent"]),
     };
-    let pair = match colour {
-        Colour::White => Pair { white: first, black: second },
-        Colour::Black => Pair { white: second, black: first },
-    };
+    let pair = Pair::of([first, second], colour);
     let reason = Reason::new(article, what)
         .with("white", Value::player(pair.white))
         .with("black", Value::player(pair.black))

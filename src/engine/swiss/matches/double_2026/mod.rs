@@ -5,21 +5,16 @@
 //! that the text leaves open, T-n those on the articles shared with the Swiss Team System.
 
 mod colours;
-mod criteria;
-mod explain;
 #[cfg(test)]
 mod tests;
 
-use super::edition::MatchEdition;
-use super::proof::prove;
-use super::why_not::{first_difference, round_difference};
-use super::{C6, MatchCard, MatchData, MatchRoster, floated_last, lowest_for_bye, pair};
-use crate::format::{
-    Facts, Field, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Proof, Reason, Seat, Trace, TrfCode,
-    Unproved, Verdict,
-};
+use super::criteria::{CriterionSubject, floated_opponents, of_the_set, residents};
+use super::{C6, MatchCard, MatchData, MatchEdition, explain, floated_last};
+use crate::format::{Facts, Field, OptionFacts, OptionKind, Pair, Reason, Seat, TrfCode};
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
-use crate::swiss::byes::may_get_bye;
+use crate::swiss::byes::{lowest_for_bye, may_get_bye};
+use crate::swiss::concat;
+use crate::swiss::criteria::Criterion;
 
 /// The Double-Swiss System, edition of 2026.
 #[derive(Clone, Copy, Debug)]
@@ -33,17 +28,31 @@ const RANKED_BY: OptionFacts = OptionFacts {
 
 const SCORE: &str = "score";
 
+/// The `what` of every reason of this edition: those shared by all editions, and, about the two players of a pair, with
+/// `white` and `black` in the first game:
+/// * `double-initial` (4.3.1): also the `higher` ranked, their `number` on arrival and the `initial` colour
+/// * `double-fewer-whites` (4.3.2): also the numbers of first games with White that White (`whites`) and Black
+///   (`others`) have had
+/// * `double-latest-difference` (4.3.3)
+/// * `double-alternate-higher` (4.3.4), `double-alternate-opponent` (4.3.5): also the `higher` ranked
+const REASONS: &[&str] = &concat::<_, 20>(
+    &explain::REASONS,
+    &[
+        "double-initial",
+        "double-fewer-whites",
+        "double-latest-difference",
+        "double-alternate-higher",
+        "double-alternate-opponent",
+    ],
+);
+
 static FACTS: Facts = Facts {
     games: 2,
     options: &[C6, RANKED_BY],
     trf: &[TrfCode::of("FIDE_DOUBLESWISS")],
     accelerates: true,
     report_name: "Swiss-System (Double-Swiss)",
-    ..Facts::of_2026(
-        "double-swiss-2026",
-        "FIDE Handbook C.04.5, in force from 1 February 2026",
-        explain::REASONS,
-    )
+    ..Facts::of_2026("double-swiss-2026", "FIDE Handbook C.04.5, in force from 1 February 2026", REASONS)
 };
 
 /// The criteria applied to a manual pair or bye, the absolute ones first.
@@ -62,6 +71,12 @@ static RULES: Rules<MatchData> = Rules {
 impl MatchEdition for DoubleSwiss2026 {
     const FACTS: &'static Facts = &FACTS;
     const RULES: &'static Rules<MatchData> = &RULES;
+    /// C4 to C8 (C.04.5 2.3): those on the set of upfloaters, and one on the pairs.
+    const CRITERIA: &'static [Criterion<Self>] = &concat::<_, 5>(
+        &of_the_set(),
+        &[Criterion::<Self>::new("C8", "why-not-floated-opponents", floated_opponents, residents)
+            .own(CriterionSubject::Pairs)],
+    );
 
     // Every match has both colours, so neither is due.
     fn card(field: &Field, seat: Seat) -> MatchCard {
@@ -75,23 +90,7 @@ impl MatchEdition for DoubleSwiss2026 {
         }
     }
 
-    fn pair_round(roster: &MatchRoster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        pair::<Self>(roster, trace)
-    }
-
     fn allocate(field: &Field, two: [Seat; 2]) -> (Pair, Reason) {
         colours::allocate(field, two)
-    }
-
-    fn first_difference(field: &Field, two: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
-        first_difference::<Self>(field, two)
-    }
-
-    fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
-        round_difference::<Self>(field, other)
-    }
-
-    fn prove(field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
-        Some(prove::<Self>(field, pairing))
     }
 }

@@ -14,10 +14,7 @@ pub(super) fn allocate(field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
     let higher = if rank(one) < rank(other) { [one, other] } else { [other, one] };
     let (colour, [article, what]) = decide(field, higher);
     let [first, second] = higher;
-    let pair = match colour {
-        Colour::White => Pair { white: first, black: second },
-        Colour::Black => Pair { white: second, black: first },
-    };
+    let pair = Pair::of([first, second], colour);
     let reason = Reason::new(article, what)
         .with("white", Value::player(pair.white))
         .with("black", Value::player(pair.black));

@@ -11,16 +11,16 @@ mod proof;
 #[cfg(test)]
 mod tests;
 
-use super::edition::MatchEdition;
-use super::{MatchCard, MatchData, MatchRoster, lowest_for_bye};
+use super::{MatchCard, MatchData, MatchEdition, MatchRoster};
 use crate::format::{
     Due, Facts, Field, FloatSource, MATCH_BYE, NoPairing, OWN_BYE, Pair, Paired, Pairing, Proof, Reason,
-    Seat, Trace, Unproved, WHITE_BOARDS,
+    Seat, Trace, Unproved, Verdict, WHITE_BOARDS,
 };
 use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
+use crate::swiss::byes::lowest_for_bye;
 use crate::swiss::colours::ColourHistory;
+use crate::swiss::criteria::Criterion;
 use crate::swiss::general_2026::preference;
-use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Occasion, RoundNo};
 
 /// The pairing system of the Olympiad, edition of 2022.
@@ -77,6 +77,7 @@ fn within_limits(field: &Field, seat: Seat) -> [bool; 2] {
 impl MatchEdition for Olympiad2022 {
     const FACTS: &'static Facts = &FACTS;
     const RULES: &'static Rules<MatchData> = &RULES;
+    const CRITERIA: &'static [Criterion<Self>] = &[];
 
     fn card(field: &Field, seat: Seat) -> MatchCard {
         MatchCard {
@@ -106,7 +107,7 @@ impl MatchEdition for Olympiad2022 {
             trace.note(&[pair.white, pair.black], || reason);
             boards.push(pair);
         }
-        sort_boards(field, &mut boards);
+        field.sort_boards(&mut boards);
         Ok(Pairing::of(boards, bye.map(|who| roster.card(who).seat), Vec::new()))
     }
 
@@ -114,7 +115,15 @@ impl MatchEdition for Olympiad2022 {
         colours::allocate(field, teams)
     }
 
-    fn prove(field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+    fn first_difference(_: &Field, _: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        None
+    }
+
+    fn round_difference(_: &Field, _: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        None
+    }
+
+    fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
         let roster = Self::roster(field);
         let limits: Vec<[bool; 2]> =
             roster.cards().iter().map(|card| within_limits(field, card.seat)).collect();
@@ -122,7 +131,7 @@ impl MatchEdition for Olympiad2022 {
             let [[white, black], [their_white, their_black]] = [limits[one], limits[other]];
             white && their_black || black && their_white
         };
-        Some(proof::prove(&roster, fit, pairing))
+        proof::prove(&roster, fit, pairing)
     }
 
     fn due(field: &Field, seat: Seat) -> Option<Due> {

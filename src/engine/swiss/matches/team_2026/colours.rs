@@ -130,10 +130,7 @@ pub(super) fn allocate(field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
     let first = first_team(field, teams);
     let second = if teams[0] == first { teams[1] } else { teams[0] };
     let (colour, [article, what]) = Two::of(field, [first, second]).decide(field);
-    let pair = match colour {
-        Colour::White => Pair { white: first, black: second },
-        Colour::Black => Pair { white: second, black: first },
-    };
+    let pair = Pair::of([first, second], colour);
     let reason = Reason::new(article, what)
         .with("white", Value::player(pair.white))
         .with("black", Value::player(pair.black))

@@ -6,21 +6,21 @@
 //! entry per match.
 
 mod colours;
-mod criteria;
-mod explain;
 #[cfg(test)]
 mod tests;
 
-use super::edition::MatchEdition;
-use super::proof::prove;
-use super::why_not::{first_difference, round_difference};
-use super::{C6, MatchCard, MatchData, MatchRoster, floated_last, lowest_for_bye, pair};
+use super::criteria::{
+    CriterionSubject, floated_opponents, of_the_set, preferences, residents, strong_preferences,
+};
+use super::{C6, MatchCard, MatchData, MatchEdition, explain, floated_last};
 use crate::format::{
-    Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OWN_BYE, OWN_MATCH_POINTS, OptionFacts,
-    OptionKind, PRIMARY, Pair, Paired, Pairing, Proof, Reason, RoundRecord, Seat, Trace, TrfCode, Unproved,
-    Verdict, WHITE_BOARDS,
+    Due, Facts, Field, MATCH_BYE, MATCH_POINTS, OWN_BYE, OWN_MATCH_POINTS, OptionFacts, OptionKind, PRIMARY,
+    Pair, Paired, Reason, RoundRecord, Seat, TrfCode, WHITE_BOARDS,
 };
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
+use crate::swiss::byes::lowest_for_bye;
+use crate::swiss::concat;
+use crate::swiss::criteria::Criterion;
 use crate::tournament::{Bye, Occasion, RequestedBye, TieBreakRules};
 
 /// The Swiss Team System, edition of 2026.
@@ -77,6 +77,25 @@ const fn code(code: &'static str, answers: &'static [(&'static str, &'static str
     TrfCode::answering(code, answers).from("2026/02/01")
 }
 
+/// The `what` of every reason of this edition: those shared by all editions, and, about the two teams of a pair, with
+/// `white` and `black` on board 1 and the first-team of 4.2 as `first`:
+/// * `team-initial` (4.3.1): also its `number` on arrival and the `initial` colour
+/// * `team-only-preference` (4.3.2) to `team-alternate-other` (4.3.9), in the order of the articles
+const REASONS: &[&str] = &concat::<_, 24>(
+    &explain::REASONS,
+    &[
+        "team-initial",
+        "team-only-preference",
+        "team-both-preferences",
+        "team-strong-preference",
+        "team-difference",
+        "team-latest-difference",
+        "team-first-preference",
+        "team-alternate-first",
+        "team-alternate-other",
+    ],
+);
+
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
     line_ups: true,
@@ -103,11 +122,7 @@ static FACTS: Facts = Facts {
         LAST_ROUND,
         FIRST_TEAM,
     ],
-    ..Facts::of_2026(
-        "team-swiss-2026",
-        "FIDE Handbook C.04.6, in force from 1 February 2026",
-        explain::REASONS,
-    )
+    ..Facts::of_2026("team-swiss-2026", "FIDE Handbook C.04.6, in force from 1 February 2026", REASONS)
 };
 
 /// The criteria applied to a manual pair or bye, the absolute ones first.
@@ -147,6 +162,19 @@ pub(super) fn may_get_bye(field: &Field, seat: Seat) -> bool {
 impl MatchEdition for TeamSwiss2026 {
     const FACTS: &'static Facts = &FACTS;
     const RULES: &'static Rules<MatchData> = &RULES;
+    /// C4 to C10 (C.04.6 2.3): those on the set of upfloaters, and three on the pairs. Upfloaters meet only residents
+    /// (T-35), so no bracket has more pairs than residents.
+    const CRITERIA: &'static [Criterion<Self>] = &concat::<_, 7>(
+        &of_the_set(),
+        &[
+            Criterion::<Self>::new("C8", "why-not-preferences", preferences, residents)
+                .own(CriterionSubject::Pairs),
+            Criterion::<Self>::new("C9", "why-not-c13", strong_preferences, residents)
+                .own(CriterionSubject::Pairs),
+            Criterion::<Self>::new("C10", "why-not-floated-opponents", floated_opponents, residents)
+                .own(CriterionSubject::Pairs),
+        ],
+    );
 
     fn card(field: &Field, seat: Seat) -> MatchCard {
         // The last two rounds are those of the planned number (T-9).
@@ -166,27 +194,11 @@ impl MatchEdition for TeamSwiss2026 {
         }
     }
 
-    fn pair_round(roster: &MatchRoster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        pair::<Self>(roster, trace)
-    }
-
     fn allocate(field: &Field, two: [Seat; 2]) -> (Pair, Reason) {
         colours::allocate(field, two)
     }
 
     fn due(field: &Field, seat: Seat) -> Option<Due> {
         colours::preference(field, seat).map(Due::from)
-    }
-
-    fn first_difference(field: &Field, two: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
-        first_difference::<Self>(field, two)
-    }
-
-    fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
-        round_difference::<Self>(field, other)
-    }
-
-    fn prove(field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
-        Some(prove::<Self>(field, pairing))
     }
 }

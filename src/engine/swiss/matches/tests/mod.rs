@@ -5,18 +5,16 @@ pub(super) mod by_subsets;
 pub(super) mod literal;
 mod whole_events;
 
-use super::criteria::Upfloating;
-use super::edition::MatchEdition;
-use super::round::brackets;
-use super::{MatchRoster, following};
-use crate::format::{Field, Pair, Reason, Seat, Swiss, Trace};
+use super::{C6, MatchEdition, MatchRoster, brackets, following};
+use crate::format::{Field, Format, OptionFacts, Pair, Seat, Swiss, Trace};
 use crate::swiss::byes::settled;
-use crate::swiss::test_rounds::{Dice, cases_up_to, set_away};
-use crate::tournament::{Forfeit, GameResult, Outcome, Points, RequestedBye};
+use crate::swiss::test_rounds::{Dice, cases_up_to, events, forbid_some, fresh, samples, set_away};
+use crate::tournament::{Colour, Forfeit, GameResult, OptionValue, Outcome, Points, RequestedBye};
 use by_ranks::ByRanks;
 use literal::Position;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// Writes a recorded round: `bye 5; 4: 1 up 6: 1-6 4.3.2; 2: 3 4: 4-3 4.3.4`, scores in tenths; or that there is no
 /// legal pairing.
@@ -86,7 +84,7 @@ pub(super) fn bye(letter: &Value) -> RequestedBye {
 }
 
 /// Sets the absences, virtual points and forbidden pairs of a round.
-pub(super) fn prepare(field: &mut Field, round: &Value) {
+fn prepare(field: &mut Field, round: &Value) {
     field.players.iter_mut().for_each(|player| set_away(player, None));
     for absent in round["absent"].as_array().into_iter().flatten() {
         set_away(&mut field.players[seat(absent).index()], Some(RequestedBye::ZeroPoint));
@@ -102,19 +100,108 @@ pub(super) fn prepare(field: &mut Field, round: &Value) {
     field.forbidden = round["prohibited"].as_array().into_iter().flatten().map(pair).collect();
 }
 
+/// Returns the field before each round of an event, with its record. `field` is that before round 1; `play` writes a
+/// played round into all records.
+pub(super) fn recorded_rounds(
+    event: &Value,
+    mut field: Field,
+    play: impl Fn(&mut Field, &Value),
+) -> Vec<(Field, Value)> {
+    let mut found = Vec::new();
+    for round in event["rounds"].as_array().unwrap() {
+        prepare(&mut field, round);
+        if round.get("expected").is_some() {
+            found.push((field.clone(), round.clone()));
+        }
+        if !round["matches"].is_null() {
+            play(&mut field, round);
+        }
+    }
+    found
+}
+
+/// Returns the field of a recorded event before round 1, without its options.
+pub(super) fn announced(event: &Value) -> Field {
+    let options = &event["options"];
+    let initial = if options["initial"] == "W" { Colour::White } else { Colour::Black };
+    let rounds = u8::try_from(options["rounds"].as_u64().unwrap()).unwrap();
+    fresh(event["teams"].as_array().unwrap().len(), rounds, initial)
+}
+
+/// Recorded events of an edition.
+pub(super) struct RecordedEvents<E> {
+    pub(super) edition: E,
+    /// Options, each with its name in the records, and the value that it names.
+    pub(super) switches: &'static [(OptionFacts, &'static str, &'static str)],
+    /// Returns the field before each round of an event, with its record.
+    pub(super) rounds: fn(&Value) -> Vec<(Field, Value)>,
+}
+
+impl<E: MatchEdition> RecordedEvents<E> {
+    /// Pairs a recorded round, also under each switch with a different recorded answer.
+    fn check_round(&self, name: &str, field: &Field, round: &Value) -> usize {
+        let name = format!("{name} round {}", field.round);
+        assert_eq!(written_as_recorded::<E>(field), recorded(&round["expected"]), "{name}");
+        let pairing = self.edition.pair(field, &mut Trace::silent());
+        assert_eq!(pairing.is_err(), round["expected"].is_null(), "{name}: {pairing:?}");
+        for &(option, switch, word) in self.switches {
+            let mut field = field.clone();
+            option.set(&mut field.options, OptionValue::Choice(word.to_owned()));
+            let expected = round["open"].get(switch).unwrap_or(&round["expected"]);
+            assert_eq!(written_as_recorded::<E>(&field), recorded(expected), "{name}, {switch}");
+        }
+        1 + round["open"].as_object().map_or(0, serde_json::Map::len)
+    }
+
+    /// Pairs every round of a file, of which there are more than `least`.
+    pub(super) fn come_out_again(&self, path: &Path, least: usize) {
+        let mut compared = 0;
+        for event in events(path) {
+            for (field, round) in (self.rounds)(&event) {
+                compared += self.check_round(event["id"].as_str().unwrap(), &field, &round);
+            }
+        }
+        assert!(compared > least);
+        eprintln!("{}: {compared} rounds and other answers", path.display());
+    }
+
+    /// Pairs the last round of a position of the page of the edition, and returns it as text.
+    #[track_caller]
+    pub(super) fn position(&self, folder: &str, id: &str) -> String {
+        let events = events(&samples(folder, "positions.jsonl")[0]);
+        let event = events.iter().find(|event| event["id"] == id).unwrap();
+        let (field, round) = (self.rounds)(event).pop().unwrap();
+        self.check_round(id, &field, &round);
+        written_as_recorded::<E>(&field)
+    }
+}
+
+/// Sometimes adds forbidden pairs, virtual points of this many tenths, and the other reading of C6.
+pub(super) fn vary_bars_and_reading(field: &mut Field, dice: &mut Dice, virtual_points: i32) {
+    if dice.comes_up(30) {
+        let per_cent = [10, 25, 40][dice.roll(3)];
+        forbid_some(field, dice, per_cent);
+    }
+    if dice.comes_up(30) {
+        for player in &mut field.players {
+            player.virtual_points = Points::from_tenths(if dice.comes_up(50) { virtual_points } else { 0 });
+        }
+    }
+    if dice.comes_up(30) {
+        C6.set(&mut field.options, OptionValue::Choice("parity".to_owned()));
+    }
+}
+
 /// Writes the pairing of an edition in the notation of [`recorded`].
-pub(super) fn written_as_recorded<E: Upfloating>(
-    roster: &MatchRoster<'_>,
-    colours: fn(&Field, [Seat; 2]) -> (Pair, Reason),
-) -> String {
-    let field = roster.field;
+fn written_as_recorded<E: MatchEdition>(field: &Field) -> String {
+    let roster = &E::roster(field);
     let Ok(bye) = settled(roster) else { return "no legal pairing".to_owned() };
     let number = |who: usize| u64::from(roster.card(who).seat.0) + 1;
     let mut parts = vec![format!("bye {}", bye.map_or(0, number))];
     brackets::<E>(roster, bye, following(field), |bracket, outcome| {
         let numbers = |players: &[usize]| players.iter().map(|&who| number(who)).collect::<Vec<u64>>();
         let pair = |&pair: &[usize; 2]| {
-            let (pair, reason) = colours(field, roster.seats_of(pair));
+            let (pair, reason) = E::allocate(field, roster.seats_of(pair));
             ([pair.white, pair.black].map(|seat| u64::from(seat.0) + 1), reason.rule.to_owned())
         };
         parts.push(written(
@@ -131,7 +218,7 @@ pub(super) fn written_as_recorded<E: Upfloating>(
 pub(super) type Round = (Option<Seat>, Vec<(Vec<Seat>, Vec<Seat>, Vec<[Seat; 2]>)>);
 
 /// Returns the pairing of an edition; `None` if no legal pairing exists.
-pub(super) fn by_the_engine<E: Upfloating>(roster: &MatchRoster<'_>) -> Option<Round> {
+pub(super) fn by_the_engine<E: MatchEdition>(roster: &MatchRoster<'_>) -> Option<Round> {
     let bye = settled(roster).ok()?;
     let mut made = Vec::new();
     brackets::<E>(roster, bye, following(roster.field), |bracket, outcome| {
@@ -164,7 +251,7 @@ pub(super) struct RandomFields {
 
 impl RandomFields {
     /// Compares rounds of 4 to 12 players with a literal reading of the articles.
-    pub(super) fn are_paired_word_by_word<E: MatchEdition + Upfloating>(&self) {
+    pub(super) fn are_paired_word_by_word<E: MatchEdition>(&self) {
         let (mut compared, mut refused, mut taken_up) = (0, 0, [0; 4]);
         for seed in 0..cases_up_to(700, 20_000) {
             let field = (self.field)(seed, [4, 12]);
@@ -234,7 +321,7 @@ impl RandomFields {
     }
 
     /// Compares rounds of 13 to 60 players with a method by ranks, which gives up on some.
-    pub(super) fn are_paired_by_ranks<E: MatchEdition + Upfloating>(&self) {
+    pub(super) fn are_paired_by_ranks<E: MatchEdition>(&self) {
         let (mut compared, mut given_up, mut taken_up) = (0, 0, [0; 3]);
         for seed in 0..cases_up_to(20, 300) {
             let field = (self.field)(seed, [13, 60]);

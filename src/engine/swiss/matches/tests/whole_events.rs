@@ -7,8 +7,7 @@ use super::by_subsets::BySubsets;
 use super::literal::Position;
 use super::{RandomFields, by_the_engine};
 use crate::format::{Field, Format, Pair, Seat, Trace};
-use crate::swiss::matches::criteria::Upfloating;
-use crate::swiss::matches::edition::MatchEdition;
+use crate::swiss::matches::MatchEdition;
 use crate::swiss::test_rounds::{Dice, cases_up_to, fresh, game, play, set_absences};
 use crate::tournament::Colour;
 
@@ -28,7 +27,7 @@ struct Compared {
 }
 
 impl Compared {
-    fn round<E: MatchEdition + Upfloating>(&mut self, name: &str, field: &Field, read: &RandomFields) {
+    fn round<E: MatchEdition>(&mut self, name: &str, field: &Field, read: &RandomFields) {
         let (seats, position) = (read.literal)(field);
         let ranks = ByRanks::new(&position);
         let made = by_the_engine::<E>(&E::roster(field));
@@ -87,7 +86,7 @@ impl Compared {
 impl RandomFields {
     /// Plays full events with the pairings of an edition, every third of them hard: many forbidden pairs, absences and
     /// no-shows.
-    pub(crate) fn whole_events_come_out_by_a_second_method<E: MatchEdition + Upfloating>(&self, edition: &E) {
+    pub(crate) fn whole_events_come_out_by_a_second_method<E: MatchEdition>(&self, edition: &E) {
         let mut compared = Compared::default();
         let events = cases_up_to(6, 300);
         for seed in 0..events {

@@ -3,16 +3,16 @@
 mod events;
 mod reports;
 
-use super::{C6, DoubleSwiss2026, RANKED_BY, colours};
-use crate::format::{Field, Format, Pair, PastGame, PastMatch, RoundRecord, Seat, Side, Trace};
-use crate::swiss::matches::edition::MatchEdition;
+use super::{C6, DoubleSwiss2026, RANKED_BY};
+use crate::format::{Field, Format, Pair, PastGame, PastMatch, RoundRecord, Seat, Side};
 use crate::swiss::matches::tests::literal::{Entry, Position};
 use crate::swiss::matches::tests::{
-    RandomFields, bye, prepare, recorded, result, seat, tenths, written_as_recorded,
+    RandomFields, RecordedEvents, announced, bye, recorded_rounds, result, seat, tenths,
+    vary_bars_and_reading,
 };
-use crate::swiss::test_rounds::{Dice, cases, events, forbid_some, fresh, random, reasons_given, samples};
+use crate::swiss::test_rounds::{Dice, cases, fresh, random, reasons_given, samples};
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, GameStage, OptionValue, PointSystem, Points, RequestedBye, RoundNo,
+    Bye, Colour, Forfeit, GameResult, GameStage, PointSystem, Points, RequestedBye, RoundNo,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -105,71 +105,26 @@ fn record_match(
     }
 }
 
-/// Returns the field before each round of an event, with its record.
-fn rounds(event: &Value) -> Vec<(Field, Value)> {
-    let options = &event["options"];
-    let initial = if options["initial"] == "W" { Colour::White } else { Colour::Black };
-    let announced = u8::try_from(options["rounds"].as_u64().unwrap()).unwrap();
-    let mut field = fresh(event["teams"].as_array().unwrap().len(), announced, initial);
-    field.points = of_matches(tenths(&options["bye_points"]["pab"]));
-    let mut found = Vec::new();
-    for round in event["rounds"].as_array().unwrap() {
-        prepare(&mut field, round);
-        if round.get("expected").is_some() {
-            found.push((field.clone(), round.clone()));
-        }
-        if !round["matches"].is_null() {
-            play(&mut field, round);
-        }
-    }
-    found
-}
-
-/// Pairs a recorded round, also under each switch with a different recorded answer.
-fn check_round(name: &str, field: &Field, round: &Value) -> usize {
-    let name = format!("{name} round {}", field.round);
-    assert_eq!(
-        written_as_recorded::<DoubleSwiss2026>(&DoubleSwiss2026::roster(field), colours::allocate),
-        recorded(&round["expected"]),
-        "{name}"
-    );
-    let pairing = DoubleSwiss2026.pair(field, &mut Trace::silent());
-    assert_eq!(pairing.is_err(), round["expected"].is_null(), "{name}: {pairing:?}");
-    for (option, switch, word) in [(C6, "c6=parity", "parity"), (RANKED_BY, "first=real", "score")] {
-        let mut field = field.clone();
-        option.set(&mut field.options, OptionValue::Choice(word.to_owned()));
-        let expected = round["open"].get(switch).unwrap_or(&round["expected"]);
-        assert_eq!(
-            written_as_recorded::<DoubleSwiss2026>(&DoubleSwiss2026::roster(&field), colours::allocate),
-            recorded(expected),
-            "{name}, {switch}"
-        );
-    }
-    1 + round["open"].as_object().map_or(0, serde_json::Map::len)
-}
+const RECORDED: RecordedEvents<DoubleSwiss2026> = RecordedEvents {
+    edition: DoubleSwiss2026,
+    switches: &[(C6, "c6=parity", "parity"), (RANKED_BY, "first=real", "score")],
+    rounds: |event| {
+        let points = of_matches(tenths(&event["options"]["bye_points"]["pab"]));
+        recorded_rounds(event, Field { points, ..announced(event) }, play)
+    },
+};
 
 #[test]
 fn recorded_events_come_out_again() {
     for path in samples("double-swiss", "double-swiss.jsonl") {
-        let mut compared = 0;
-        for event in events(&path) {
-            for (field, round) in rounds(&event) {
-                compared += check_round(event["id"].as_str().unwrap(), &field, &round);
-            }
-        }
-        assert!(compared > 20);
-        eprintln!("{}: {compared} rounds and other answers", path.display());
+        RECORDED.come_out_again(&path, 20);
     }
 }
 
-/// Pairs the last round of a position of the page (section 6), and returns it as text.
+/// Pairs a position of the page (section 6).
 #[track_caller]
 fn position(id: &str) -> String {
-    let events = events(&samples("double-swiss", "positions.jsonl")[0]);
-    let event = events.iter().find(|event| event["id"] == id).unwrap();
-    let (field, round) = rounds(event).pop().unwrap();
-    check_round(id, &field, &round);
-    written_as_recorded::<DoubleSwiss2026>(&DoubleSwiss2026::roster(&field), colours::allocate)
+    RECORDED.position("double-swiss", id)
 }
 
 #[test]
@@ -207,18 +162,7 @@ fn random_field(seed: u64, least: usize, most: usize) -> Field {
 /// Varies the value of the bye; sometimes adds forbidden pairs, virtual points, another reading.
 fn vary(field: &mut Field, dice: &mut Dice) {
     field.points = of_matches([10, 15, 20][dice.roll(3)]);
-    if dice.comes_up(30) {
-        let per_cent = [10, 25, 40][dice.roll(3)];
-        forbid_some(field, dice, per_cent);
-    }
-    if dice.comes_up(30) {
-        for player in &mut field.players {
-            player.virtual_points = Points::from_tenths(if dice.comes_up(50) { 20 } else { 0 });
-        }
-    }
-    if dice.comes_up(30) {
-        C6.set(&mut field.options, OptionValue::Choice("parity".to_owned()));
-    }
+    vary_bars_and_reading(field, dice, 20);
 }
 
 fn literal(field: &Field) -> (Vec<Seat>, Position) {

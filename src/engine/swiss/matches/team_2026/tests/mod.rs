@@ -1,16 +1,15 @@
 //! Recorded rounds, single positions, random rounds compared with the literal reading, and their explanations.
 
-use super::{C6, FIRST_TEAM, LAST_ROUND, PREFERENCES, SECONDARY, TeamSwiss2026, colours, may_get_bye};
-use crate::format::{Field, Float, Format, Pair, RoundRecord, Seat, Trace};
-use crate::swiss::matches::edition::MatchEdition;
+use super::{C6, FIRST_TEAM, LAST_ROUND, PREFERENCES, SECONDARY, TeamSwiss2026, may_get_bye};
+use crate::format::{Field, Float, Format, Pair, RoundRecord, Seat};
+use crate::swiss::matches::MatchEdition;
 use crate::swiss::matches::tests::by_subsets::BySubsets;
 use crate::swiss::matches::tests::literal::{Entry, Position};
 use crate::swiss::matches::tests::{
-    RandomFields, by_the_engine, prepare, recorded, seat, tenths, written_as_recorded,
+    RandomFields, RecordedEvents, announced, by_the_engine, recorded_rounds, seat, tenths,
+    vary_bars_and_reading,
 };
-use crate::swiss::test_rounds::{
-    Dice, cases, cases_up_to, events, forbid_some, fresh, random, reasons_given, samples,
-};
+use crate::swiss::test_rounds::{Dice, cases, cases_up_to, fresh, random, reasons_given, samples};
 use crate::tournament::{Bye, Colour, OptionValue, Points, RequestedBye, RoundNo};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -76,63 +75,27 @@ fn play(field: &mut Field, options: &Value, round: &Value) {
     field.round = field.round.next();
 }
 
-/// Returns the field before each round of an event, with its record.
-fn rounds(event: &Value) -> Vec<(Field, Value)> {
-    let options = &event["options"];
-    let initial = if options["initial"] == "W" { Colour::White } else { Colour::Black };
-    let announced = u8::try_from(options["rounds"].as_u64().unwrap()).unwrap();
-    let mut field = fresh(event["teams"].as_array().unwrap().len(), announced, initial);
-    let preferences = OptionValue::Choice(options["preferences"].as_str().unwrap().to_owned());
-    PREFERENCES.set(&mut field.options, preferences);
-    SECONDARY.set(&mut field.options, OptionValue::YesNo(options["secondary"] == true));
-    let mut found = Vec::new();
-    for round in event["rounds"].as_array().unwrap() {
-        prepare(&mut field, round);
-        if round.get("expected").is_some() {
-            found.push((field.clone(), round.clone()));
-        }
-        if !round["matches"].is_null() {
-            play(&mut field, options, round);
-        }
-    }
-    found
-}
-
-fn made(field: &Field) -> String {
-    written_as_recorded::<TeamSwiss2026>(&TeamSwiss2026::roster(field), colours::allocate)
-}
-
-/// Pairs a recorded round, also under each switch with a different recorded answer.
-fn check_round(name: &str, field: &Field, round: &Value) -> usize {
-    let name = format!("{name} round {}", field.round);
-    assert_eq!(made(field), recorded(&round["expected"]), "{name}");
-    let pairing = TeamSwiss2026.pair(field, &mut Trace::silent());
-    assert_eq!(pairing.is_err(), round["expected"].is_null(), "{name}: {pairing:?}");
-    let switches = [
+const RECORDED: RecordedEvents<TeamSwiss2026> = RecordedEvents {
+    edition: TeamSwiss2026,
+    switches: &[
         (C6, "c6=parity", "parity"),
         (LAST_ROUND, "t1=none", "none"),
         (FIRST_TEAM, "first=pairing", "pairing-score"),
-    ];
-    for (option, switch, word) in switches {
-        let mut field = field.clone();
-        option.set(&mut field.options, OptionValue::Choice(word.to_owned()));
-        let expected = round["open"].get(switch).unwrap_or(&round["expected"]);
-        assert_eq!(made(&field), recorded(expected), "{name}, {switch}");
-    }
-    1 + round["open"].as_object().map_or(0, serde_json::Map::len)
-}
+    ],
+    rounds: |event| {
+        let options = &event["options"];
+        let mut field = announced(event);
+        let preferences = OptionValue::Choice(options["preferences"].as_str().unwrap().to_owned());
+        PREFERENCES.set(&mut field.options, preferences);
+        SECONDARY.set(&mut field.options, OptionValue::YesNo(options["secondary"] == true));
+        recorded_rounds(event, field, |field, round| play(field, options, round))
+    },
+};
 
 #[test]
 fn recorded_events_come_out_again() {
     for path in samples("team-swiss", "team-swiss.jsonl").into_iter().chain([examples()]) {
-        let mut compared = 0;
-        for event in events(&path) {
-            for (field, round) in rounds(&event) {
-                compared += check_round(event["id"].as_str().unwrap(), &field, &round);
-            }
-        }
-        assert!(compared > 10);
-        eprintln!("{}: {compared} rounds and other answers", path.display());
+        RECORDED.come_out_again(&path, 10);
     }
 }
 
@@ -141,14 +104,10 @@ fn examples() -> std::path::PathBuf {
     samples("team-swiss", "examples.jsonl").swap_remove(0)
 }
 
-/// Pairs the last round of a position of the page (section 7), and returns it as text.
+/// Pairs a position of the page (section 7).
 #[track_caller]
 fn position(id: &str) -> String {
-    let events = events(&samples("team-swiss", "positions.jsonl")[0]);
-    let event = events.iter().find(|event| event["id"] == id).unwrap();
-    let (field, round) = rounds(event).pop().unwrap();
-    check_round(id, &field, &round);
-    made(&field)
+    RECORDED.position("team-swiss", id)
 }
 
 #[test]
@@ -204,18 +163,7 @@ fn vary(field: &mut Field, dice: &mut Dice) {
     for team in &mut field.players {
         team.secondary = Points::from_tenths(5 * i32::try_from(dice.roll(4)).unwrap());
     }
-    if dice.comes_up(30) {
-        let per_cent = [10, 25, 40][dice.roll(3)];
-        forbid_some(field, dice, per_cent);
-    }
-    if dice.comes_up(30) {
-        for team in &mut field.players {
-            team.virtual_points = Points::from_tenths(if dice.comes_up(50) { 10 } else { 0 });
-        }
-    }
-    if dice.comes_up(30) {
-        C6.set(&mut field.options, OptionValue::Choice("parity".to_owned()));
-    }
+    vary_bars_and_reading(field, dice, 10);
 }
 
 /// The table of preferences of the page (1.1), by the colours of the matches played: `WBB`.
