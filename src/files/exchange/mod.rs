@@ -19,6 +19,7 @@ mod wording;
 
 use account::Account;
 pub use error::{ImportError, Owner};
+pub(crate) use foreign::is_access;
 pub use games::Game;
 pub use source::{STANDARD, Source};
 pub use trf::to_ascii;

@@ -10,7 +10,7 @@ use super::table::TableOptions;
 use super::watch::Watch;
 use super::{Listed, csv, dbf, txt, xlsx, xml};
 use crate::exchange::account::{Account, Cause, Found};
-use crate::exchange::foreign::is_access;
+use crate::exchange::is_access;
 use crate::exchange::roster::names::NameOrders;
 use crate::i18n::Texts;
 use hakem_engine::collate::fold_for_search;

@@ -16,7 +16,7 @@ fn known() -> SpannedResult<Headings> {
 
 /// Known headings, folded.
 #[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 struct Headings {
     columns: Vec<ColumnHeadings>,
     /// Headings of names by the order that they state.
@@ -24,7 +24,7 @@ struct Headings {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 struct ColumnHeadings {
     column: PlayerColumn,
     /// Headings that mean this column and no other.
@@ -87,9 +87,13 @@ pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
         column
     });
     let mut assigned: Vec<Option<PlayerColumn>> = by_accent.collect();
-    for kind in [|known: &ColumnHeadings| &known.sure, |known: &ColumnHeadings| &known.loose] {
+    for is_sure in [true, false] {
         for (place, heading) in assigned.iter_mut().zip(&plain) {
-            let found = KNOWN.columns.iter().find(|known| kind(known).contains(&heading.as_str()));
+            let having = |known: &&ColumnHeadings| {
+                let headings = if is_sure { &known.sure } else { &known.loose };
+                headings.contains(&heading.as_str())
+            };
+            let found = KNOWN.columns.iter().find(having);
             match found.map(|known| known.column) {
                 Some(column) if place.is_none() && !taken.contains(&column) => {
                     taken.push(column);

@@ -19,7 +19,7 @@ static LAYOUTS: LazyLock<Vec<Layout>> = LazyLock::new(|| layouts().unwrap_or_def
 
 fn layouts() -> SpannedResult<Vec<Layout>> {
     #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
+    #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
     struct LayoutFile {
         swiss_manager: Vec<(&'static str, Slot)>,
         layouts: Vec<Layout>,
@@ -79,7 +79,7 @@ pub enum Placeholder {
 
 /// A list as published by a federation.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Layout {
     pub id: &'static str,
     /// The federation of players for whom the list has none.
