@@ -14,9 +14,11 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::norm::{Norms, State};
 use hakem_engine::pairing::propose;
+use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Arbiter, BoardNo, DirectTitles, Earned, GameResult, Name, NameCase, Outcome, PartialDate, Player,
-    PlayerId, Registration, RoundNo, SYSTEM_IN_FORCE, Settings, SystemId, Title,
+    Arbiter, BoardNo, Colour, DirectTitles, Earned, Forfeit, GameResult, Name, NameCase, Outcome,
+    PartialDate, Player, PlayerId, Rating, Registration, RequestedBye, RoundNo, SYSTEM_IN_FORCE, Settings,
+    SystemId, Title,
 };
 use hakem_engine::trf;
 use hakem_engine::trf::Audience;
@@ -104,6 +106,67 @@ fn the_forms_of_fide_are_filled_from_the_event() {
     // No certificate before the last result: another game may change nothing, or everything.
     with_sheet(&open(), ("it1", None), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::NotPlayed));
+    });
+}
+
+/// A Double-Swiss of nine rounds in which the last of 20 players wins every game, one of them by forfeit.
+fn double_swiss() -> History {
+    let winner = PlayerId(20);
+    let mut settings = Settings {
+        rounds: RoundNo(9),
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Double").unwrap())
+    };
+    take_system(&mut settings, SystemId::new("double-swiss-2026"));
+    let mut history = recorded(vec![Command::Announce(Box::new(settings))]);
+    let does = |history: &mut History, command| history.replay(Entry::Did(command), MORNING).unwrap();
+    for number in 1..=20_u16 {
+        let federation = ["GER", "FRA", "POL", "CZE", "ESP", "HUN"][usize::from(number % 6)];
+        let is_winner = number == 20;
+        let player = Player {
+            rating: Rating::new(i64::from(2610 - 5 * number)).ok(),
+            title: Some(if is_winner { Title::IM } else { Title::GM }),
+            federation: Name::new(if is_winner { "TUR" } else { federation }).ok(),
+            ..Player::named(Name::new(&format!("Player {number:02}")).unwrap())
+        };
+        does(
+            &mut history,
+            Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint },
+        );
+    }
+    for round in RoundNo(9).up_to() {
+        let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
+        does(&mut history, Command::DraftRound(draft));
+        does(&mut history, Command::publish(round));
+        let paired = history.snapshot().round(round).unwrap();
+        let boards: Vec<_> = paired.games().map(|(board, of, _)| (board, of.meeting)).collect();
+        let mut is_forfeited = round == RoundNo(3);
+        for (board, meeting) in boards {
+            let result = match (meeting.white == winner, meeting.black == winner) {
+                (false, false) => GameResult::Played(Outcome::Draw),
+                (true, _) if std::mem::take(&mut is_forfeited) => GameResult::Forfeit(Forfeit::ToWhite),
+                (_, true) if std::mem::take(&mut is_forfeited) => GameResult::Forfeit(Forfeit::ToBlack),
+                (true, _) => GameResult::Played(Outcome::WhiteWins),
+                (false, true) => GameResult::Played(Outcome::BlackWins),
+            };
+            does(&mut history, Command::EnterResult { round, board, result });
+        }
+    }
+    history
+}
+
+#[test]
+fn a_certificate_lists_the_games_of_a_match_one_by_one_so_that_they_add_up() {
+    with_sheet(&double_swiss(), ("it1", None), Language::English, |made, texts, _| {
+        let section = made.unwrap().sections.swap_remove(0);
+        let achieved = section.closing.iter().find(|field| field.key == "score_achieved").unwrap();
+        let rows: Vec<_> = section.table.rows().map(|row| row.cells).collect();
+        let [counted, forfeited] = [true, false].map(|counts| {
+            let such = rows.iter().filter(|cells| cells[6].is_empty() != counts);
+            such.map(|cells| cells[7].shown(texts)).collect::<Vec<_>>()
+        });
+        assert_eq!((rows.len(), counted, forfeited), (18, vec!["1".to_owned(); 17], vec!["+".to_owned()]));
+        assert_eq!(achieved.value, "17");
     });
 }
 

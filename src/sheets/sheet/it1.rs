@@ -15,9 +15,11 @@ use super::{Absent, after};
 use crate::event::Event;
 use crate::i18n::form_date;
 use hakem_engine::closing::is_played;
-use hakem_engine::norm::{Exemption, Flag, Game, Norm, NormOpponents, Norms, State, rating_in};
-use hakem_engine::standings::{CardRound, cards};
-use hakem_engine::tournament::{Player, PlayerId, RoundNo, Sex, Title};
+use hakem_engine::norm::{Basis, Exemption, Flag, Game, Norm, NormOpponents, Norms, State, rating_in};
+use hakem_engine::standings::{CardRound, Mark, cards};
+use hakem_engine::tournament::{
+    Colour, Forfeit, GameResult, GameStage, Player, PlayerId, Round, RoundNo, Sex, Title,
+};
 
 const OF_OPPONENTS: [Required; 2] = [
     ("form-lacks-ids", |player| player.fide_id.is_none()),
@@ -74,7 +76,7 @@ struct Certificate<'a, 'n> {
     norms: &'n Norms,
 }
 
-impl<'a> Certificate<'a, '_> {
+impl<'a, 'n> Certificate<'a, 'n> {
     fn section(self, rounds: &[CardRound]) -> Section<'a> {
         let (event, norm) = (self.event, self.norm);
         let name = event.name(self.player);
@@ -251,7 +253,7 @@ impl<'a> Certificate<'a, '_> {
         missing
     }
 
-    /// Builds the table of all rounds; those that the norm does not count have no adjusted rating.
+    /// Builds the table of all games; those that the norm does not count have no adjusted rating.
     fn table(self, rounds: &[CardRound]) -> Table<'a> {
         let texts = self.event.texts;
         let [_, opponent] = columns::opponent(texts);
@@ -265,12 +267,48 @@ impl<'a> Certificate<'a, '_> {
             Column::new("adjusted", texts.get("it1-adjusted"), ColumnKind::Rating),
             Column::new("mark", texts.get("column-points"), ColumnKind::Game),
         ];
-        Table::of_rows(heads, rounds.iter().map(|round| self.row(round)).collect())
+        let row = |round| self.games(round).into_iter().map(move |game| self.row(round, game));
+        Table::of_rows(heads, rounds.iter().flat_map(row).collect())
     }
 
-    fn row(self, round: &CardRound) -> Row {
+    /// Returns the marks of a round's games, each with the game of the norm if it counts. The norm counts the games of
+    /// a match one by one, so the points of the match would not add up to the score.
+    fn games(self, round: &CardRound) -> Vec<(Mark, Option<&'n Game>)> {
+        let mut counted: Vec<&Game> =
+            self.norm.games.iter().filter(|game| game.round == round.round).collect();
+        let played = self.event.snapshot.round(round.round).map(|paired| self.results(paired));
+        let played = played.filter(|played| !played.is_empty());
+        let Some(played) = played else { return vec![(round.cell.mark, None)] };
+        let last = played.len() - 1;
+        let game = |(at, (result, colour)): (usize, (Option<GameResult>, Colour))| {
+            let halves = match result {
+                Some(GameResult::Played(_)) => result.map(|result| result.halves_of(colour)),
+                // The norm counts the last game of the event as lost if the opponent did not come.
+                Some(GameResult::Forfeit(Forfeit::ToWhite | Forfeit::ToBlack)) if at == last => {
+                    Some(0).filter(|_| self.norm.basis == Basis::LastRoundForfeit(round.round))
+                }
+                _ => None,
+            };
+            let found = counted.iter().position(|game| Some(game.halves) == halves);
+            (Mark::of_board(result, colour), found.map(|found| counted.remove(found)))
+        };
+        played.into_iter().enumerate().map(game).collect()
+    }
+
+    /// Returns the results of the player's games in a round, except those of a play-off, which norms do not count, and
+    /// those that were not needed.
+    fn results(self, paired: &Round) -> Vec<(Option<GameResult>, Colour)> {
+        let own = paired.games().filter(|(at, board, _)| {
+            board.meeting.has(self.player)
+                && paired.game_stage(*at) == GameStage::Match
+                && (paired.result(*at).is_some() || paired.awaits(*at))
+        });
+        let colour = |white| if white == self.player { Colour::White } else { Colour::Black };
+        own.map(|(_, board, result)| (result, colour(board.meeting.white))).collect()
+    }
+
+    fn row(self, round: &CardRound, (mark, counted): (Mark, Option<&Game>)) -> Row {
         let number = |rating: i32| Cell::Number(u64::try_from(rating).unwrap_or(0));
-        let counted = self.norm.games.iter().find(|game| game.round == round.round);
         let known = round.opponent.and_then(|id| self.event.snapshot.player(id)).map(|known| &known.player);
         let id = known.and_then(|known| known.fide_id);
         let letters = known.and_then(|known| known.federation.as_ref()).map(|name| name.as_str().to_owned());
@@ -283,7 +321,7 @@ impl<'a> Certificate<'a, '_> {
         let place = self.event.snapshot.round(round.round).map(|paired| paired.place(self.player));
         let without = place.and_then(bye).map(|bye| Cell::Words(self.event.bye(bye).into_owned()));
         let [_, name] = columns::opponent_cells(self.event, round.opponent, without.unwrap_or(Cell::Empty));
-        let mark = Cell::Mark { mark: round.cell.mark, is_unrated: false };
+        let mark = Cell::Mark { mark, is_unrated: false };
         cells.extend([
             name,
             Cell::number(id),
