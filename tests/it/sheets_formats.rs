@@ -6,7 +6,7 @@ use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, printed, sample, with_changes, with_sheet};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::{Imprint, text};
-use hakem::sheet::data::{Column, Row, Sheet, Table};
+use hakem::sheet::data::{Cell, Column, Row, Sheet, Table};
 use hakem::sheet::{Absent, SHEETS};
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
@@ -16,8 +16,8 @@ use hakem_engine::standings::{BoardResult, board_results};
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
     BoardNo, Forfeit, GameResult, GameStage, Leg, Lot, Meeting, Name, OptionValue, Outcome, PartialDate,
-    Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, SystemId,
-    Team, TeamId, TimeOfDay,
+    Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement,
+    SystemId, Team, TeamId, TimeOfDay,
 };
 
 /// Players of three alphabets with falling ratings.
@@ -356,6 +356,32 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
         let is_used = events.iter().any(|(_, history)| sheet.is_used(history.snapshot()));
         assert!(is_used || ["dubov-table", "keizer"].contains(&sheet.name), "{}", sheet.name);
     }
+}
+
+#[test]
+fn forfeited_games_of_a_knockout_have_the_marks_of_a_forfeit() {
+    let mut event = Played::new("knockout", 2, "Knockout");
+    event.registers(4);
+    event.publishes(1);
+    let round = RoundNo(1);
+    let meeting = |event: &Played, board| {
+        event.0.snapshot().round(round).unwrap().board(BoardNo(board)).unwrap().meeting
+    };
+    let winner = meeting(&event, 3).white;
+    for board in [3, 4] {
+        let is_white = meeting(&event, board).white == winner;
+        let result = GameResult::Forfeit(if is_white { Forfeit::ToWhite } else { Forfeit::ToBlack });
+        event.does(Command::EnterResult { round, board: BoardNo(board), result });
+    }
+    with_sheet(&event.0, ("knockout", None), Language::English, |made, texts, _| {
+        let made = made.unwrap();
+        let rows = made.sections.iter().flat_map(|section| section.table.rows());
+        let cells: Vec<String> = rows.flat_map(|row| row.cells).map(|cell| cell.shown(texts)).collect();
+        let marked = |mark| cells.iter().filter(|cell| cell.ends_with(mark)).count();
+        assert_eq!([marked('+'), marked('-')], [2, 2], "{cells:?}");
+    });
+    let bracket = printed(&event.0, ("bracket", None), Language::English);
+    assert!(bracket.contains("+ – -") || bracket.contains("- – +"), "{bracket}");
 }
 
 #[test]

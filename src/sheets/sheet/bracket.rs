@@ -6,7 +6,10 @@ use super::{Absent, after, conditions, incomplete, teams, tree};
 use crate::event::Event;
 use hakem_engine::format::Holder;
 use hakem_engine::pairing::{BracketView, MatchState, NextGame, bracket, matches};
-use hakem_engine::tournament::{BoardNo, Colour, GameStage, Meeting, Participant, Points, Round, RoundNo};
+use hakem_engine::standings::Mark;
+use hakem_engine::tournament::{
+    BoardNo, Colour, GameResult, GameStage, Meeting, Participant, Points, Round, RoundNo,
+};
 
 /// Builds the bracket: all rounds including future ones, with the matches and the sides that advance.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
@@ -65,7 +68,9 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
             Cell::Words(format!("{one}–{other}")),
             name(of.holders[0]),
             Cell::Words(
-                tree::points(event, view, of, &played).map(|points| points.join(" – ")).unwrap_or_default(),
+                tree::points(event, view, of, (round, &played))
+                    .map(|points| points.join(" – "))
+                    .unwrap_or_default(),
             ),
             name(of.holders[1]),
             name(of.winner),
@@ -152,6 +157,11 @@ fn game(event: Event, round: &Round, state: &MatchState, boards: &[BoardNo]) -> 
         }
     }
     let [one, other] = state.of.sides.map(|side| colour_of(side, first));
+    if let [board] = boards
+        && let result @ Some(GameResult::Forfeit(_)) = round.result(*board)
+    {
+        return Some([one, other].map(|colour| (colour, Mark::of_board(result, colour).to_string())));
+    }
     Some([(one, event.texts.points(points[0])), (other, event.texts.points(points[1]))])
 }
 

@@ -5,7 +5,8 @@ use super::teams;
 use crate::event::Event;
 use hakem_engine::format::{BracketMatch, BracketRound, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, matches};
-use hakem_engine::tournament::{Participant, RoundNo};
+use hakem_engine::standings::Mark;
+use hakem_engine::tournament::{GameResult, Participant, Points, RoundNo};
 use std::collections::BTreeMap;
 
 /// Builds the tree of a bracket; `title` returns the title of a round. The winner of a match holds its better
@@ -20,7 +21,7 @@ pub(super) fn of(event: Event, view: &BracketView, title: impl Fn(RoundNo) -> St
         winners.clear();
         for of in &round.matches {
             let [one, other] = of.slots.map(|slot| positions.get(&slot).copied().unwrap_or_default());
-            let told = points(event, view, of, &played).unwrap_or_default();
+            let told = points(event, view, of, (number, &played)).unwrap_or_default();
             for ((at, holder), points) in [one, other].into_iter().zip(of.holders).zip(told) {
                 let advances = matches!(holder, Holder::Player(_)) && holder == of.winner;
                 let joins = (at == one).then_some(other);
@@ -73,17 +74,20 @@ fn side_name(event: Event, view: &BracketView, holder: Holder) -> String {
     }
 }
 
-/// Returns the points of both sides, the better slot first; `None` before there are any.
+/// Returns the points of both sides, the better slot first; `None` before there are any. Two players of whom one did
+/// not play have the marks of a forfeit.
 pub(super) fn points(
     event: Event,
     view: &BracketView,
     of: &BracketMatch,
-    played: &[MatchState],
+    (round, played): (RoundNo, &[MatchState]),
 ) -> Option<[String; 2]> {
     let sides = of.holders.map(|holder| view.side(holder));
     let told = |state: &MatchState| {
         let [one, other] = state.of.sides.map(Some);
-        let [own, others] = state.points.map(|points| event.texts.points(points));
+        let forfeited = forfeited(event, round, state).map(|marks| marks.map(|mark| mark.to_string()));
+        let [own, others] =
+            forfeited.unwrap_or_else(|| state.points.map(|points| event.texts.points(points)));
         match sides {
             of if of == [one, other] => Some([own, others]),
             of if of == [other, one] => Some([others, own]),
@@ -91,4 +95,16 @@ pub(super) fn points(
         }
     };
     played.iter().find_map(told)
+}
+
+/// Returns the marks of a match of two players all games of which were forfeited.
+fn forfeited(event: Event, round: RoundNo, state: &MatchState) -> Option<[Mark; 2]> {
+    let paired = event.snapshot.round(round).filter(|_| !state.of.is_of_teams())?;
+    let results: Vec<GameResult> = state.of.boards.iter().filter_map(|&board| paired.result(board)).collect();
+    let is_forfeited = !results.is_empty() && !results.iter().any(|result| result.is_played());
+    let [one, other] = state.points;
+    let mark = |own, others| if own > others { Mark::ForfeitWin } else { Mark::ForfeitLoss };
+    // One forfeit each is a score.
+    let is_score = one == other && one != Points::ZERO;
+    (is_forfeited && !is_score).then(|| [mark(one, other), mark(other, one)])
 }
