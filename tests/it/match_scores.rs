@@ -11,7 +11,7 @@ use hakem::sheet::named;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::history::Moment;
 use hakem_engine::standings::team_standings;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Points, RoundNo, Snapshot};
+use hakem_engine::tournament::{Arbiter, BoardNo, GameResult, Outcome, Points, RoundNo, Snapshot};
 use hakem_engine::trf;
 use std::collections::BTreeSet;
 
@@ -117,6 +117,26 @@ fn sheet(console: &Console, name: &str) -> String {
     let made = named(name).unwrap().sheet(cx.event, None).unwrap_or_else(|_| panic!("no sheet {name}"));
     let imprint = Imprint::new(cx.event, &made, Moment(0), "7f3a91c05d");
     text::sheet(&made, &imprint, cx.texts)
+}
+
+#[test]
+fn forms_of_teams_without_players_leave_the_counts_of_players_to_the_arbiter() {
+    let mut console = unlisted("team-swiss-2026");
+    console.press("2.5<Enter><Esc>");
+    let mut settings = console.app.context().snapshot.settings().clone();
+    settings.arbiter = Arbiter::read("FA Doe, Jane").ok();
+    console.does(Command::Announce(Box::new(settings)));
+    let cx = console.app.context();
+    let made = |name: &str| named(name).unwrap().sheet(cx.event, None).unwrap();
+    let fa1 = made("fa1").sections.swap_remove(0);
+    for key in ["players", "rated", "federations"] {
+        let field = fa1.fields.iter().find(|field| field.key == key).unwrap();
+        assert!(field.value.is_empty() && fa1.missing.contains(&field.label), "{key}: {}", field.value);
+    }
+    let it3 = made("it3");
+    assert!(it3.sections[0].missing.contains(&"Participants".to_owned()), "{:?}", it3.sections[0].missing);
+    let counts = it3.sections[1].table.rows().flat_map(|row| row.cells.into_iter().skip(1));
+    assert!(counts.into_iter().all(|count| count.is_empty()));
 }
 
 /// No player has to be named at a board: lists have one line per match, and a number with Enter is its score.

@@ -5,7 +5,7 @@ use super::it3::{
     self, Participants, arbiter_lacks, event_fields, event_lacks, field, given_first, missing_note,
     organiser, rate_of_play, signatures, without_value,
 };
-use super::{Absent, published};
+use super::{Absent, lists_players, published};
 use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::tournament::{Arbiter, RoundNo, Snapshot};
@@ -72,9 +72,9 @@ fn section<'a>(event: Event<'a>, arbiter: &Arbiter, (form, role): (&str, &str)) 
     fields.extend(of_event(event));
     let closing = assessment(event);
     // Only the arbiters and the assessor know these; they add them on paper, as the note on the form states.
-    let is_added =
-        |field: &&Field| ADDED.contains(&field.key) || ASSESSED.iter().any(|(key, _)| *key == field.key);
-    let mut missing = without_value(fields.iter().chain(&closing).filter(|field| !is_added(field)));
+    let known = fields.iter().filter(|field| !ADDED.contains(&field.key));
+    let assessed = |field: &&Field| ASSESSED.iter().any(|(key, _)| *key == field.key);
+    let mut missing = without_value(known.chain(closing.iter().filter(|field| !assessed(field))));
     missing.extend(event_lacks(event));
     let chief = event.snapshot.settings().arbiter.as_ref().filter(|chief| *chief != arbiter);
     missing.extend([arbiter].into_iter().chain(chief).filter_map(|of| arbiter_lacks(event, of)));
@@ -115,6 +115,11 @@ fn of_event(event: Event) -> Vec<Field> {
     let rated = it3::counted(event, it3::is_rated).total;
     let arbiters = settings.deputies.len() + usize::from(settings.arbiter.is_some());
     let number = |key, label, count: usize| field(event, key, label, 5, count.to_string());
+    // Teams that list no players leave the counts to the arbiter.
+    let of_players = |key, label, count: usize| match lists_players(event.snapshot) {
+        true => number(key, label, count),
+        false => field(event, key, label, 5, ""),
+    };
     let mut fields = event_fields(event);
     fields.extend([
         organiser(event),
@@ -122,9 +127,9 @@ fn of_event(event: Event) -> Vec<Field> {
         rate_of_play(event),
         field(event, "level", "fa1-level", 12, ""),
         field(event, "rounds", "event-rounds", 4, event.snapshot.last_round().to_string()),
-        number("players", "it3-players", total),
-        number("rated", "it3-rated", rated),
-        number("federations", "it3-federations", federations),
+        of_players("players", "it3-players", total),
+        of_players("rated", "it3-rated", rated),
+        of_players("federations", "it3-federations", federations),
         number("arbiters", "fa1-arbiters", arbiters),
     ]);
     fields

@@ -2,7 +2,7 @@
 
 use super::data::{Cell, Column, ColumnKind, Field, Row, Section, Sheet, Table};
 use super::schedule::when_dated;
-use super::{Absent, list, published};
+use super::{Absent, list, lists_players, published};
 use crate::event::Event;
 use crate::i18n::{Arg, form_date};
 use crate::text::clean;
@@ -52,6 +52,7 @@ fn missing(event: Event, fields: &[Field]) -> Vec<String> {
     let unknown = played.filter(|(_, of)| of.player.federation.is_none()).count();
     let federations = || texts.with("it3-lacks-federations", &[("count", unknown.into())]);
     missing.extend((unknown > 0).then(federations));
+    missing.extend((!lists_players(snapshot)).then(|| texts.get("it3-participants").into_owned()));
     let rounds = snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
     let undated = list::rounds(rounds.filter(|round| when_dated(event, *round, form_date).is_empty()));
     let days = || texts.with("it3-lacks-days", &[("rounds", undated.as_str().into())]);
@@ -214,7 +215,7 @@ fn facts(event: Event) -> Vec<Field> {
 }
 
 /// Counts the players who had an opponent, by rated, unrated and each title: in total, their federations, those of the
-/// host and of other federations.
+/// host and of other federations. Teams that list no players leave the counts to the arbiter.
 fn participants<'a>(event: Event) -> Table<'a> {
     let texts = event.texts;
     let head = |key: &'static str, id: &str, kind| Column::new(key, texts.get(id), kind);
@@ -226,8 +227,12 @@ fn participants<'a>(event: Event) -> Table<'a> {
         head("others", "it3-others", ColumnKind::Number),
     ];
     let has_host = matches!(host(event), Flag::Of(_));
+    let lists_players = lists_players(event.snapshot);
     let row = |words: String, Participants { total, federations, host, others }: Participants| {
-        let number = |count: usize| Cell::Number(u64::try_from(count).unwrap_or(u64::MAX));
+        let number = |count: usize| match lists_players {
+            true => Cell::Number(u64::try_from(count).unwrap_or(u64::MAX)),
+            false => Cell::Empty,
+        };
         let by_host = [host, others].map(|count| if has_host { number(count) } else { Cell::Empty });
         let counts = [number(total), number(federations)].into_iter().chain(by_host);
         Row::new([Cell::Words(words)].into_iter().chain(counts).collect())
