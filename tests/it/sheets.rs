@@ -12,9 +12,9 @@ use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{propose, system};
 use hakem_engine::standings::cards;
 use hakem_engine::tournament::{
-    BoardNo, Category, Colour, Draft, EntryFee, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId,
-    PrizeGroup, PrizeList, PrizeSharing, PrizesEach, Rating, RequestedBye, Reward, RoundNo, SYSTEM_IN_FORCE,
-    Settings, SpecialPrize, SystemId,
+    BoardNo, Category, Colour, Draft, EntryFee, Forfeit, GameResult, Money, Name, Outcome, Player,
+    PlayerId, PrizeGroup, PrizeList, PrizeSharing, PrizesEach, Rating, RequestedBye, Reward, RoundNo,
+    SYSTEM_IN_FORCE, Settings, SpecialPrize, SystemId,
 };
 use hakem_engine::trf;
 use serde_json::Value;
@@ -318,6 +318,22 @@ fn the_sheet_of_who_moves_names_exactly_who_sits_elsewhere() {
         // Both players who were swapped, and their opponents.
         assert_eq!(BTreeSet::from_iter(movers), BTreeSet::from([1, 4, 13, 17].map(PlayerId)));
         assert_eq!(made.version.map(|(version, _)| version), Some(2));
+    });
+}
+
+#[test]
+fn the_sheet_of_changed_boards_lists_players_whose_board_has_another_number() {
+    let paired = sample(Vec::new()).snapshot().round(RoundNo(4)).unwrap().clone();
+    let [first, second] = [1, 2].map(|board| paired.board(BoardNo(board)).unwrap().meeting);
+    let edits = vec![
+        SeatingEdit::TakeApart { board: BoardNo(2) },
+        SeatingEdit::Seat { meeting: second, board: BoardNo(1) },
+    ];
+    let reseat = Command::Reseat { round: RoundNo(4), edits, reason: "B.1".to_owned() };
+    with_sheet(&sample(vec![reseat]), ("moves", None), Language::English, |made, _, _| {
+        let movers: BTreeSet<PlayerId> =
+            made.unwrap().sections[0].table.rows().filter_map(|row| row.player).collect();
+        assert_eq!(BTreeSet::from([first.white, first.black, second.white, second.black]), movers);
     });
 }
 

@@ -72,6 +72,10 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
             with_seat_before(event, seats(event, (round, paired), movers), before.round)
         }
     };
+    // Versions may differ by players without a seat alone.
+    if table.is_empty() {
+        return Err(Absent::OneVersion(round));
+    }
     Ok(of_version(event, round, Sheet::of(title, table)))
 }
 
@@ -267,11 +271,7 @@ fn score(event: Event, id: PlayerId, round: RoundNo) -> Cell {
 pub(super) fn bye(place: RoundPlace) -> Option<Bye> {
     match place {
         RoundPlace::Bye(bye) => Some(bye),
-        RoundPlace::Nowhere
-        | RoundPlace::AtBoard(..)
-        | RoundPlace::Pool
-        | RoundPlace::Through
-        | RoundPlace::Idle => None,
+        _ => None,
     }
 }
 
@@ -281,11 +281,7 @@ fn seat(round: &Round, id: PlayerId) -> (RoundPlace, Option<PlayerId>) {
         RoundPlace::AtBoard(board, colour) => {
             round.board(board).map(|board| board.meeting.player(colour.other()))
         }
-        RoundPlace::Nowhere
-        | RoundPlace::Bye(_)
-        | RoundPlace::Pool
-        | RoundPlace::Through
-        | RoundPlace::Idle => None,
+        _ => None,
     };
     (place, opponent)
 }
@@ -353,11 +349,7 @@ fn seats<'a>(
         let without = bye(place).map_or(Cell::Empty, |bye| Cell::Words(event.bye(bye).into_owned()));
         let (board, colour) = match place {
             RoundPlace::AtBoard(board, colour) => (Some(board), Cell::Colour(colour)),
-            RoundPlace::Nowhere
-            | RoundPlace::Bye(_)
-            | RoundPlace::Pool
-            | RoundPlace::Through
-            | RoundPlace::Idle => (None, Cell::Empty),
+            _ => (None, Cell::Empty),
         };
         cells.push(Cell::number(board.map(|board| board.0)));
         let seat = || board.map_or(Cell::Empty, |board| teams::seat_cell(paired, board));
@@ -367,11 +359,7 @@ fn seats<'a>(
         let side = || match place {
             RoundPlace::AtBoard(board, colour) if left(board) == Some(colour) => texts.get("side-left"),
             RoundPlace::AtBoard(..) => texts.get("side-right"),
-            RoundPlace::Nowhere
-            | RoundPlace::Bye(_)
-            | RoundPlace::Pool
-            | RoundPlace::Through
-            | RoundPlace::Idle => "".into(),
+            _ => "".into(),
         };
         cells.extend(has_sides.then(|| Cell::Words(side().into_owned())));
         cells.extend(columns::opponent_cells(event, opponent, without));
