@@ -16,7 +16,7 @@ use hakem_engine::standings::{BoardResult, board_results};
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
     BoardNo, Forfeit, GameResult, GameStage, Leg, Lot, Meeting, Name, OptionValue, Outcome, PartialDate,
-    Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement,
+    Participant, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement,
     SystemId, Team, TeamId, TimeOfDay,
 };
 
@@ -382,6 +382,34 @@ fn forfeited_games_of_a_knockout_have_the_marks_of_a_forfeit() {
     });
     let bracket = printed(&event.0, ("bracket", None), Language::English);
     assert!(bracket.contains("+ – -") || bracket.contains("- – +"), "{bracket}");
+}
+
+#[test]
+fn points_taken_from_a_team_are_noted_and_count_in_the_totals_of_its_games() {
+    let mut event = Played(teams());
+    let total = |event: &Played| {
+        with_sheet(&event.0, ("teams", None), Language::English, |made, _, _| {
+            let rows: Vec<Row> = made.unwrap().sections[0].table.rows().collect();
+            match rows.last().unwrap().cells.last() {
+                Some(&Cell::Points(points)) => points,
+                other => panic!("{other:?}"),
+            }
+        })
+    };
+    let before = total(&event);
+    event.does(Command::AdjustTeamPoints {
+        id: TeamId(1),
+        round: RoundNo(1),
+        match_points: Points::from_tenths(-10),
+        game_points: Points::from_tenths(-5),
+        reason: "line-up in another order".to_owned(),
+    });
+    assert_eq!(total(&event), before + Points::from_tenths(-5));
+    for sheet in ["standings", "crosstable", "teams"] {
+        let text = printed(&event.0, (sheet, None), Language::English);
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains("Brno −1 MP, −½ GP (round 1)"), "{sheet}: {text}");
+    }
 }
 
 #[test]

@@ -82,6 +82,33 @@ pub fn withdrawn(event: Event, made: &TeamStandings, after: RoundNo) -> Vec<Stri
     listed(event, "standings-withdrawn", named.collect())
 }
 
+/// Lists the points of teams adjusted by the arbiter, with the round, in one line; empty if there are none.
+fn adjusted(event: Event, after: RoundNo, includes: impl Fn(TeamId) -> bool) -> Vec<String> {
+    let teams: Vec<TeamId> = event.snapshot.teams().map(|(id, _)| id).filter(|&id| includes(id)).collect();
+    let rounds = after.up_to().filter_map(|round| Some((round, event.snapshot.round(round)?)));
+    let each = rounds.flat_map(|(round, paired)| {
+        teams.iter().filter_map(move |&id| {
+            let points = ["MP", "TP"].into_iter().zip(paired.team_adjustment(id));
+            let points = points.filter(|&(_, points)| points != Points::ZERO).map(|(code, points)| {
+                format!("{} {}", event.texts.signed_points(points), event.texts.tie_break_short(code))
+            });
+            let points = points.collect::<Vec<_>>().join(", ");
+            let values = [
+                ("player", name(event, id).into()),
+                ("round", round.into()),
+                ("points", points.as_str().into()),
+            ];
+            (!points.is_empty()).then(|| event.texts.with("standings-adjusted-player", &values))
+        })
+    });
+    listed(event, "standings-adjusted", each.collect())
+}
+
+/// Lists the teams that have left, and points adjusted by the arbiter, each in one line.
+fn notes(event: Event, made: &TeamStandings, after: RoundNo) -> Vec<String> {
+    [withdrawn(event, made, after), adjusted(event, after, |_| true)].concat()
+}
+
 pub fn standings<'a>(event: Event<'a>, made: &TeamStandings, after: RoundNo) -> Table<'a> {
     let mut heads = heads(event);
     heads.extend(made.columns.iter().map(|column| {
@@ -143,7 +170,7 @@ pub(super) fn standings_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<
     let made = ranked(event, after)?;
     let title = Counted::Standings.heading(event, after);
     let section =
-        Section { notes: withdrawn(event, &made, after), ..Section::of(standings(event, &made, after)) };
+        Section { notes: notes(event, &made, after), ..Section::of(standings(event, &made, after)) };
     let sheet = Sheet::of_sections(title, vec![section]).with_round(after);
     let codes: Vec<&str> = made.columns.iter().map(|column| column.id.as_str()).collect();
     let decided = made.rows.iter().any(|row| row.decided_by.is_some_and(|at| at > 0));
@@ -155,7 +182,7 @@ pub(super) fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet
     let made = ranked(event, after)?;
     let title = Counted::Crosstable.heading(event, after);
     let section =
-        Section { notes: withdrawn(event, &made, after), ..Section::of(crosstable(event, &made, after)) };
+        Section { notes: notes(event, &made, after), ..Section::of(crosstable(event, &made, after)) };
     Some(Sheet::of_sections(title, vec![section]).with_round(after))
 }
 
@@ -378,14 +405,17 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
         false => {
             let table = standing.as_ref().map(|made| &made.table);
             let across = table.filter(|table| !table.scores_matches());
-            let id = if across.is_some() { "teams-black-across" } else { "teams-black" };
+            let black = if across.is_some() { "teams-black-across" } else { "teams-black" };
             let is_played = event.snapshot.last_published().is_some();
-            let black = is_played.then(|| event.texts.with(id, &[("sign", BLACK.to_string().into())]));
+            let black = is_played.then(|| event.texts.with(black, &[("sign", BLACK.to_string().into())]));
             let numbers = across.filter(|_| is_played).map(|table| numbers_of_teams(event, table));
             notes.splice(0..0, black.into_iter().chain(numbers));
-            games_of(event, team, across)
+            games_of(event, (id, team), across)
         }
     };
+    if let Some(after) = event.snapshot.current_round() {
+        notes.extend(adjusted(event, after, |of| of == id));
+    }
     let about = standing.and_then(|made| about(event, id, &made)).unwrap_or_default();
     Section { title: name(event, id), about, notes, ..Section::of(table) }.about(team.members())
 }
@@ -423,8 +453,8 @@ fn opponent(event: Event, table: &TeamTable, of: &TeamMatch) -> String {
 }
 
 /// Builds the games of a team's players, round by round; with the table of teams whose players are spread over the
-/// others, opponents are listed with the number of their team.
-fn games_of<'a>(event: Event<'a>, team: &Team, across: Option<&TeamTable>) -> Table<'a> {
+/// others, opponents are listed with the number of their team. The totals include adjustments by the arbiter.
+fn games_of<'a>(event: Event<'a>, (id, team): (TeamId, &Team), across: Option<&TeamTable>) -> Table<'a> {
     let texts = event.texts;
     let last = event.snapshot.last_published().map_or(0, |last| last.0);
     let rounds: Vec<&Round> = (1..=last).filter_map(|round| event.snapshot.round(RoundNo(round))).collect();
@@ -433,7 +463,7 @@ fn games_of<'a>(event: Event<'a>, team: &Team, across: Option<&TeamTable>) -> Ta
     heads.extend(columns::about(&shown, event));
     heads.extend((1..=last).map(|round| Column::in_turn(GAMES, round.to_string(), ColumnKind::Game)));
     heads.push(columns::points(texts));
-    let mut totals = vec![Points::ZERO; rounds.len()];
+    let mut totals: Vec<Points> = rounds.iter().map(|round| round.team_adjustment(id)[1]).collect();
     let mut rows: Vec<Row> = Vec::new();
     for player in team.members() {
         let mut cells = vec![Cell::Words(seat(event, team, player))];
