@@ -8,11 +8,11 @@ use hakem::sheet::{Absent, SHEETS, named};
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::format::{Float, Trace};
-use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::history::{Entry, History, Moment, StepId};
 use hakem_engine::pairing::{propose, system};
 use hakem_engine::standings::cards;
 use hakem_engine::tournament::{
-    BoardNo, Category, Colour, Draft, EntryFee, Forfeit, GameResult, Money, Name, Outcome, Player,
+    BoardNo, Category, Colour, Draft, EntryFee, Forfeit, GameResult, Meeting, Money, Name, Outcome, Player,
     PlayerId, PrizeGroup, PrizeList, PrizeSharing, PrizesEach, Rating, RequestedBye, Reward, RoundNo,
     SYSTEM_IN_FORCE, Settings, SpecialPrize, SystemId,
 };
@@ -335,6 +335,40 @@ fn the_sheet_of_changed_boards_lists_players_whose_board_has_another_number() {
             made.unwrap().sections[0].table.rows().filter_map(|row| row.player).collect();
         assert_eq!(BTreeSet::from([first.white, first.black, second.white, second.black]), movers);
     });
+}
+
+#[test]
+fn another_pairing_published_after_undo_is_a_further_version() {
+    let mut history = sample(Vec::new());
+    let (round, tip) = (RoundNo(4), history.current());
+    let paired = history.snapshot().round(round).unwrap().clone();
+    let is_unpaired = |step: &StepId| history.at(*step).is_some_and(|then| then.round(round).is_none());
+    let before = (0..tip.0).rev().map(StepId).find(is_unpaired).unwrap();
+    let mut boards: Vec<Meeting> = paired.games().map(|(_, board, _)| board.meeting).collect();
+    boards[0] = boards[0].turned();
+    let draft = Draft {
+        boards: boards.clone(),
+        bye: paired.pairing_allocated_bye(),
+        ..Draft::of(round, SystemId::new("dutch-2009"))
+    };
+    let again =
+        [Entry::Moved(before), Entry::Did(Command::DraftRound(draft)), Entry::Did(Command::publish(round))];
+    for entry in again {
+        history.replay(entry, MORNING).unwrap();
+    }
+    let version = |history: &History| {
+        with_sheet(history, ("pairings", Some(4)), Language::English, |made, _, _| {
+            made.unwrap().version.map(|(version, _)| version)
+        })
+    };
+    assert_eq!(version(&history), Some(2));
+    with_sheet(&history, ("moves", Some(4)), Language::English, |made, _, _| {
+        let movers: BTreeSet<PlayerId> =
+            made.unwrap().sections[0].table.rows().filter_map(|row| row.player).collect();
+        assert_eq!(movers, BTreeSet::from([boards[0].white, boards[0].black]));
+    });
+    history.replay(Entry::Moved(tip), MORNING).unwrap();
+    assert_eq!(version(&history), Some(1));
 }
 
 #[test]

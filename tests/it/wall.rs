@@ -465,6 +465,15 @@ fn the_feed_names_each_published_pairing_by_its_address_the_latest_first() {
 }
 
 #[test]
+fn the_feed_of_a_team_event_has_one_entry_per_round() {
+    let history = teams();
+    let pages = site(&history, 1);
+    let feed = std::str::from_utf8(&pages["feed.xml"]).unwrap();
+    let last = history.snapshot().last_published().unwrap();
+    assert_eq!(feed.matches("<entry>").count(), usize::from(last.0), "{feed}");
+}
+
+#[test]
 fn the_rounds_of_a_player_name_opponents_with_their_titles() {
     let history = sample(Vec::new());
     let (texts, derived) = (Texts::new(Language::English), Derived::default());

@@ -13,24 +13,33 @@ pub(super) struct Version<'a> {
     pub(super) round: &'a Round,
 }
 
-/// Returns the publications of a round up to the displayed step, oldest first. A publication with different seating
-/// starts a new version; results do not.
+/// Returns the publications of a round up to the version of the displayed step, oldest first. A publication with
+/// different seating starts a new version; results do not. Publications that were undone count, since their sheets may
+/// be posted.
 pub(super) fn versions<'a>(event: Event<'a>, round: RoundNo) -> Vec<Version<'a>> {
-    let mut steps: Vec<StepId> = Vec::new();
-    let mut step = Some(event.step);
-    while let Some(at) = step {
-        steps.push(at);
-        step = event.history.parent(at);
-    }
     let mut versions: Vec<Version<'a>> = Vec::new();
-    for step in steps.into_iter().rev() {
+    // The index of the version of each step; a round that is no longer published keeps its last one.
+    let mut of_steps: Vec<Option<usize>> = Vec::new();
+    for step in (0..=event.step.0).map(StepId) {
+        let parent = event.history.parent(step).and_then(|parent| usize::try_from(parent.0).ok());
+        let parent = parent.and_then(|parent| *of_steps.get(parent)?);
         let paired = event.history.at(step).and_then(|snapshot| snapshot.round(round));
-        let Some(paired) = paired.filter(|paired| paired.stage() == Stage::Published) else { continue };
-        if versions.last().is_none_or(|last| !is_same(last.round, paired)) {
-            let at = event.history.command(step).map_or(Moment(0), |(_, at)| at);
+        let Some(paired) = paired.filter(|paired| paired.stage() == Stage::Published) else {
+            of_steps.push(parent);
+            continue;
+        };
+        // Removing a command repeats the later ones, which announces nothing.
+        let reused = if event.history.taken_out(step).is_some() { versions.len() } else { 1 };
+        let mut known = parent.into_iter().chain((0..versions.len()).rev().take(reused));
+        let is_known = |at: &usize| versions.get(*at).is_some_and(|known| is_same(known.round, paired));
+        let version = known.find(is_known).unwrap_or(versions.len());
+        if version == versions.len() {
+            let at = event.history.made_at(step).unwrap_or(Moment(0));
             versions.push(Version { at, round: paired });
         }
+        of_steps.push(Some(version));
     }
+    versions.truncate(of_steps.last().copied().flatten().map_or(0, |last| last + 1));
     versions
 }
 

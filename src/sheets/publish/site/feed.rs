@@ -14,7 +14,7 @@ impl Site<'_> {
     /// address of the site is not known, since a feed names its pages by their addresses.
     pub(super) fn feed(&self) -> Option<File> {
         let (own, index) = (self.address_of(FEED)?, self.address_of(INDEX)?);
-        let of_rounds = self.made.iter().filter(|made| ["pairings", "matches"].contains(&made.name));
+        let of_rounds = self.made.iter().filter(|made| made.name == "pairings");
         let mut entries = String::new();
         for made in of_rounds.rev() {
             let (version, at) = made.sheet.version.unwrap_or((1, self.as_of));
