@@ -18,7 +18,8 @@ use hakem::publish::paper::{Orientation, PageSetup, Paper};
 use hakem::publish::site::{File, Front, SiteOptions, files, front};
 use hakem::simulate::{Wishes, simulate};
 use hakem::theme::Theme;
-use hakem_engine::command::{Command, Follow};
+use hakem_engine::command::{Command, Follow, apply};
+use hakem_engine::console::rating::{RatingOutcome, rated_games};
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{propose, system};
@@ -471,6 +472,35 @@ fn the_feed_of_a_team_event_has_one_entry_per_round() {
     let feed = std::str::from_utf8(&pages["feed.xml"]).unwrap();
     let last = history.snapshot().last_published().unwrap();
     assert_eq!(feed.matches("<entry>").count(), usize::from(last.0), "{feed}");
+}
+
+#[test]
+fn a_page_of_a_player_explains_a_missing_performance_and_an_assumed_factor() {
+    let asked = Wishes { players: Some(8), rounds: Some(RoundNo(3)), ..Wishes::default() };
+    let made = simulate(&asked, system("dutch-2026").unwrap(), 5, 1).unwrap();
+    let id = PlayerId(1);
+    let player =
+        Player { rating: None, national_rating: None, ..made.event.player(id).unwrap().player.clone() };
+    let edit = Command::EditPlayer { id, player, reason: "not on the list".to_owned() };
+    let snapshot = apply(&made.event, &edit).unwrap();
+    let (history, texts, derived) = (History::default(), Texts::new(Language::English), Derived::default());
+    let event = Event { snapshot: &snapshot, ..Event::of(&history, &texts, &derived) };
+    let pages: BTreeMap<String, Vec<u8>> =
+        files(event, (MORNING, "7f3a91c0"), wishes(Audience::Public)).unwrap().into_iter().collect();
+    for (player, _) in snapshot.players() {
+        let page = &pages[&format!("player-{}.html", event.number(player).unwrap())];
+        let page = std::str::from_utf8(page).unwrap();
+        let games = snapshot.rounds().iter().flat_map(|round| round.games());
+        let has_met = games.into_iter().any(|(_, board, result)| {
+            let is_theirs = player != id && board.meeting.has(player) && board.meeting.has(id);
+            is_theirs && result.is_some_and(|result| result.is_played())
+        });
+        assert_eq!(page.contains("an opponent has no rating"), has_met, "{}", event.name(player));
+        let is_assumed = rated_games(&snapshot, player, RoundNo(3)).is_some_and(
+            |made| matches!(made.outcome, RatingOutcome::Change { factor, .. } if factor.is_assumed),
+        );
+        assert_eq!(page.contains("K with *: assumed"), is_assumed, "{}", event.name(player));
+    }
 }
 
 #[test]

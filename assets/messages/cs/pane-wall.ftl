@@ -174,6 +174,7 @@ site-section = Sekce
 site-rank = Pořadí
 site-points = Body
 site-performance = Výkonnostní rating
+site-performance-unrated = Výkonnostní rating –: některý soupeř nemá rating.
 site-rating-change = Změna ratingu
 site-calculation = Pomocná hodnocení a jejich výpočet
 site-follow = Sledovat tohoto hráče

@@ -173,6 +173,7 @@ site-section = Section
 site-rank = Rank
 site-points = Points
 site-performance = Performance
+site-performance-unrated = Performance –: an opponent has no rating.
 site-rating-change = Rating change
 site-calculation = Tie-breaks and their calculation
 site-follow = Follow this player

@@ -148,6 +148,7 @@ site-section = Bölüm
 site-rank = Sıra
 site-points = Puan
 site-performance = Performans
+site-performance-unrated = Performans –: bir rakibin ratingi yok.
 site-rating-change = Rating değişimi
 site-calculation = Eşitlik bozmalar ve hesapları
 site-follow = Bu oyuncuyu takip et

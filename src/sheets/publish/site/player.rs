@@ -3,12 +3,14 @@
 use super::{File, Site};
 use crate::publish::calendar::{calendar, changed, has_rounds};
 use crate::publish::html::{Around, Body, frame};
+use crate::sheet::RatingColumn;
 use crate::sheet::columns::{About, RATINGS};
 use crate::sheet::data::{Cell, Column, ColumnKind, Row, Section, Sheet, SheetLayout, Table};
 use crate::sheet::standings::TIE_BREAKS;
 use crate::text::clean;
-use hakem_engine::console::rating::{RatingOutcome, rated_games};
+use hakem_engine::console::rating::{Factor, RatingOutcome, rated_games};
 use hakem_engine::standings::Standings;
+use hakem_engine::tiebreak::TieBreakValue;
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use maud::html;
 use std::collections::BTreeMap;
@@ -33,6 +35,8 @@ struct Figures {
     after: RoundNo,
     standings: Rc<Standings>,
     performances: Rc<Standings>,
+    /// True if a player has a rating, so that a missing performance has a cause.
+    has_ratings: bool,
 }
 
 impl Site<'_> {
@@ -42,6 +46,9 @@ impl Site<'_> {
             after,
             standings: self.event.standings(after),
             performances: self.event.announced(after, PERFORMANCE),
+            has_ratings: self.event.snapshot.players().any(|(_, known)| {
+                RatingColumn::BOTH.into_iter().any(|column| column.of(&known.player).is_some())
+            }),
         });
         let mut by_player: BTreeMap<PlayerId, Vec<Section>> = BTreeMap::new();
         for section in cards.sections {
@@ -91,10 +98,12 @@ impl Site<'_> {
             ..self.around()
         };
         let mut body = Body::default();
+        let (facts, notes) = self.facts(player, figures);
         body.push(html! {
             h2 { (clean(&title)) }
             section {
-                dl { @for (label, value) in self.facts(player, figures) { div { dt { (label) } dd { (clean(&value)) } } } }
+                dl { @for (label, value) in facts { div { dt { (label) } dd { (clean(&value)) } } } }
+                @if !notes.is_empty() { ul.plain { @for note in notes { li.soft { (clean(&note)) } } } }
             }
         });
         let own = event.name(player);
@@ -175,11 +184,12 @@ impl Site<'_> {
         Table::of_rows(columns, rows)
     }
 
-    /// Returns the facts about a player: rank, score and performance so far, and what they registered with.
-    fn facts(&self, player: PlayerId, figures: Option<&Figures>) -> Vec<Fact> {
+    /// Returns the facts about a player, with notes on them: rank, score and performance so far, and what they
+    /// registered with.
+    fn facts(&self, player: PlayerId, figures: Option<&Figures>) -> (Vec<Fact>, Vec<String>) {
         let (event, texts) = (self.event, self.texts());
         let label = |id: &str| texts.get(id).into_owned();
-        let mut facts: Vec<Fact> = Vec::new();
+        let (mut facts, mut notes): (Vec<Fact>, Vec<String>) = Default::default();
         let row = figures.and_then(|of| of.standings.rows.iter().rfind(|row| row.player == player));
         if let Some(row) = row {
             facts.extend(row.place.map(|place| (label("site-rank"), place.to_string())));
@@ -191,21 +201,29 @@ impl Site<'_> {
         if let Some(of) = figures {
             let performance = of.performances.rows.iter().rfind(|row| row.player == player);
             let performance = performance.zip(of.performances.columns.first());
-            let shown =
-                performance.and_then(|(row, column)| Some(texts.value(column.format, row.values.first()?)));
-            facts.extend(shown.map(|shown| (label("site-performance"), shown)));
-            facts.extend(
-                self.rating_change(player, of.after).map(|shown| (label("site-rating-change"), shown)),
-            );
+            let performance = performance.and_then(|(row, column)| Some((row.values.first()?, column)));
+            if let Some((value, column)) = performance.filter(|(_, column)| column.refused.is_none()) {
+                let is_missing = *value == TieBreakValue::Blank && of.has_ratings;
+                let shown = if is_missing { "–".to_owned() } else { texts.value(column.format, value) };
+                facts.push((label("site-performance"), shown));
+                notes.extend(is_missing.then(|| label("site-performance-unrated")));
+            }
+            if let Some((change, factor)) = self.rating_change(player, of.after) {
+                let shown = if factor.is_assumed { format!("{change} (K {}*)", factor.k) } else { change };
+                facts.push((label("site-rating-change"), shown));
+                notes.extend(factor.is_assumed.then(|| label("rating-changes-note-factor")));
+            }
         }
         facts.retain(|(_, value)| !value.is_empty());
-        facts
+        (facts, notes)
     }
 
-    /// Returns the change of a player's rating so far.
-    fn rating_change(&self, player: PlayerId, after: RoundNo) -> Option<String> {
+    /// Returns the change of a player's rating so far, and its factor.
+    fn rating_change(&self, player: PlayerId, after: RoundNo) -> Option<(String, Factor)> {
         match rated_games(self.event.snapshot, player, after)?.outcome {
-            RatingOutcome::Change { hundredths, .. } => Some(self.texts().signed_decimal(hundredths, 2)),
+            RatingOutcome::Change { hundredths, factor, .. } => {
+                Some((self.texts().signed_decimal(hundredths, 2), factor))
+            }
             RatingOutcome::First(_) => None,
         }
     }
