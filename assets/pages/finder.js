@@ -23,7 +23,7 @@ show=p=>{var c=0;r.forEach(x=>{var s=p(x);x.e.hidden=!s;if(s)c++});return c},
 by=a=>x=>has(a,t=>x.own.some(o=>o.indexOf(t)===0)),
 add=s=>{if(!Array.isArray(s)){X=s;return}
 s.forEach(x=>{x[2].forEach(p=>{var h=x[0]+(p[1]?'player-'+p[1]+'.html':'index.html');if(Q[h+p[0]])return;Q[h+p[0]]=1;
-P.push({h:h,u:at(R+h).href,name:p[0],section:x[1],board:p[2],own:names(p[0]).concat((p[3]||'').split(' '))})})})},
+P.push({h:h,u:at(R+h).href,name:p[0],section:x[1],board:p[2],vs:p[4],own:names(p[0]).concat((p[3]||'').split(' '))})})})},
 get=(u,then)=>{var a=N[u],e;if(a===1)return then();if(a){a.push(then);return}
 N[u]=[then];window.hakem=add;e=d.createElement('script');e.src=u;
 e.onload=e.onerror=()=>{a=N[u];N[u]=1;a.forEach(t=>{t()})};d.body.appendChild(e)},
@@ -32,7 +32,8 @@ var u={},c;(a||Object.keys(X)).forEach(l=>{if(X[l])u[X[l]]=1});u=Object.keys(u);
 u.forEach(n=>{get(D.replace(/js$/,n+'.js'),()=>{if(!--c)then()})})})},
 begins=a=>a.map(m=>Array.from(m[0]||'')[0]),
 line=(x,b)=>{var e=b.insertRow(),a=at(R+x.h);a.textContent=x.name;a.dir='auto';e.insertCell().appendChild(a);
-if(H.rows[0].cells.length>2)e.insertCell().textContent=x.section;e.insertCell().textContent=x.board||''},
+if(H.rows[0].cells.length>3)e.insertCell().textContent=x.section;e.insertCell().textContent=x.board||'';
+a=e.insertCell();a.dir='auto';a.textContent=x.vs||''},
 hits=a=>{var b=H&&H.tBodies[0],c=0;if(!b)return 0;b.replaceChildren();
 if(a.length&&q.value)P.filter(by(a)).forEach(x=>{if(c<50&&!O[x.u]){line(x,b);c++}});H.hidden=!c;return c},
 find=()=>{var a=ways(q.value),c=show(by(a))+hits(a);n.hidden=!!(c||!q.value||W||show(x=>has(a,t=>x.all.indexOf(t)>=0)))},

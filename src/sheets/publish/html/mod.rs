@@ -372,7 +372,7 @@ fn part(
 /// of matches among other players.
 fn finder(texts: &Texts, around: Around) -> Markup {
     let heads = |has_sections: bool| {
-        ["column-name", "site-section", "column-board"]
+        ["column-name", "site-section", "column-board", "column-opponent"]
             .into_iter()
             .filter(move |id| has_sections || *id != "site-section")
     };

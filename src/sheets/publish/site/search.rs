@@ -31,20 +31,24 @@ pub(super) struct IndexedPlayer {
     number: Option<u16>,
     /// Board in the current round; empty without one.
     board: String,
+    /// Name of the opponent at the board.
+    opponent: String,
 }
 
 impl IndexedPlayer {
     /// Returns the players of an event in alphabetical order; `has_page` is true for numbers with a page.
     pub(super) fn of(event: Event, has_page: impl Fn(u16) -> bool) -> Vec<Self> {
         let paired = event.snapshot.last_published().and_then(|round| event.snapshot.round(round));
-        let board = |id| match paired.map(|paired| paired.place(id)) {
-            Some(RoundPlace::AtBoard(board, _)) => board.to_string(),
-            _ => String::new(),
+        let name = |id| clean(&event.name(id)).into_owned();
+        let seat = |id| {
+            let paired = paired?;
+            let RoundPlace::AtBoard(board, colour) = paired.place(id) else { return None };
+            Some((board.to_string(), name(paired.board(board)?.meeting.player(colour.other()))))
         };
-        let listed = event.snapshot.players().map(|(id, _)| Self {
-            name: clean(&event.name(id)).into_owned(),
-            number: event.number(id).map(|number| number.0).filter(|number| has_page(*number)),
-            board: board(id),
+        let listed = event.snapshot.players().map(|(id, _)| {
+            let (board, opponent) = seat(id).unwrap_or_default();
+            let number = event.number(id).map(|number| number.0).filter(|number| has_page(*number));
+            Self { name: name(id), number, board, opponent }
         });
         let mut listed: Vec<Self> = listed.collect();
         let order = Collation::new(event.texts.language());
@@ -60,8 +64,9 @@ impl IndexedPlayer {
     /// Returns the values of the script, without those at the end that are empty.
     fn value(&self) -> Value {
         let others = other_spellings(&self.name).into_iter().collect::<Vec<_>>().join(" ");
+        let number = json!(self.number.unwrap_or(0));
         let mut values =
-            vec![json!(self.name), json!(self.number.unwrap_or(0)), json!(self.board), json!(others)];
+            vec![json!(self.name), number, json!(self.board), json!(others), json!(self.opponent)];
         while values.pop_if(|last| *last == json!("")).is_some() {}
         Value::Array(values)
     }
@@ -211,6 +216,7 @@ mod tests {
             name: format!("{}, {}nna", families[usize::from(number) % families.len()], given(number)),
             number: Some(number),
             board: (number / 2 + 1).to_string(),
+            opponent: String::new(),
         };
         (1..=count).map(named).collect()
     }
@@ -219,6 +225,12 @@ mod tests {
     fn value(script: &[u8]) -> Value {
         let text = std::str::from_utf8(script).unwrap().trim_end();
         serde_json::from_str(text.strip_prefix("hakem(").unwrap().strip_suffix(')').unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_player_is_listed_with_board_and_opponent() {
+        let paired = IndexedPlayer { opponent: "Doe, Jane".to_owned(), ..players(1).remove(0) };
+        assert_eq!((&paired.value()[2], &paired.value()[4]), (&json!("1"), &json!("Doe, Jane")));
     }
 
     #[test]
