@@ -215,7 +215,7 @@ fn tags_of_every_pdf_sheet_cover_its_content_once_and_in_order() {
 /// Asserts that the cells of the first and last row of every table read as on the sheet, except for
 /// characters in a special form.
 fn hears_the_tables(laid: &Laid, sheet: &Sheet, name: &str) {
-    let elements = laid.structure.elements();
+    let elements = &laid.structure.elements;
     let mut said = vec![String::new(); elements.len()];
     for page in &laid.pages {
         let mut of = None;

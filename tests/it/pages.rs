@@ -148,8 +148,12 @@ fn a3_pages_have_the_content_of_a4_pages_in_larger_type() {
 
 pub(super) fn imprint(event: Event, sheet: &Sheet) -> Imprint {
     let made = Imprint::new(event, sheet, MORNING, "7f3a91c05d");
-    let made = made.at_address(Some("https://example.org/open".to_owned()));
-    made.with_check(Some("https://example.org/open/check.html#round-1".to_owned()))
+    let address = "https://example.org/open";
+    Imprint {
+        address: Some(address.to_owned()),
+        check: Some(format!("{address}/check.html#round-1")),
+        ..made
+    }
 }
 
 #[test]

@@ -286,10 +286,7 @@ fn every_sheet_of_every_format_is_printed_as_it_was_or_says_why_not() {
 /// Lays out rows as a sheet in this number of terminal columns; returns the lines.
 fn within(columns: &[Column], rows: Vec<Row>, texts: &Texts, room: usize) -> Vec<String> {
     let sheet = Sheet::of(String::new(), Table::of_rows(columns.to_vec(), rows));
-    let [event, about, foot, version] = [const { String::new() }; 4];
-    let imprint =
-        Imprint { event, about, foot, version, address: None, check: None, logo: None, faces: Vec::new() };
-    let made = text::within(&sheet, &imprint, texts, room);
+    let made = text::within(&sheet, &Imprint::default(), texts, room);
     made.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 

@@ -87,7 +87,7 @@ impl Closing {
         find: FindFaces,
     ) -> Result<Self, OrderError> {
         let round = event.snapshot.current_round().unwrap_or(RoundNo(1));
-        let sheets = SHEETS.iter().filter(|sheet| sheet.closes() && sheet.of_round(event, round).is_ok());
+        let sheets = SHEETS.iter().filter(|sheet| sheet.closes && sheet.of_round(event, round).is_ok());
         let order = PrintOrder {
             sections: Vec::new(),
             sheets: sheets.map(|sheet| sheet.name).collect(),

@@ -36,7 +36,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// Header and footer data of a sheet: its event and state, and the time of printing.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Imprint {
     pub event: String,
     /// Venue and days.
@@ -85,21 +85,13 @@ impl Imprint {
             about: clean(&about.collect::<Vec<_>>().join(" · ")).into_owned(),
             foot: foot.collect::<Vec<_>>().join(" · "),
             version,
-            address: None,
-            check: None,
-            logo: None,
-            faces: Vec::new(),
+            ..Self::default()
         }
     }
 
     #[must_use]
     pub fn at_address(self, address: Option<String>) -> Self {
         Self { address, ..self }
-    }
-
-    #[must_use]
-    pub fn with_check(self, check: Option<String>) -> Self {
-        Self { check, ..self }
     }
 
     /// Takes characters missing from the embedded fonts from system fonts; returns also the texts that still lack some.

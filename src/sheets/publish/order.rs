@@ -79,7 +79,7 @@ pub fn at_address(imprint: Imprint, of: (&str, &Sheet), event: Event, address: O
     let (name, sheet) = of;
     let posted = sheet.round.filter(|round| POSTED.contains(&name) && has_check(event.snapshot, *round));
     let check = address.zip(posted).map(|(address, round)| check_address(address, round));
-    imprint.at_address(address.map(ToOwned::to_owned)).with_check(check)
+    Imprint { address: address.map(ToOwned::to_owned), check, ..imprint }
 }
 
 impl PrintOrder {

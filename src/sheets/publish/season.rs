@@ -56,13 +56,8 @@ impl SeasonOnPaper<'_> {
         let minute = events.first().map(|event| event.minute(printed)).unwrap_or_default();
         let imprint = Imprint {
             event: clean(name).into_owned(),
-            about: String::new(),
             foot: texts.with("sheet-printed", &[("time", minute.into())]),
-            version: String::new(),
-            address: None,
-            check: None,
-            logo: None,
-            faces: Vec::new(),
+            ..Imprint::default()
         };
         let imprint = match format {
             SheetFormat::Pdf => imprint.with_faces(&sheet, texts, find).map(|(imprint, _)| imprint),

@@ -4,7 +4,7 @@ use crate::i18n::Texts;
 use hakem_engine::tournament::{Estimated, Player, Sex};
 
 #[derive(Default)]
-pub(super) struct Changes(Vec<String>);
+pub(super) struct Changes(pub(super) Vec<String>);
 
 impl Changes {
     pub(super) fn add(&mut self, what: &str, old: &str, new: &str) {
@@ -17,10 +17,6 @@ impl Changes {
     /// Adds a change without values.
     pub(super) fn note(&mut self, what: String) {
         self.0.push(what);
-    }
-
-    pub(super) fn into_lines(self) -> Vec<String> {
-        self.0
     }
 
     fn add_known<T: ToString>(&mut self, what: &str, old: Option<&T>, new: Option<&T>) {

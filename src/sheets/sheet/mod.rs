@@ -89,7 +89,8 @@ pub struct Named {
     make: Make,
     people: Option<People>,
     posted: bool,
-    closes: bool,
+    /// True if the sheet is part of the closing folder.
+    pub closes: bool,
     joins: bool,
     /// Returns true for systems that require the sheet after each round.
     required_by: fn(&Facts) -> bool,
@@ -162,11 +163,6 @@ impl Named {
     /// Returns true if the system of a round requires the sheet once all results are entered.
     pub fn is_required(&self, snapshot: &Snapshot, round: RoundNo) -> bool {
         facts_of(snapshot, round).is_some_and(self.required_by)
-    }
-
-    /// Returns true if the sheet is part of the closing folder.
-    pub fn closes(&self) -> bool {
-        self.closes
     }
 
     pub fn label(&self, texts: &Texts) -> String {

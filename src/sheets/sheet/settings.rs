@@ -127,7 +127,7 @@ pub(super) fn changes(
             }
         }
     }
-    changes.into_lines()
+    changes.0
 }
 
 /// Returns the forbidden pairs missing from the other settings; if there are many, only their number.

@@ -78,7 +78,7 @@ struct Kept {
 
 impl Kept {
     fn of(laid: &Laid) -> Self {
-        let elements = laid.structure.elements().iter();
+        let elements = laid.structure.elements.iter();
         let figures = elements.filter(|element| matches!(element.kind, TagKind::Figure(_))).count();
         Self { pages: laid.pages.len(), figures }
     }

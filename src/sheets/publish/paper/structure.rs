@@ -33,15 +33,11 @@ pub struct Element {
 /// Elements of a sheet in reading order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Structure {
-    elements: Vec<Element>,
+    /// Each comes after its parent.
+    pub elements: Vec<Element>,
 }
 
 impl Structure {
-    /// Returns the elements; each comes after its parent.
-    pub fn elements(&self) -> &[Element] {
-        &self.elements
-    }
-
     /// Appends an element and returns its index.
     pub(super) fn push(&mut self, kind: TagKind, inside: Option<usize>) -> usize {
         self.elements.push(Element { kind, inside });

@@ -16,7 +16,7 @@ pub struct Bookmark {
 
 /// Collects the titles of a sheet whose pages have these object ids; the event title only if there is no other.
 pub fn collect(laid: &Laid, pages: &[Ref], bookmarks: &mut Vec<Bookmark>) {
-    let elements = laid.structure.elements();
+    let elements = &laid.structure.elements;
     let least = if elements.iter().any(|element| element.kind == TagKind::Title(2)) { 2 } else { 1 };
     for (page, id) in laid.pages.iter().zip(pages) {
         let mut is_new = false;

@@ -93,7 +93,7 @@ impl<'a> File<'a> {
     fn add(&mut self, laid: &Laid, logo: Option<Picture>, language: &str) -> Result<(), PdfError> {
         let sheet = self.next.bump();
         let first = self.next;
-        laid.structure.elements().iter().for_each(|_| _ = self.next.bump());
+        laid.structure.elements.iter().for_each(|_| _ = self.next.bump());
         let name = logo.is_some().then(|| logo_of(self.logos.len()));
         let mut told = Vec::with_capacity(laid.pages.len());
         for page in &laid.pages {
@@ -292,7 +292,7 @@ impl Parts {
             _ => None,
         };
         self.is_open = true;
-        match element.and_then(|at| Some((at, structure.elements().get(at)?))) {
+        match element.and_then(|at| Some((at, structure.elements.get(at)?))) {
             Some((at, element)) => {
                 let part = i32::try_from(self.marked.len()).map_err(|error| PdfError(error.to_string()))?;
                 let mut begun = content.begin_marked_content_with_properties(role(&element.kind).to_name());

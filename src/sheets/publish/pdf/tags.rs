@@ -81,7 +81,7 @@ impl Tags {
         language: &str,
         (sheet, first): (Ref, Ref),
     ) -> Result<(), PdfError> {
-        let elements = laid.structure.elements();
+        let elements = &laid.structure.elements;
         let mut held: Vec<Vec<Ref>> = vec![Vec::new(); elements.len()];
         let mut outermost = Vec::new();
         for (at, element) in elements.iter().enumerate() {

@@ -111,11 +111,9 @@ pub fn front(
         about: clean(&place_and_days(festival, |day| texts.date(day)).collect::<Vec<_>>().join(" · "))
             .into_owned(),
         foot: texts.with("site-as-of", &[("time", minute.into())]),
-        version: String::new(),
         address: address.map(ToOwned::to_owned),
-        check: None,
         logo: logo.cloned(),
-        faces: Vec::new(),
+        ..Imprint::default()
     };
     let tabs = |here: &str| -> Links {
         let label = |id| texts.get(id).into_owned();
