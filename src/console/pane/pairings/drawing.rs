@@ -360,7 +360,7 @@ fn lot_prompt(cx: &Context, player: PlayerId) -> Prompt {
         let after = apply(cx.snapshot, &command).ok();
         let drawn = tried(command, cx).map_err(|error| cx.refusal(&error))?;
         let then = match without_lot(cx.snapshot) {
-            0 | 1 => after.and_then(|after| by_lots(&after)).map_or_else(nothing, Message::Do),
+            0 | 1 => after.and_then(|after| by_lots(&after)).map_or(Message::Nothing, Message::Do),
             _ => Message::Press(menu_key(super::ENTER_LOTS)),
         };
         Ok(Message::All(vec![drawn, then]))

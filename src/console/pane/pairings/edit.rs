@@ -144,7 +144,7 @@ pub(super) fn why_not_joined(candidate: Option<Candidate>, how: Join, cx: &Conte
 
 /// Swaps or pairs the marked players.
 pub(super) fn join(cx: &Context, sheet: &Sheet, candidate: Option<Candidate>, how: Join) -> Message {
-    joined(candidate, how).map_or_else(nothing, |edit| act(cx, sheet, edit))
+    joined(candidate, how).map_or(Message::Nothing, |edit| act(cx, sheet, edit))
 }
 
 /// Swaps the colours of the board at the cursor.

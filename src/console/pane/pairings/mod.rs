@@ -283,7 +283,7 @@ impl PairingsPane {
             PairingsAct::Final => return by_table::begin_final(cx),
             PairingsAct::RuleBye => return numbers::before_pairing(cx, ruling::bye_by_hand(cx)),
             PairingsAct::Option => return ruling::change_option(cx),
-            PairingsAct::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
+            PairingsAct::Undo => return reseat::undo(cx).unwrap_or(Message::Nothing),
             PairingsAct::Working => return ComputedExplanation::of(&mut self.working, cx).whole(cx),
             PairingsAct::Beside => return comparison::ask(cx),
             PairingsAct::CrossCheck => return publish::cross_check(cx),

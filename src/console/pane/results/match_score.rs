@@ -4,7 +4,7 @@ use super::keys::{KEYS, ResultsAct};
 use super::match_scores::{MatchScores, read};
 use super::{ResultsPane, is_closed, match_play};
 use crate::desk::keys::find;
-use crate::desk::{Context, Message};
+use crate::desk::{Context, Dialog, Message};
 use crate::dialog::Prompt;
 use crate::pane::correction::{Correction, Reasons};
 use crate::pane::{act, matches};

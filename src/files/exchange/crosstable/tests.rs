@@ -3,6 +3,7 @@ use crate::exchange::{Content, Source, read_source};
 use crate::i18n::Language;
 use hakem_engine::command::Bulk;
 use hakem_engine::tournament::Snapshot;
+use hakem_engine::trf;
 
 /// The workbook of a Swiss tournament as exported by chess-results; numbers are ranks.
 const RANKING: &str = "From the Tournament-Database of Chess-Results\n\nOpen of Izmir\nRanking crosstable after Round 3\n\n\

@@ -5,7 +5,7 @@ use crate::exchange::read_source;
 use crate::i18n::{Language, Say};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::tournament::{Snapshot, Title};
-use hakem_engine::trf::from_snapshot;
+use hakem_engine::trf::{PlayerLine, from_snapshot};
 use rusqlite::Connection;
 use std::fs;
 use std::path::Path;

@@ -79,7 +79,7 @@ pub enum Placeholder {
 
 /// A list as published by a federation.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
+#[serde(deny_unknown_fields)]
 pub struct Layout {
     pub id: &'static str,
     /// The federation of players for whom the list has none.
