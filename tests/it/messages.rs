@@ -123,7 +123,12 @@ fn source(folder: &Path) -> String {
             text.push_str(&source(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let file = fs::read_to_string(&path).unwrap();
-            let code = file.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();
+            // A module in the same file, not the declaration of one.
+            let is_inline = |&(at, opening): &(usize, &str)| {
+                file[at + opening.len()..].lines().next().is_some_and(|rest| rest.ends_with('{'))
+            };
+            let tests = file.match_indices("\n#[cfg(test)]\nmod ").find(is_inline);
+            let code = tests.map_or(file.as_str(), |(at, _)| &file[..at]);
             let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
             text.extend(lines.flat_map(str::chars).filter(|letter| !letter.is_whitespace()));
         }

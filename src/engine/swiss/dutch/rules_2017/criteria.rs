@@ -49,7 +49,7 @@ pub(super) static COLLAPSED: [DutchCriterion; 13] = {
     ]
 };
 
-/// The criteria on colours and floats of 2026, C10 to C21, under their ids in this text.
+/// The last twelve criteria of 2026, on colours and floats, under their ids in this text.
 const OF_2026: [DutchCriterion; 12] = {
     let ids = ["C.8", "C.9", "C.10", "C.11", "C.12", "C.13", "C.14", "C.15", "C.16", "C.17", "C.18", "C.19"];
     let before = CRITERIA.len() - ids.len();
