@@ -1,7 +1,7 @@
 //! The page of disputed positions, made by Python with the real binary and read by Chromium; each skipped with a message
 //! if missing.
 
-use crate::check_page::chromium;
+use crate::browser::{alone, chromium};
 use std::process::Command;
 
 #[test]
@@ -25,6 +25,7 @@ fn the_conformance_page_has_every_disputed_position_with_the_documented_answer()
     let address = format!("file://{}", page.display());
     let profile = format!("--user-data-dir={}", folder.path().join("profile").display());
     // Chromium opens a socket below TMPDIR and quits where the path is too long for one.
+    let _alone = alone();
     let read = Command::new(chromium)
         .env("TMPDIR", "/tmp")
         .args([

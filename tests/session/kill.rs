@@ -15,7 +15,7 @@ use std::thread;
 use std::time::Duration;
 
 /// Number of times the process is killed: by default, and if all cases are requested.
-const KILLS: [u32; 2] = [50, 200];
+const KILLS: [u32; 2] = [20, 200];
 
 /// Number of players of the event: twice the number of typed results.
 const PLAYERS: usize = 120;

@@ -6,6 +6,8 @@
 #[cfg(test)]
 mod atomic_files;
 #[cfg(test)]
+mod browser;
+#[cfg(test)]
 #[cfg(all(target_os = "linux", feature = "postgresql"))]
 mod busy;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The pages of phones in a real browser: Chromium, driven by Node; skipped with a message where either is missing.
 //! Files named by `HAKEM_AXE` (the script of axe) and `HAKEM_PICTURES` (a folder) check and picture each page too.
 
-use super::check_page::chromium;
+use super::browser::{alone, chromium};
 use super::keystrokes::forty_teams;
 use super::kill::published_round;
 use super::phones::{hakem, start, start_with};
@@ -17,11 +17,13 @@ use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::MutexGuard;
 
 /// The browser.
 struct Browser {
     child: Child,
     answers: Lines<BufReader<ChildStdout>>,
+    _alone: MutexGuard<'static, ()>,
 }
 
 impl Drop for Browser {
@@ -34,11 +36,12 @@ impl Drop for Browser {
 
 impl Browser {
     fn start(chromium: &str) -> Self {
+        let _alone = alone();
         let mut command = Command::new("node");
         command.args(["tests/session/phones_browser.js", chromium]);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let answers = BufReader::new(child.stdout.take().unwrap()).lines();
-        Self { child, answers }
+        Self { child, answers, _alone }
     }
 
     fn ask(&mut self, command: &Value) -> Value {

@@ -1,7 +1,7 @@
 //! The playground against the command line: natively, and, if `HAKEM_PLAYGROUND` names a folder with the page that
 //! `.ci/verifier playground` writes, as WebAssembly under Node and in Chromium.
 
-use crate::check_page::chromium;
+use crate::browser::{alone, chromium};
 use crate::cli::hakem;
 use crate::dice::Dice;
 use crate::effort::cases;
@@ -153,6 +153,7 @@ fn the_page_pairs_and_proves_a_dropped_report_in_a_browser_in_every_language() {
     let report = Path::new("tests/golden/dutch/2026/d0078.trf");
     let bytes = fs::read(report).unwrap();
     for (language, scheme) in Language::ALL.into_iter().zip(["light", "dark", "light"]) {
+        let _alone = alone();
         let run = Command::new("node")
             .args(["tests/playground/browser.js", chromium, "360", scheme, language.code()])
             .args([&page, report])

@@ -1,6 +1,6 @@
 //! The search of web pages in Chromium, driven by Node; skipped with a message where either is missing.
 
-use super::check_page::chromium;
+use super::browser::{alone, chromium};
 use super::cli::hakem;
 use serde_json::Value;
 use std::fs;
@@ -26,6 +26,7 @@ fn published(from: &Path, to: &Path) {
 
 /// Types into the search fields of pages, or follows the player of a page; returns what each page then shows.
 fn searched(chromium: &str, searches: &[(PathBuf, &str)]) -> Vec<Value> {
+    let _alone = alone();
     let mut node = Command::new("node");
     node.args(["tests/session/site_search.js", chromium]);
     for (page, typed) in searches {
