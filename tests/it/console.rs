@@ -24,6 +24,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -51,6 +52,17 @@ pub fn code(key: Key) -> KeyCode {
             None => panic!("no such key: {name}"),
         },
     }
+}
+
+thread_local! {
+    /// The last frame of a test, whose memory serves the next one of its size.
+    static CANVAS: RefCell<Terminal<TestBackend>> = RefCell::new(canvas_of(Rect::new(0, 0, 80, 24)));
+}
+
+/// Returns a terminal for frames that are drawn into a buffer only, never written.
+fn canvas_of(area: Rect) -> Terminal<TestBackend> {
+    let options = TerminalOptions { viewport: Viewport::Fixed(area) };
+    Terminal::with_options(TestBackend::new(1, 1), options).unwrap()
 }
 
 /// A console with a temporary folder.
@@ -295,11 +307,20 @@ impl Console {
     }
 
     pub fn frame(&self, width: u16, height: u16) -> Buffer {
-        // Frames are drawn into a buffer only, never written to a terminal.
-        let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, width, height)) };
-        let mut terminal = Terminal::with_options(TestBackend::new(1, 1), options).unwrap();
-        self.app.draw(&mut terminal.get_frame());
-        std::mem::take(terminal.current_buffer_mut())
+        self.look(width, height, Buffer::clone)
+    }
+
+    /// Draws a frame, and returns what `look` finds in it.
+    pub fn look<T>(&self, width: u16, height: u16, look: impl FnOnce(&Buffer) -> T) -> T {
+        CANVAS.with_borrow_mut(|canvas| {
+            let area = Rect::new(0, 0, width, height);
+            if canvas.get_frame().area() != area {
+                *canvas = canvas_of(area);
+            }
+            canvas.current_buffer_mut().reset();
+            self.app.draw(&mut canvas.get_frame());
+            look(canvas.current_buffer_mut())
+        })
     }
 
     /// Returns column and row of the terminal's cursor; the initial corner is not a position in a pane.
@@ -311,10 +332,9 @@ impl Console {
     }
 
     pub fn screen_of(&self, width: u16, height: u16) -> String {
-        let frame = self.frame(width, height);
-        let lines = frame.content.chunks(width.into());
-        let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
-        let lines: Vec<String> = lines.map(|cells| line(cells).trim_end().to_owned()).collect();
+        let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>().trim_end().to_owned();
+        let lines: Vec<String> =
+            self.look(width, height, |frame| frame.content.chunks(width.into()).map(line).collect());
         let screen = lines.join("\n");
         let screen = screen.replace(&*self.folder().to_string_lossy(), "~");
         // Paths are shown with the separators of the system.

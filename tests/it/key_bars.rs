@@ -116,8 +116,7 @@ const MORE: &[(&str, Way)] = &[
 ];
 
 /// Returns the screen without the foot, and the notices in the foot.
-fn seen(console: &Console) -> (String, BTreeSet<String>) {
-    let screen = console.screen();
+fn seen(screen: &str) -> (String, BTreeSet<String>) {
     let is_notice = |line: &&str| line.starts_with("✗ ") || line.starts_with("! ");
     let body: String = screen.lines().take(16).map(|line| format!("{line}\n")).collect();
     (body, screen.lines().skip(16).filter(is_notice).map(str::to_owned).collect())
@@ -135,15 +134,17 @@ const SILENT: &[&str] =
 
 /// Returns the notice with which a key was refused: the screen and the event are as before.
 fn refusal(console: &mut Console, code: KeyCode, is_silent: bool) -> Option<String> {
-    let (screen, (body, notices)) = (console.screen(), seen(console));
+    let screen = console.screen();
+    let (body, notices) = seen(&screen);
     let step = console.app.context().step;
     console.app.key(code.into());
     if console.app.has_quit() || console.app.depth() > 0 || console.app.context().step != step {
         return None;
     }
-    let (now, told) = seen(console);
+    let after = console.screen();
+    let (now, told) = seen(&after);
     let mut new: Vec<String> = told.difference(&notices).cloned().collect();
-    if !is_silent && console.screen() == screen && console.app.take_copied().is_none() {
+    if !is_silent && after == screen && console.app.take_copied().is_none() {
         new.push("no effect".to_owned());
     }
     new.into_iter().next().filter(|told| now == body || told.starts_with('✗'))

@@ -416,8 +416,8 @@ impl Session {
             self.said = Some(speech);
         } else {
             let (width, height) = (80 + self.dice.roll(161), 24 + self.dice.roll(40));
-            self.console.frame(u16::try_from(width).unwrap(), u16::try_from(height).unwrap());
-            let screen = self.console.screen_of(240, 60);
+            let screen =
+                self.console.screen_of(u16::try_from(width).unwrap(), u16::try_from(height).unwrap());
             for title in screen.lines().filter_map(|line| line.split_once("┌ ")?.1.split_once(" ─")) {
                 // A file keeps its name.
                 let (title, is_file) = (title.0, title.0.contains('.'));

@@ -73,7 +73,7 @@ const PLACES: &[(Way, &[&str])] = &[
 
 fn is_refused(console: &Console) -> bool {
     let texts = console.app.context().texts;
-    let screen: String = console.screen_of(400, 30).split_whitespace().collect();
+    let screen: String = console.screen_of(160, 24).split_whitespace().collect();
     REFUSED.iter().any(|id| screen.contains(&texts.get(id).split_whitespace().collect::<String>()))
 }
 
