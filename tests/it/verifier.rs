@@ -1,6 +1,7 @@
 //! The verifier for web pages: it is built from these sources, and answers exactly like the program's
 //! verifier.
 
+use crate::effort::is_full;
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,9 +35,16 @@ pub(crate) fn by_wasm(all: &[(&str, &str)]) -> Option<Vec<String>> {
     Some(answers)
 }
 
+/// Inputs that the verifier for web pages answers of one kind, unless `HAKEM_CASES` is set: it is built of the same
+/// sources.
+const SAMPLED: usize = 11;
+
 /// Requires the verifier for web pages to answer as the native one does, byte by byte.
 pub(crate) fn answers_are_the_same(all: &[(&str, &str)]) {
-    for (answer, (certificate, report)) in by_wasm(all).unwrap_or_default().iter().zip(all) {
+    // An odd step: every second input is often a damaged one.
+    let every = if is_full() { 1 } else { all.len().div_ceil(SAMPLED) | 1 };
+    let all: Vec<(&str, &str)> = all.iter().copied().step_by(every).collect();
+    for (answer, (certificate, report)) in by_wasm(&all).unwrap_or_default().iter().zip(all) {
         let native = if certificate.is_empty() {
             hakem_verify::answer_of_report(report.as_bytes())
         } else {
