@@ -146,7 +146,13 @@ fn a_player_can_be_expelled_after_the_last_round_and_after_a_withdrawal() {
     event.act(expel(1));
     event.act(expel(4));
     let left = |id| event.0.player(PlayerId(id)).unwrap().left;
-    assert_eq!([left(1), left(4)], [Some(Leave::Expelled(RoundNo(3))), Some(Leave::Expelled(RoundNo(2)))]);
+    let expected = [Some(Leave::Expelled(RoundNo(3))), Some(Leave::Expelled(RoundNo(2)))];
+    assert_eq!([left(1), left(4)], expected);
+    let file = crate::trf::from_snapshot(&event.0);
+    let read = crate::trf::to_commands(&file, &event.0.settings().system).unwrap().event;
+    let mut left: Vec<Leave> = read.players().filter_map(|(_, known)| known.left).collect();
+    left.sort_by_key(|left| std::cmp::Reverse(left.from()));
+    assert_eq!(left.into_iter().map(Some).collect::<Vec<_>>(), expected, "the report keeps it");
 }
 
 #[test]

@@ -277,9 +277,11 @@ impl Importer<'_> {
     /// Notes withdrawals, and absences of team members from a future round, that no record states.
     pub(super) fn gone(&mut self) -> Result<(), CommandError> {
         for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
-            let is_there =
-                self.event.snapshot().player(id(place)).is_some_and(|known| known.withdrawn().is_none());
-            if let Some(from) = from.filter(|_| is_there) {
+            let snapshot = self.event.snapshot();
+            let is_there = snapshot.player(id(place)).is_some_and(|known| known.withdrawn().is_none());
+            // A player can leave after the last round by an expulsion only, which has a comment of its own.
+            let last = snapshot.last_round();
+            if let Some(from) = from.filter(|&from| is_there && from <= last) {
                 self.add(Command::Withdraw { id: id(place), from })?;
             }
         }
