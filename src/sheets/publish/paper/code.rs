@@ -28,14 +28,21 @@ const GAP: f32 = 12.0;
 /// Maximum number of blocks in a line: a longer line is hard to follow between paper and keyboard.
 const ACROSS: f32 = 10.0;
 
-/// Lays out the codes of a sheet below all other content, each on a single page.
-pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
-    sheet.codes().for_each(|code| lay_code(flow, code));
+/// A code, and the rows of its QR code, dark modules as `true`.
+type DrawnCode<'a> = (Code<'a>, Vec<Vec<bool>>);
+
+/// Returns the codes of a sheet that fit in a QR code. To compute one takes longer than to lay out a page.
+pub(super) fn drawn<'a>(sheet: &'a Sheet<'_>) -> Vec<DrawnCode<'a>> {
+    sheet.codes().filter_map(|code| Some((code, qr::squares(code.0)?))).collect()
+}
+
+/// Lays out codes below all other content, each on a single page.
+pub(super) fn lay(flow: &mut Flow, codes: &[DrawnCode]) {
+    codes.iter().for_each(|(code, squares)| lay_code(flow, *code, squares));
 }
 
 /// Lays out a code; the QR code is omitted if that saves a page.
-fn lay_code(flow: &mut Flow, code: Code) {
-    let Some(squares) = qr::squares(code.0) else { return };
+fn lay_code(flow: &mut Flow, code: Code, squares: &[Vec<bool>]) {
     let side = SIDE.max(SQUARE * squares.len() as f32);
     let beside = Blocks::new(flow, code, flow.width - side - GAP);
     let alone = Blocks::new(flow, code, flow.width);
@@ -48,7 +55,7 @@ fn lay_code(flow: &mut Flow, code: Code) {
     let (left, top) = (flow.left(), flow.y);
     if has_squares {
         let told = flow.texts.get("sheet-figure-code").into_owned();
-        flow.squares(&squares, told, (left, top), side);
+        flow.squares(squares, told, (left, top), side);
         beside.lay(flow, (left + side + GAP, top));
         flow.y = flow.y.max(top + side);
     } else {

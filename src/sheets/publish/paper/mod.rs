@@ -26,6 +26,7 @@ use clap::ValueEnum;
 use fit::{Fit, Grid};
 use flow::Flow;
 use hakem_engine::keywords;
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 keywords! {
@@ -229,6 +230,8 @@ pub fn laid(
             (grids, other)
         }
     };
+    // The same for every font that is tried.
+    let codes = LazyCell::new(|| code::drawn(sheet));
     let draw_of = |grids: &[Grid], fit: Fit| {
         let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, grids);
         match sheet.form {
@@ -240,7 +243,7 @@ pub fn laid(
             SheetLayout::Badges | SheetLayout::PlaceCards => badges::lay(&mut flow, sheet),
             SheetLayout::Running | SheetLayout::Kept | SheetLayout::Certificates => {
                 flow.lay(sheet, grids);
-                code::lay(&mut flow, sheet);
+                code::lay(&mut flow, &codes);
             }
         }
         flow.finish()
