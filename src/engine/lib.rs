@@ -104,6 +104,16 @@
 // Tests read samples; the engine itself accesses nothing external (clippy.toml in this directory).
 #![cfg_attr(test, allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
 
+/// Asserts what the engine itself guarantees: in its own tests, and in builds with assertions for development. Other
+/// crates' tests run the engine as a release does.
+macro_rules! invariant {
+    ($($condition:tt)+) => {
+        if cfg!(any(test, debug_assertions)) {
+            assert!($($condition)+);
+        }
+    };
+}
+
 pub mod closing;
 pub mod collate;
 pub mod command;

@@ -126,7 +126,7 @@ impl<W: Weight> LeastMatching<W> {
         if let Some(plain) = best.plain() {
             return Self::plain_of(plain.clone());
         }
-        debug_assert!(best.bits() + W::SPARE <= W::BITS, "{} bits", best.bits());
+        invariant!(best.bits() + W::SPARE <= W::BITS, "{} bits", best.bits());
         Self::along(best.graph(), |one, other| W::digit(best.odd_sets_left(one, other), 0))
     }
 }

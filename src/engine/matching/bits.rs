@@ -29,7 +29,7 @@ impl BitSet {
 
     /// Adds a number below the bound.
     pub fn insert(&mut self, number: usize) {
-        debug_assert!(number / 64 < self.words.len(), "{number} is beyond the bound");
+        invariant!(number / 64 < self.words.len(), "{number} is beyond the bound");
         self.words[number / 64] |= 1 << (number % 64);
     }
 
@@ -172,11 +172,7 @@ impl Graph {
 
     /// Adds an edge between two different vertices.
     pub fn join(&mut self, one: usize, other: usize) {
-        debug_assert!(
-            one != other && one.max(other) < self.vertices,
-            "{one} and {other} of {}",
-            self.vertices
-        );
+        invariant!(one != other && one.max(other) < self.vertices, "{one} and {other} of {}", self.vertices);
         self.rows[one * self.width + other / 64] |= 1 << (other % 64);
         self.rows[other * self.width + one / 64] |= 1 << (one % 64);
     }

@@ -42,7 +42,7 @@ macro_rules! weights {
             }
 
             fn digit(count: u32, bit: u32) -> Self {
-                debug_assert!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
+                invariant!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
                 Self::from(count) << bit
             }
         }

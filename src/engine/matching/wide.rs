@@ -74,7 +74,7 @@ impl<const N: usize> Weight for Wide<N> {
     }
 
     fn digit(count: u32, bit: u32) -> Self {
-        debug_assert!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
+        invariant!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
         let mut words = [0; N];
         let (word, shift) = (bit as usize / 64, bit % 64);
         let spread = u128::from(count) << shift;

@@ -145,7 +145,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     };
     let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
     // A seat is an index into the order: if a player were missing, all later ones would be mistaken for others.
-    debug_assert_eq!(players.len(), order.len(), "everybody in the order is a player");
+    invariant!(players.len() == order.len(), "everybody in the order is a player");
     let accelerated = match published {
         Some(paired) => paired.virtual_points().to_vec(),
         None => virtual_points(snapshot, round, order),

@@ -127,10 +127,7 @@ impl<'a, T> Roster<'a, T> {
 
     /// Returns the scoregroups, highest first, of a roster ordered primarily by score.
     pub(super) fn score_groups(&self) -> Vec<Range<usize>> {
-        debug_assert!(
-            self.cards.is_sorted_by(|one, other| one.score >= other.score),
-            "the score comes first"
-        );
+        invariant!(self.cards.is_sorted_by(|one, other| one.score >= other.score), "the score comes first");
         let mut end = 0;
         let range = |group: &[Card<T>]| {
             end += group.len();
@@ -204,7 +201,7 @@ impl<'a, T> Roster<'a, T> {
         let mut vertex_of = vec![NOWHERE; self.len()];
         let [mut white, mut black] = [BitSet::empty(vertices), BitSet::empty(vertices)];
         for (vertex, &who) in members.iter().enumerate() {
-            debug_assert_eq!(vertex_of[who], NOWHERE, "player {who} is a member once");
+            invariant!(vertex_of[who] == NOWHERE, "player {who} is a member once");
             vertex_of[who] = vertex;
             for (able, may) in [&mut white, &mut black].into_iter().zip(self.card(who).may_have) {
                 if may {

@@ -73,7 +73,7 @@ impl<T: Copy> PlayerMap<T> {
     /// Sets the value of a player, replacing an earlier one.
     pub fn insert(&mut self, id: PlayerId, value: T) {
         let slot = self.slots.get_mut(id.index());
-        debug_assert!(slot.is_some(), "player {id} is not of this event");
+        invariant!(slot.is_some(), "player {id} is not of this event");
         if let Some(slot) = slot {
             *slot = Some(value);
         }

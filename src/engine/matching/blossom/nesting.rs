@@ -177,6 +177,6 @@ impl<W: Weight> Blossoms<W> {
 /// Returns the index of a child of a blossom, which must be one.
 pub(super) fn place_of(children: &[usize], child: usize) -> usize {
     let place = children.iter().position(|&other| other == child);
-    debug_assert!(place.is_some(), "{child} is none of {children:?}");
+    invariant!(place.is_some(), "{child} is none of {children:?}");
     place.unwrap_or_default()
 }

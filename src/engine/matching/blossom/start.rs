@@ -39,7 +39,7 @@ impl<W: Weight> Blossoms<W> {
         self.match_along(true);
         self.start_together();
         let matched = self.match_exposed();
-        debug_assert_eq!(matched, Ok(()), "all vertices were matched before");
+        invariant!(matched == Ok(()), "all vertices were matched before");
     }
 
     /// Raises duals until at least one edge of each vertex is tight, and matches along tight edges. With `may_exceed`,

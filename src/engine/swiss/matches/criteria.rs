@@ -27,7 +27,7 @@ impl<'a> MatchBracket<'a> {
         let (residents, lower) = players.split_at(group(players));
         let mut scores: Vec<Points> = lower.iter().map(|&who| roster.card(who).score).collect();
         scores.dedup();
-        debug_assert!(scores.is_sorted_by(|one, other| one > other), "players stand in order of score");
+        invariant!(scores.is_sorted_by(|one, other| one > other), "players stand in order of score");
         Self { roster, residents, lower, following: group(lower), scores }
     }
 

@@ -32,7 +32,7 @@ impl<'a> UpfloatBracket<'a> {
     ) -> Self {
         let mut scores: Vec<Points> = lower.iter().map(|&who| roster.card(who).score).collect();
         scores.dedup();
-        debug_assert!(
+        invariant!(
             scores.is_sorted_by(|one, other| one > other),
             "the lower players stand in order of score"
         );

@@ -229,7 +229,7 @@ impl HomogeneousGroup<'_> {
             return if all.is_perfect() { self.exchanged_along(all.graph()) } else { None };
         }
         let (least, cheapest) = self.cheapest().filter(|&(least, _)| least <= self.budget)?;
-        debug_assert_eq!(least, self.budget, "stages leave no room");
+        invariant!(least == self.budget, "stages leave no room");
         if let Some(tight) = cheapest.plain() {
             return self.exchanged_along(tight.graph());
         }

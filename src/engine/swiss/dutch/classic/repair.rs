@@ -58,7 +58,7 @@ pub(super) fn other_floaters<T>(
     mut both: BothBrackets,
     accept: impl Fn(&[Rank]) -> Option<T>,
 ) -> Option<(BracketPairing, T)> {
-    debug_assert_eq!(both.pairs, size.pairs());
+    invariant!(both.pairs == size.pairs(), "{} pairs of {}", both.pairs, size.pairs());
     let below = both.lower;
     // With any floaters, some resident is the first who moves down, or none is: often that leaves nothing from the
     // start. Residents with the most opponents come first, so that they stay when others are the first.

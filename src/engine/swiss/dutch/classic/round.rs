@@ -184,7 +184,7 @@ impl PairedBracket {
         found: BracketPairing,
         course: BracketTreatment,
     ) -> Self {
-        debug_assert_eq!(bracket.demand, Demand::default());
+        invariant!(bracket.demand == Demand::default(), "{:?}", bracket.demand);
         Self { above, all: bracket.all.clone(), forced: bracket.forced.clone(), found, course }
     }
 }

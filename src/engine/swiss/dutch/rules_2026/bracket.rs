@@ -51,7 +51,7 @@ impl<'a> DutchBracket<'a> {
         groups: &[Vec<usize>],
         bye: Option<ByeScore>,
     ) -> Self {
-        debug_assert!(!groups.is_empty(), "a bracket has residents");
+        invariant!(!groups.is_empty(), "a bracket has residents");
         let range = |group: &Vec<usize>| group.first().map(|&first| first..first + group.len());
         let residents = groups.first().and_then(range).unwrap_or_default();
         let next = groups.get(1).and_then(range).unwrap_or(residents.end..residents.end);

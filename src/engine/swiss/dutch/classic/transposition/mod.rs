@@ -118,7 +118,7 @@ impl Subgroups<'_> {
 
     /// Returns true if any transposition exists; all costs must be zero.
     pub(super) fn is_possible(&self) -> bool {
-        debug_assert!(self.is_free(), "with costs it is not a question of who may meet whom alone");
+        invariant!(self.is_free(), "with costs it is not a question of who may meet whom alone");
         self.upper.len() <= self.lower.len()
             && self
                 .greedy()

@@ -24,7 +24,7 @@ pub(in crate::swiss::dutch::classic) struct Opponents<'a> {
 
 impl<'a> Opponents<'a> {
     pub(in crate::swiss::dutch::classic) fn new(cards: &'a Cards<'a>, nodes: &'a [BracketPlayer]) -> Self {
-        debug_assert!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
+        invariant!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
         let nobody = || BitSet::empty(nodes.len());
         let guarded = [nobody(), nobody()];
         let first = nodes.first().map_or(0, |node| node.rank);
