@@ -524,7 +524,7 @@ fn the_event_its_report_and_the_event_read_from_it_pair_the_same_after_correctio
     let only = std::env::var("HAKEM_SYSTEM").ok();
     let all = swiss_systems().into_iter().map(|system| system.facts());
     for facts in all.filter(|facts| only.as_ref().is_none_or(|only| only == facts.id)) {
-        let events = cases(12, 400);
+        let events = cases(6, 400);
         let bbp = Bbp::of(facts.id);
         let (mut rounds, mut with_other_floats, mut paired_twice) = (0, 0, 0);
         for seed in first..first + u64::from(events) {

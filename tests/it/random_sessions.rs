@@ -3,6 +3,7 @@
 //! number of sessions per state.
 
 use super::console::Console;
+use super::effort::cases;
 use super::festival;
 use super::formats;
 use super::frames_standings;
@@ -23,13 +24,13 @@ use hakem::i18n::Language;
 use hakem::pane::TABS;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::SYSTEMS;
-use hakem_engine::tournament::{Acceleration, RoundNo, Settings};
+use hakem_engine::tournament::{Acceleration, PlayerId, RequestedBye, RoundNo, Settings};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Number of keys in a session.
-const KEYS: usize = 20;
+/// Numbers of keys in a session: by default, and if no case is omitted.
+const KEYS: [u32; 2] = [12, 20];
 
 /// Maximum number of sessions of each state until everything is reached.
 const MOST_TURNS: usize = 6;
@@ -81,6 +82,14 @@ pub const MORE: &[(&str, Way)] = &[
     ("pairings, somebody did not come", || {
         let mut console = sample();
         console.press("<F6>rpP<F7>1111111f1<F6><Right>r");
+        console
+    }),
+    ("pairings, players who can be called in", || {
+        let mut console = sample();
+        for id in [3, 5].map(PlayerId) {
+            console.does(Command::SetBye { id, round: RoundNo(1), bye: Some(RequestedBye::ZeroPoint) });
+        }
+        console.press("<F6>r<End>");
         console
     }),
     ("pairings, a seat is free", || {
@@ -427,7 +436,8 @@ impl Session {
     }
 
     fn run(mut self) -> Reached {
-        for _ in 0..KEYS {
+        let [few, full] = KEYS;
+        for _ in 0..cases(few, full).min(full) {
             self.step();
             if self.console.app.has_quit() {
                 break;
@@ -511,28 +521,37 @@ fn missing(reached: &Reached) -> Vec<String> {
     missing
 }
 
-/// Returns true if a pane lists a key for one of these.
-fn offers(console: &Console, wanted: &[String]) -> bool {
-    console.app.keys().iter().any(|(_, label)| wanted.iter().any(|wanted| wanted == label))
+/// Returns the labels of the keys that a pane lists, and of all commands of this pane.
+fn labels(console: &Console) -> [Vec<&'static str>; 2] {
+    let pane = console.app.showing().0;
+    let offers = console.app.commands().into_iter();
+    let of_pane = offers.filter(|offer| offer.pane.is_some_and(|(id, _)| id == pane));
+    [
+        console.app.keys().into_iter().map(|(_, label)| label).collect(),
+        of_pane.map(|offer| offer.hint.label).collect(),
+    ]
 }
 
 #[test]
 fn no_key_in_any_pane_dialog_or_format_ends_the_console_at_any_size() {
-    let least = usize::try_from(crate::effort::cases(1, 2)).unwrap();
+    let least = usize::try_from(cases(1, 2)).unwrap();
     let beginnings = beginnings();
     let mut reached = Reached::default();
+    let labels: Vec<_> = beginnings.iter().map(|(_, begin)| labels(&begin())).collect();
     for turn in 0..MOST_TURNS {
         let missing = missing(&reached);
         if turn >= least && missing.is_empty() {
             break;
         }
-        // Rarely reached targets get additional sessions, in states that have such a key.
-        let offering: Vec<&Beginning> = match turn < least {
-            true => Vec::new(),
-            false => beginnings.iter().filter(|(_, begin)| offers(&begin(), &missing)).collect(),
+        // Rarely reached targets get additional sessions: in states that have such a key, else in those of its pane.
+        let with = |which: usize| -> Vec<&Beginning> {
+            let is_wanted = |label: &&str| missing.iter().any(|wanted| wanted == label);
+            let states = beginnings.iter().zip(&labels);
+            let wanted = states.filter(|(_, labels)| turn >= least && labels[which].iter().any(is_wanted));
+            wanted.map(|(beginning, _)| beginning).collect()
         };
-        let from = if offering.is_empty() { beginnings.iter().collect() } else { offering };
-        reached.add(press_from(&from, turn, &reached.commands));
+        let from = [with(0), with(1), beginnings.iter().collect()].into_iter().find(|from| !from.is_empty());
+        reached.add(press_from(&from.unwrap_or_default(), turn, &reached.commands));
     }
     println!("{}", reached.told());
     let missing = missing(&reached);

@@ -138,7 +138,7 @@ fn wild_refusals(system: &'static str, cases: usize, mut see: impl FnMut(&Wild, 
 }
 
 fn cases() -> usize {
-    crate::effort::cases(25, 40) as usize
+    crate::effort::cases(8, 40) as usize
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! and every typing error is located.
 
 use crate::console::Console;
-use crate::effort::cases;
+use crate::effort::{cases, is_full};
 use crate::make::Dice;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
@@ -613,7 +613,9 @@ fn lines(page: &Page) -> Vec<(f32, &str)> {
 fn paper_carries_the_code_below_all_else_and_a_phone_reads_it() {
     let faces = Faces::new();
     let mut without_squares = 0;
-    for (players, paper) in (8..=90).step_by(2).zip([Paper::A4, Paper::Letter].into_iter().cycle()) {
+    // Those of 10, 30 and more players, whose squares are photographed, are among both.
+    let sizes = if is_full() { (8..=90).step_by(2) } else { (10..=90).step_by(4) };
+    for (players, paper) in sizes.zip([Paper::A4, Paper::Letter].into_iter().cycle()) {
         let mut hall = Hall::new(players, 3, Acceleration::None);
         hall.pair();
         let (texts, derived) = (Texts::new(Language::Czech), Derived::default());

@@ -93,7 +93,7 @@ fn a_wider_screen_loses_neither_a_panel_nor_a_line_of_a_long_round() {
                 let of_table = |line: &str| names(line.split('│').next().unwrap_or(line));
                 (rules, screen.lines().map(of_table).sum::<usize>())
             };
-            let step = if effort::is_full() { 1 } else { 5 };
+            let step = if effort::is_full() { 1 } else { 10 };
             let shown: Vec<(usize, usize)> = (80..=280).step_by(step).map(at).collect();
             let is_never_less = shown.is_sorted_by(|one, next| one.0 <= next.0 && one.1 <= next.1);
             assert!(is_never_less, "{pane} at {height}: {shown:?}");
@@ -114,7 +114,7 @@ fn heads(screen: &str, row: usize) -> Vec<String> {
 fn a_wider_screen_keeps_every_column_of_a_long_table() {
     for language in Language::ALL {
         let mut console = console(language);
-        let step = if effort::is_full() { 1 } else { 4 };
+        let step = if effort::is_full() { 1 } else { 10 };
         for (pane, row) in [("<F5>", 3), ("<F6>", 3), ("<F7>", 2), ("<F8>", 3), ("<F9>", 3), ("L", 2)] {
             console.press(pane);
             for height in [24, 60] {

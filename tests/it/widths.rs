@@ -11,6 +11,7 @@ use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo};
 use ratatui::style::Color;
+use std::collections::BTreeMap;
 
 /// Sizes of the screens under test.
 const SIZES: [(u16, u16); 5] = [(80, 24), (100, 30), (110, 35), (170, 50), (220, 60)];
@@ -244,7 +245,7 @@ fn is_orphaned(screen: &str, words: &str) -> bool {
 #[test]
 fn the_heading_of_a_menu_never_ends_a_column() {
     let mut seen = 0;
-    let (mut turn, part) = (0, if is_full() { 1 } else { 3 });
+    let (mut turn, part) = (0, if is_full() { 1 } else { 6 });
     for (name, way) in STATES.iter().chain(MORE) {
         let mut console = way();
         for language in Language::ALL {
@@ -629,11 +630,18 @@ fn cut_in_box(screen: &str, width: usize) -> Option<String> {
 #[test]
 fn dialogs_are_as_wide_as_their_text_on_every_screen_in_three_languages() {
     let mut measured = 0;
-    let (mut turn, part) = (0, if is_full() { 1 } else { DIALOGS.len() });
+    // Sizes of a dialog, and states in which a key is pressed.
+    let (part, most) = if is_full() { (1, usize::MAX) } else { (DIALOGS.len(), 4) };
+    let (mut turn, mut tried) = (0, BTreeMap::<&str, usize>::new());
     for (name, way) in STATES {
         let mut console = way();
         let (pane, _) = console.app.showing();
         for (code, label) in console.app.keys() {
+            let count = tried.entry(label).or_default();
+            *count += 1;
+            if *count > most {
+                continue;
+            }
             for language in Language::ALL {
                 let before = console.app.context().step;
                 console.app.update(Message::ask(Request::Language(language)));
@@ -656,7 +664,8 @@ fn dialogs_are_as_wide_as_their_text_on_every_screen_in_three_languages() {
             }
         }
     }
-    assert!(measured > 1_000, "{measured}");
+    let least = if is_full() { 1_000 } else { 400 };
+    assert!(measured > least, "{measured}");
 }
 
 fn row(console: &Console, width: u16, y: u16) -> Vec<String> {
