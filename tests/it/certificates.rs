@@ -742,6 +742,7 @@ fn a_broken_certificate_is_rejected_at_its_step() {
     let mut dice = Dice(37);
     let mut kept: Vec<(String, String)> = Vec::new();
     let wanted = cases(72, 2_000) as usize;
+    let others = if is_full() { 24 } else { 6 };
     for (system, rounds) in &by_system {
         let mut counts = [0_usize; 6];
         while counts.iter().sum::<usize>() < wanted {
@@ -753,7 +754,7 @@ fn a_broken_certificate_is_rejected_at_its_step() {
             assert!(is_expected, "{expected:?} {fault}\n{text}\n{}", it.text);
             counts[way] += 1;
             // As many for the other two verifiers, however many cases there are.
-            if counts.iter().sum::<usize>().is_multiple_of(wanted / 24) {
+            if counts.iter().sum::<usize>().is_multiple_of(wanted / others) {
                 kept.push((text, report));
             }
         }
@@ -1026,9 +1027,12 @@ fn a_report_that_carries_its_certificates_is_verified_alone_by_all_verifiers() {
         expected_of.push(format!("{told}points: verified, players {players}"));
         all.extend([text, altered]);
     }
-    for (at, told) in reports_by_python(&all).iter().enumerate() {
+    // Whole pairs of a report and its altered one.
+    let every = if is_full() { 1 } else { 4 };
+    let (asked, expected_of): (Vec<_>, Vec<_>) = all.chunks(2).zip(expected_of).step_by(every).unzip();
+    for (at, told) in reports_by_python(&asked.concat()).iter().enumerate() {
         if at % 2 == 0 {
-            assert_eq!(*told, expected_of[at / 2], "{}", all[at]);
+            assert_eq!(*told, expected_of[at / 2], "{}", asked[at / 2][0]);
         } else {
             assert!(told.contains("points: refused: points: "), "{told}");
         }

@@ -151,7 +151,9 @@ fn refusal(console: &mut Console, code: KeyCode, is_silent: bool) -> Option<Stri
 }
 
 /// Returns what the keys at a line were refused with; a command with several keys only if all of them are.
-fn refusals(way: Way, line: usize) -> Vec<String> {
+///
+/// If cases are few, every second key is pressed, the others in the next state.
+fn refusals(way: Way, (number, line): (usize, usize)) -> Vec<String> {
     let at = || {
         let mut console = way();
         for _ in 0..line {
@@ -162,7 +164,9 @@ fn refusals(way: Way, line: usize) -> Vec<String> {
     let mut console = at();
     let before = console.screen();
     let mut refused = Vec::new();
-    for hint in console.app.hints().into_iter().filter(|hint| !EXEMPT.contains(&hint.label)) {
+    let hints = console.app.hints().into_iter().enumerate();
+    let asked = hints.filter(|(at, _)| effort::is_full() || (at + number).is_multiple_of(2));
+    for hint in asked.map(|(_, hint)| hint).filter(|hint| !EXEMPT.contains(&hint.label)) {
         let mut found = Vec::new();
         for &code in hint.keys {
             let why = refusal(&mut console, code, SILENT.contains(&hint.label));
@@ -183,7 +187,7 @@ fn refusals(way: Way, line: usize) -> Vec<String> {
 #[test]
 fn bar_and_menu_offer_no_key_that_is_refused_on_any_line_of_any_state() {
     let mut refused = Vec::new();
-    for &(name, way) in STATES.iter().chain(MORE) {
+    for (number, &(name, way)) in STATES.iter().chain(MORE).enumerate() {
         let lines = match () {
             () if effort::is_full() => 24,
             () if name.contains("event") || name.contains("print") => 4,
@@ -191,7 +195,7 @@ fn bar_and_menu_offer_no_key_that_is_refused_on_any_line_of_any_state() {
         };
         let mut known: BTreeSet<String> = BTreeSet::new();
         for line in 0..lines {
-            let new = refusals(way, line).into_iter().filter(|why| known.insert(why.clone()));
+            let new = refusals(way, (number, line)).into_iter().filter(|why| known.insert(why.clone()));
             refused.extend(new.map(|why| format!("{name}, line {line}: {why}")).collect::<Vec<_>>());
         }
     }

@@ -129,7 +129,7 @@ fn every_format_is_played_to_its_end() {
 fn forecast_frequencies_match_the_outcomes() {
     const SAID: [u32; 5] = [10, 30, 50, 70, 90];
     const PLAYED: u32 = 250;
-    let events = effort::cases(20, 600);
+    let events = effort::cases(12, 600);
     let halves = std::thread::scope(|scope| {
         let half = |odd: u32| {
             let mut found = [[0.0_f64; 4]; SAID.len()];

@@ -285,8 +285,8 @@ fn marked_row(screen: &str) -> Option<usize> {
 
 #[test]
 fn the_terminals_cursor_is_on_the_selected_row_of_panes_and_dialogs() {
-    let mut checked = 0;
-    for (name, way) in STATES.iter().chain(MORE) {
+    let (mut checked, part) = (0, if is_full() { 1 } else { 2 });
+    for (name, way) in STATES.iter().chain(MORE).step_by(part) {
         let mut console = way();
         for keys in ["", "<Down>", ",", "<Down>", "<Esc>g", "<Down>", "<Esc>a", "<Tab>", "<Tab>"] {
             console.press(keys);
