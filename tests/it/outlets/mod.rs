@@ -103,7 +103,7 @@ impl Tally {
     /// Compares everything at this moment; returns true if all agrees.
     fn compare(&mut self, story: &Story, faults: &mut Vec<Difference>) -> bool {
         self.moments += 1;
-        if self.moments % APART > 0 && !is_full() {
+        if !self.moments.is_multiple_of(APART) && !is_full() {
             return true;
         }
         for found in differences(&story.history) {
