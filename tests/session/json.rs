@@ -204,21 +204,10 @@ fn append(file: &Path) {
     store.append(&entries.map(Entry::Did), jiff::Timestamp::UNIX_EPOCH).unwrap();
 }
 
-/// Returns the same kind for the simulated Swiss events of players, whose sheets have the same fields.
-fn kind(file: &str) -> String {
-    let name = Path::new(file).file_name().unwrap_or_default().to_string_lossy().into_owned();
-    if ["dutch-", "dubov-", "lim-"].iter().any(|system| name.starts_with(system)) {
-        return "swiss".to_owned();
-    }
-    name
-}
-
 /// Requests and their answers.
 struct Asked {
     page: BTreeMap<String, Fields>,
     folder: TempDir,
-    /// Kinds of events, and sheets of which an answer was checked.
-    sheets: BTreeSet<(String, String)>,
 }
 
 impl Asked {
@@ -258,9 +247,7 @@ impl Asked {
         let sheets = self.ask("print --list", &["print", file, "--list"]).unwrap();
         for sheet in sheets.as_array().unwrap().iter().filter(|sheet| sheet["title"].is_string()) {
             let sheet = sheet["sheet"].as_str().unwrap();
-            if self.sheets.insert((kind(file), sheet.to_owned())) || effort::is_full() {
-                self.ask("print", &["print", file, "--sheet", sheet]);
-            }
+            self.ask("print", &["print", file, "--sheet", sheet]);
         }
         self.ask(
             "print",
@@ -377,7 +364,7 @@ fn seasons(asked: &mut Asked) {
 
 #[test]
 fn every_answer_for_programs_has_the_fields_on_the_page() {
-    let mut asked = Asked { page: page(), folder: TempDir::new().unwrap(), sheets: BTreeSet::new() };
+    let mut asked = Asked { page: page(), folder: TempDir::new().unwrap() };
     let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
     for file in events(asked.folder.path()) {
         asked.ask_of_event(&file);
