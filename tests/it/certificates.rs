@@ -123,6 +123,17 @@ fn a_report_without_its_system_is_certified_once_the_line_named_in_the_answer_is
     assert!(!certified_round(&named, RoundNo(2)).unwrap().is_empty());
 }
 
+#[test]
+fn a_certificate_known_from_an_earlier_report_is_verified_with_the_new_one() {
+    let mut reports = (0..).map(|seed| random(LIM, seed, 14));
+    let report = reports.find(|report| certified_round(report, RoundNo(1)).is_ok()).unwrap();
+    let comment = format!("### hakem: system={LIM}");
+    let with_floats = report.replacen(&comment, &format!("### hakem: floats=3:2:4:0\n{comment}"), 1);
+    assert_ne!(with_floats, report);
+    let refused = certified_round(&with_floats, RoundNo(1)).unwrap_err();
+    assert!(matches!(&refused, Refused::Unverified(fault) if fault.why.ends_with("floats is not covered")));
+}
+
 /// Virtual points of teams without an acceleration: the event has none, so its rounds have other scores.
 #[test]
 fn a_report_with_points_that_its_event_cannot_have_is_refused_by_the_record_of_these() {

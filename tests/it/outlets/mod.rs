@@ -298,6 +298,7 @@ const REGRESSIONS: &[(&str, u64, &str)] = &[
     ("olympiad-2022", 1057, "the bye of a team, changed in the published round"),
     ("team-swiss-2026", 1005, "the acceleration of teams, in the forms for other engines"),
     ("burstein-classic", 62_002_017, "a player who arrives later, in a report before round 1"),
+    ("lim", 72_000_016, "a certificate made before a correction changed floats"),
     ("dutch-1992", 61_002_039, "the numbers of players, one of whom came after the draft of round 1"),
     ("dutch-2026", 62_003_292, "a player who takes a seat two rounds before their arrival"),
     ("keizer", 62_003_183, "a player who is absent to the end and has not left"),
