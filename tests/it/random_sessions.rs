@@ -3,7 +3,7 @@
 //! number of sessions per state.
 
 use super::console::Console;
-use super::effort::cases;
+use super::effort::{cases, is_full};
 use super::festival;
 use super::formats;
 use super::frames_standings;
@@ -29,8 +29,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Numbers of keys in a session: by default, and if no case is omitted.
-const KEYS: [u32; 2] = [12, 20];
+/// Number of keys in a session: by default, and if no case is omitted.
+const KEYS: [usize; 2] = [12, 20];
 
 /// Maximum number of sessions of each state until everything is reached.
 const MOST_TURNS: usize = 6;
@@ -437,7 +437,7 @@ impl Session {
 
     fn run(mut self) -> Reached {
         let [few, full] = KEYS;
-        for _ in 0..cases(few, full).min(full) {
+        for _ in 0..if is_full() { full } else { few } {
             self.step();
             if self.console.app.has_quit() {
                 break;

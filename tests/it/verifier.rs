@@ -35,8 +35,8 @@ pub(crate) fn by_wasm(all: &[(&str, &str)]) -> Option<Vec<String>> {
     Some(answers)
 }
 
-/// Inputs that the verifier for web pages answers of one kind, unless `HAKEM_CASES` is set: it is built of the same
-/// sources.
+/// Maximum number of inputs of one kind for the verifier for web pages, which is built from the same sources; unlimited
+/// if `HAKEM_CASES` is set.
 const SAMPLED: usize = 11;
 
 /// Requires the verifier for web pages to answer as the native one does, byte by byte.
