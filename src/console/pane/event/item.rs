@@ -47,7 +47,7 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
         let others = others.filter(|line| line.is_shown.is_none_or(|is_shown| is_shown(cx)));
         items.extend(others.map(|line| Item::whole(line.id)));
     }
-    items.sort_by_key(|item| item.heading());
+    items.sort_by_cached_key(|item| item.heading());
     items
 }
 
