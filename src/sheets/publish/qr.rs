@@ -1,16 +1,39 @@
 //! QR codes of web addresses.
 
 use qrcode::{Color, EcLevel, QrCode};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
+/// The rows of a QR code, dark modules as `true`.
+type Squares = Vec<Vec<bool>>;
+
+/// Number of codes that are kept: the address of an event at both levels, and two of a round or a player.
+const KEPT: usize = 4;
+
+thread_local! {
+    /// The latest codes. Every page and sheet of an event shows the same address, and to compute its code takes as long
+    /// as to lay out the page.
+    static LATEST: RefCell<VecDeque<(String, EcLevel, Squares)>> = const { RefCell::new(VecDeque::new()) };
+}
 
 /// Returns the rows of a QR code, dark modules as `true`; `None` if the address is too long.
-pub fn squares(address: &str) -> Option<Vec<Vec<bool>>> {
+pub fn squares(address: &str) -> Option<Squares> {
     corrected(address, EcLevel::M)
 }
 
-fn corrected(address: &str, level: EcLevel) -> Option<Vec<Vec<bool>>> {
-    let code = QrCode::with_error_correction_level(address, level).ok()?;
-    let colors = code.to_colors();
-    Some(colors.chunks(code.width()).map(|row| row.iter().map(|&c| c == Color::Dark).collect()).collect())
+fn corrected(address: &str, level: EcLevel) -> Option<Squares> {
+    LATEST.with_borrow_mut(|latest| {
+        if let Some((.., squares)) = latest.iter().find(|(of, at, _)| of == address && *at == level) {
+            return Some(squares.clone());
+        }
+        let code = QrCode::with_error_correction_level(address, level).ok()?;
+        let rows = code.to_colors();
+        let rows = rows.chunks(code.width()).map(|row| row.iter().map(|&c| c == Color::Dark).collect());
+        let squares: Squares = rows.collect();
+        latest.truncate(KEPT - 1);
+        latest.push_front((address.to_owned(), level, squares.clone()));
+        Some(squares)
+    })
 }
 
 /// Light modules left and right of a code on a screen. Scanners expect four.
