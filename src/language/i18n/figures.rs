@@ -116,7 +116,7 @@ impl Texts {
         let figure = self.decimal(number, places);
         let end = figure.find(self.mark().symbol()).unwrap_or(figure.len());
         let (whole, rest) = figure.split_at(end);
-        grouped(whole, self.words().thousands) + rest
+        grouped(whole, self.catalogue().thousands) + rest
     }
 
     /// Formats a change with its sign: `+16.80`, `−3,20`, `0.00`.

@@ -3,6 +3,7 @@
 //! The catalogues are in `assets/messages/`; `docs/texts.md` describes how to write and use them. Returns text only.
 //! Untrusted values are sanitised on output, see [`crate::text`].
 
+mod catalogue;
 mod commands;
 mod errors;
 mod figures;
@@ -22,10 +23,9 @@ pub use reports::{Noted, every_note, notes};
 pub use source::{BoardRange, BoardsError, ReportSource, Side, SourceError};
 
 use crate::text;
-use figures::grouped;
-use fluent_bundle::concurrent::FluentBundle;
+use catalogue::Catalogue;
 use fluent_bundle::types::FluentNumber;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use hakem_engine::collate::upper_case;
 use hakem_engine::tournament::{BoardNo, Colour, PairingNumber, Points, Rating, RoundNo};
 use include_dir::{Dir, include_dir};
@@ -102,14 +102,6 @@ arg_from! {
     Colour => |colour| Self::Colour(colour);
 }
 
-struct Words {
-    bundle: FluentBundle<FluentResource>,
-    /// Decimal mark, from `decimal-mark`.
-    mark: DecimalMark,
-    /// Mark between thousands, from `thousands-mark`: a comma, a full stop or the word for a space.
-    thousands: char,
-}
-
 /// Variables of messages that count, in which thousands are separated; others are numbers of players, rounds, boards
 /// and lines, years, ratings and ids.
 const COUNTS: &[&str] = &[
@@ -120,8 +112,8 @@ const COUNTS: &[&str] = &[
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
-    /// Parsed when a text is first requested: most answers of the command line need none.
-    words: Arc<OnceLock<Words>>,
+    /// Made when a text is first requested: many answers of the command line need none.
+    catalogue: Arc<OnceLock<Catalogue>>,
 }
 
 impl fmt::Debug for Texts {
@@ -130,69 +122,27 @@ impl fmt::Debug for Texts {
     }
 }
 
-/// Formats a count with its thousands separated by a mark; leaves other values to Fluent.
-fn in_groups<M, const MARK: char>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    match value {
-        FluentValue::Number(number) if number.options.use_grouping => {
-            Some(grouped(&number.as_string(), MARK))
-        }
-        _ => None,
-    }
-}
-
 impl Texts {
     /// Returns the texts of `language`. The catalogues are parsed once, when the first text of a language is requested.
     pub fn new(language: Language) -> Self {
         static ALL: LazyLock<[Texts; Language::ALL.len()]> =
-            LazyLock::new(|| Language::ALL.map(|language| Texts { language, words: Arc::default() }));
+            LazyLock::new(|| Language::ALL.map(|language| Texts { language, catalogue: Arc::default() }));
         let known = ALL.iter().find(|texts| texts.language == language);
-        known.cloned().unwrap_or_else(|| Self { language, words: Arc::default() })
+        known.cloned().unwrap_or_else(|| Self { language, catalogue: Arc::default() })
     }
 
-    fn words(&self) -> &Words {
-        let catalogues = || catalogues(self.language).map(|(_, text)| text);
-        self.words.get_or_init(|| Self::read(self.language, catalogues()))
-    }
-
-    fn bundle(&self) -> &FluentBundle<FluentResource> {
-        &self.words().bundle
+    fn catalogue(&self) -> &Catalogue {
+        let sources = || catalogues(self.language).map(|(_, text)| text);
+        self.catalogue.get_or_init(|| Catalogue::new(self.language, sources()))
     }
 
     pub fn mark(&self) -> DecimalMark {
-        self.words().mark
+        self.catalogue().mark
     }
 
     #[cfg(test)]
-    fn from_sources<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> Self {
-        Self { language, words: Arc::new(OnceLock::from(Self::read(language, sources))) }
-    }
-
-    fn read<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(language.code().parse().ok().into_iter().collect());
-        // Isolation marks around placeables are bidirectional controls, which must not reach a terminal.
-        bundle.set_use_isolating(false);
-        for source in sources {
-            let resource =
-                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
-            bundle.add_resource_overriding(resource);
-        }
-        let of = |id| {
-            let message = bundle.get_message(id)?.value()?;
-            Some(bundle.format_pattern(message, None, &mut Vec::new()).into_owned())
-        };
-        let mark =
-            if of("decimal-mark").as_deref() == Some(",") { DecimalMark::Comma } else { DecimalMark::Point };
-        let thousands = match of("thousands-mark").as_deref() {
-            Some(",") => ',',
-            Some(".") => '.',
-            _ => '\u{a0}',
-        };
-        bundle.set_formatter(Some(match thousands {
-            ',' => in_groups::<_, ','>,
-            '.' => in_groups::<_, '.'>,
-            _ => in_groups::<_, '\u{a0}'>,
-        }));
-        Words { bundle, mark, thousands }
+    fn from_sources(language: Language, sources: impl Iterator<Item = &'static str>) -> Self {
+        Self { language, catalogue: Arc::new(OnceLock::from(Catalogue::new(language, sources))) }
     }
 
     pub fn language(&self) -> Language {
@@ -227,8 +177,8 @@ impl Texts {
     }
 
     fn find<'a>(&'a self, id: &str, args: Option<&'a FluentArgs<'_>>) -> Option<Cow<'a, str>> {
-        let pattern = self.bundle().get_message(id)?.value()?;
-        Some(self.bundle().format_pattern(pattern, args, &mut Vec::new()))
+        let file = self.catalogue().file(id)?;
+        Some(file.format_pattern(file.get_message(id)?.value()?, args, &mut Vec::new()))
     }
 
     /// Returns names as a sentence lists them: `A, B and C`.

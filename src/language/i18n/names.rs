@@ -387,7 +387,7 @@ impl Texts {
         let (head, modifiers) = plain.split_once('/').unwrap_or((&plain, ""));
         let mut parts: Vec<&str> =
             modifiers.split('/').map(str::trim).filter(|part| !part.is_empty()).collect();
-        let known = |base: &str| self.bundle().has_message(&format!("tie-break-{base}{form}"));
+        let known = |base: &str| self.catalogue().contains(&format!("tie-break-{base}{form}"));
         // Spellings of the booklet: BH-C2, and AROC2 without a hyphen.
         let head = head.trim();
         let split = head.split_once('-').or_else(|| head.split_at_checked(head.rfind('c')?));
@@ -412,7 +412,7 @@ impl Texts {
         let figures = modifier.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(modifier.len());
         let (kind, count) = modifier.split_at(figures);
         let id = format!("tie-break-with-{kind}{form}");
-        if !self.bundle().has_message(&id) {
+        if !self.catalogue().contains(&id) {
             return format!("{name}/{}", modifier.to_ascii_uppercase());
         }
         self.with(&id, &[("name", name.into()), ("cut", Arg::Number(count.parse().unwrap_or(0)))])
@@ -426,7 +426,7 @@ impl Texts {
             _ => return None,
         };
         let id = format!("tie-break-{base}-{kind}{form}");
-        self.bundle().has_message(&id).then(|| self.with(&id, &[("cut", Arg::Number(cut))]))
+        self.catalogue().contains(&id).then(|| self.with(&id, &[("cut", Arg::Number(cut))]))
     }
 }
 
@@ -491,7 +491,7 @@ mod tests {
     fn every_tie_break_of_the_engine_has_a_name_and_a_short_head() {
         for texts in texts() {
             for method in hakem_engine::tiebreak::TIE_BREAKS {
-                assert!(texts.bundle().has_message(&format!("tie-break-{}", method.code.to_lowercase())));
+                assert!(texts.catalogue().contains(&format!("tie-break-{}", method.code.to_lowercase())));
                 assert!(crate::text::width(&texts.tie_break_short(method.code)) <= 7, "{}", method.code);
             }
             for code in ["PS-C1", "DE/1", "BH-M2", "BH-C3", "AROC1"] {
