@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Verifies certificates of rounds (docs/certificate.md): verify.py CERTIFICATE REPORT [CERTIFICATE REPORT ...]
 
-With a single REPORT, or with --reports REPORT [REPORT ...], verifies the certificates in each, one per round, and
+Without arguments, reads such pairs from standard input, two paths separated by a tab per line. With a single REPORT, or with --reports REPORT [REPORT ...], verifies the certificates in each, one per round, and
 its points, and separates reports by a blank line. Prints a line for each certificate: "verified", or "refused: STEP:
 WHY". A paired round without a certificate is refused too, unless a table or a bracket determines it, which this program
 does not derive. Exits with 1 if any is refused. Shares no code with hakem.
@@ -250,7 +250,8 @@ def main(arguments):
                 found.append("\n".join(of_report(content.read())))
         print("\n\n".join(found))
         return int(any("refused: " in lines for lines in found))
-    for certificate, report in zip(arguments[::2], arguments[1::2]):
+    lines = (line.rstrip("\n").split("\t") for line in sys.stdin)
+    for certificate, report in zip(arguments[::2], arguments[1::2]) if arguments else lines:
         with open(certificate, encoding="utf-8", errors="replace", newline="") as file, open(report, "rb") as content:
             try:
                 found.append(Verifier(file.read(), content.read()) and "verified")

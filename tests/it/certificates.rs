@@ -5,7 +5,7 @@ use crate::certificate_changes::{before, boards, certified_round, columns_before
 use crate::effort::{cases, is_full};
 use crate::make::{Dice, Event};
 use crate::match_reports::{self, Recorded};
-use crate::verifier::answers_are_the_same;
+use crate::verifier::{IN_PYTHON, answers_are_the_same};
 use hakem::certificate::{Refused, certify, certify_report};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::simulate::{Often, Rates, Wishes, simulate};
@@ -199,31 +199,6 @@ fn random(id: &str, seed: u64, most: u64) -> String {
     trf::write(&made.report(seed, 1), Style::default())
 }
 
-/// Returns the verdicts of the second verifier, a separate program in another language; `None` if python3 is
-/// missing.
-fn by_python(all: &[(&str, &str)]) -> Option<Vec<String>> {
-    let folder = TempDir::new().unwrap();
-    let mut answers = Vec::new();
-    for (batch, few) in all.chunks(200).enumerate() {
-        let mut command = Command::new("python3");
-        command.arg("tests/certificates/verify.py");
-        for (at, (certificate, report)) in few.iter().enumerate() {
-            for (text, end) in [(certificate, "certificate"), (report, "trf")] {
-                let path = folder.path().join(format!("{batch}-{at}.{end}"));
-                fs::write(&path, text).unwrap();
-                command.arg(path);
-            }
-        }
-        let Ok(output) = command.output() else {
-            eprintln!("python3 is not here: the second verifier is not asked");
-            return None;
-        };
-        answers.extend(String::from_utf8(output.stdout).unwrap().lines().map(ToOwned::to_owned));
-        assert_eq!(answers.len(), batch * 200 + few.len(), "{}", String::from_utf8_lossy(&output.stderr));
-    }
-    Some(answers)
-}
-
 fn median<T: Ord + Copy>(mut all: Vec<T>) -> T {
     all.sort_unstable();
     all[all.len() / 2]
@@ -280,7 +255,7 @@ fn others_accept(all: impl Iterator<Item = Certified>) {
     let all: Vec<Certified> = all.collect();
     let pairs: Vec<(&str, &str)> = all.iter().map(|it| (it.text.as_str(), it.report.as_str())).collect();
     let begun = Instant::now();
-    let answers = by_python(&pairs).unwrap_or_default();
+    let answers = IN_PYTHON.answers(&pairs).unwrap_or_default();
     eprintln!("{} verified by the second verifier in {:?}", answers.len(), begun.elapsed());
     for (answer, (text, report)) in answers.iter().zip(&pairs) {
         assert_eq!(answer, "verified", "{report}\n{text}");
@@ -428,7 +403,7 @@ fn an_order_by_the_name_of_a_late_entry_is_not_covered() {
     let with_entry = format!("### hakem: late=4:2\n{report}");
     let fault = verify(&text, with_entry.as_bytes()).unwrap_err().to_string();
     assert!(fault.starts_with("report: ") && fault.ends_with("by name is not covered"), "{fault}");
-    let answers = by_python(&[(&text, &report), (&text, &with_entry)]);
+    let answers = IN_PYTHON.answers(&[(&text, &report), (&text, &with_entry)]);
     assert!(
         answers.is_none_or(|answers| answers[0] == "verified" && answers[1].starts_with("refused: report: "))
     );
@@ -780,7 +755,7 @@ fn a_broken_certificate_is_rejected_at_its_step() {
     }
     let pairs: Vec<(&str, &str)> =
         kept.iter().map(|(text, report)| (text.as_str(), report.as_str())).collect();
-    for (answer, (text, _)) in by_python(&pairs).unwrap_or_default().iter().zip(&kept) {
+    for (answer, (text, _)) in IN_PYTHON.answers(&pairs).unwrap_or_default().iter().zip(&kept) {
         assert!(answer.starts_with("refused: "), "{answer}\n{text}");
     }
     answers_are_the_same(&pairs);
@@ -933,7 +908,7 @@ fn rosters_in_a_report_of_players_are_no_part_of_the_proof() {
     let text = certified_round(&report, RoundNo(3)).unwrap();
     let with_rosters = format!("{report}013 Rooks                               no list of numbers\n");
     assert!(verify(&text, with_rosters.as_bytes()).is_ok());
-    let answers = by_python(&[(&text, &with_rosters)]);
+    let answers = IN_PYTHON.answers(&[(&text, &with_rosters)]);
     assert!(answers.is_none_or(|answers| answers == ["verified"]));
 }
 
@@ -958,13 +933,13 @@ fn games_corrected_for_the_rating_report_only_count_in_certificates_as_the_comme
         .map(|round| certified_round(&report, RoundNo(round)).unwrap_or_else(|why| panic!("{round}: {why}")))
         .collect();
     let all: Vec<(&str, &str)> = certificates.iter().map(|text| (text.as_str(), report.as_str())).collect();
-    let answers = by_python(&all).unwrap_or_default();
+    let answers = IN_PYTHON.answers(&all).unwrap_or_default();
     assert!(answers.iter().all(|answer| answer == "verified"), "{answers:?}");
     // Both reject a comment that names another game.
     let other = report.replacen("counted=1:", "counted=2:", 1);
     assert_ne!(other, report);
     assert!(verify(&certificates[4], other.as_bytes()).is_err());
-    let answers = by_python(&[(&certificates[4], &other)]).unwrap_or_default();
+    let answers = IN_PYTHON.answers(&[(&certificates[4], &other)]).unwrap_or_default();
     assert!(answers.iter().all(|answer| answer.starts_with("refused")), "{answers:?}");
 }
 

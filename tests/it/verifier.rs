@@ -4,35 +4,66 @@
 use crate::effort::is_full;
 use sha2::{Digest, Sha256};
 use std::fs;
+use std::io::{self, BufRead, BufReader, Lines, Write};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
 use tempfile::TempDir;
 
 const PROGRAM: &str = "assets/verifier/hakem-verify.wasm";
 
-/// Returns the answers of the verifier for web pages to certificates with their reports; `None` if Node is
-/// missing.
-pub(crate) fn by_wasm(all: &[(&str, &str)]) -> Option<Vec<String>> {
-    let folder = TempDir::new().unwrap();
-    let mut answers = Vec::new();
-    for (batch, few) in all.chunks(200).enumerate() {
-        let mut command = Command::new("node");
-        command.args(["tests/certificates/wasm.js", PROGRAM]);
-        for (at, (certificate, report)) in few.iter().enumerate() {
-            for (text, end) in [(certificate, "txt"), (report, "trf")] {
-                let path = folder.path().join(format!("{batch}-{at}.{end}"));
-                fs::write(&path, text).unwrap();
-                command.arg(path);
-            }
-        }
-        let Ok(output) = command.output() else {
-            eprintln!("skipped: no Node to run the verifier for web pages");
+/// A program in another language that verifies certificates: it reads the paths of a certificate and its report from
+/// each line of its input, and answers with a line. Tests share its processes, since each takes longer to start than to
+/// verify the certificates of a test.
+pub(crate) struct OtherVerifier {
+    command: &'static [&'static str],
+    idle: Mutex<Vec<Running>>,
+}
+
+struct Running {
+    input: ChildStdin,
+    answers: Lines<BufReader<ChildStdout>>,
+}
+
+/// The second verifier.
+pub(crate) static IN_PYTHON: OtherVerifier = OtherVerifier::new(&["python3", "tests/certificates/verify.py"]);
+
+/// The verifier for web pages.
+static IN_WASM: OtherVerifier = OtherVerifier::new(&["node", "tests/certificates/wasm.js", PROGRAM]);
+
+impl OtherVerifier {
+    const fn new(command: &'static [&'static str]) -> Self {
+        Self { command, idle: Mutex::new(Vec::new()) }
+    }
+
+    /// Starts another process, which ends with the input that this one gives it.
+    fn start(&self) -> io::Result<Running> {
+        let [program, arguments @ ..] = self.command else { panic!("no program") };
+        let mut command = Command::new(program);
+        let mut process = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let (input, output) = (process.stdin.take().unwrap(), process.stdout.take().unwrap());
+        Ok(Running { input, answers: BufReader::new(output).lines() })
+    }
+
+    /// Returns the answers to certificates with their reports; `None` if the program is not installed.
+    pub(crate) fn answers(&self, all: &[(&str, &str)]) -> Option<Vec<String>> {
+        let idle = self.idle.lock().unwrap().pop();
+        let Some(mut running) = idle.or_else(|| self.start().ok()) else {
+            eprintln!("skipped: {} is not installed", self.command[0]);
             return None;
         };
-        answers.extend(String::from_utf8(output.stdout).unwrap().lines().map(ToOwned::to_owned));
-        assert_eq!(answers.len(), batch * 200 + few.len(), "{}", String::from_utf8_lossy(&output.stderr));
+        let folder = TempDir::new().unwrap();
+        let [certificate, report] = ["certificate", "report"].map(|name| folder.path().join(name));
+        let answers = all.iter().map(|texts| {
+            fs::write(&certificate, texts.0).unwrap();
+            fs::write(&report, texts.1).unwrap();
+            writeln!(running.input, "{}\t{}", certificate.display(), report.display()).unwrap();
+            running.answers.next().expect("an answer, not the end of the program").unwrap()
+        });
+        let answers = answers.collect();
+        self.idle.lock().unwrap().push(running);
+        Some(answers)
     }
-    Some(answers)
 }
 
 /// Maximum number of inputs of one kind for the verifier for web pages, which is built from the same sources; unlimited
@@ -44,7 +75,7 @@ pub(crate) fn answers_are_the_same(all: &[(&str, &str)]) {
     // An odd step: every second input is often a damaged one.
     let every = if is_full() { 1 } else { all.len().div_ceil(SAMPLED) | 1 };
     let all: Vec<(&str, &str)> = all.iter().copied().step_by(every).collect();
-    for (answer, (certificate, report)) in by_wasm(&all).unwrap_or_default().iter().zip(all) {
+    for (answer, (certificate, report)) in IN_WASM.answers(&all).unwrap_or_default().iter().zip(all) {
         let native = if certificate.is_empty() {
             hakem_verify::answer_of_report(report.as_bytes())
         } else {
