@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::thread;
 use tempfile::TempDir;
 
 /// The fields of one kind of answer: path and types.
@@ -205,17 +206,35 @@ fn append(file: &Path) {
 }
 
 /// Requests and their answers.
-struct Asked {
+struct Asked<'a> {
     page: BTreeMap<String, Fields>,
-    folder: TempDir,
+    folder: &'a Path,
 }
 
-impl Asked {
+impl<'a> Asked<'a> {
+    fn new(folder: &'a Path) -> Self {
+        Self { page: page(), folder }
+    }
+
+    /// Returns a path in the folder.
+    fn path(&self, name: &str) -> String {
+        self.folder.join(name).to_str().unwrap().to_owned()
+    }
+
+    /// Adds the checked fields of other answers.
+    fn add(&mut self, others: BTreeMap<String, Fields>) {
+        for (of, Fields { seen, faults, .. }) in others {
+            let fields = self.page.get_mut(&of).unwrap();
+            fields.seen.extend(seen);
+            fields.faults.extend(faults);
+        }
+    }
+
     /// Requests an answer and checks it against the page; a refusal has no answer.
     fn ask(&mut self, of: &str, arguments: &[&str]) -> Option<Value> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
         command.current_dir(env!("CARGO_MANIFEST_DIR")).args(arguments).args(["--format", "json"]);
-        command.env("HOME", self.folder.path()).env("XDG_DATA_HOME", self.folder.path().join("data"));
+        command.env("HOME", self.folder).env("XDG_DATA_HOME", self.folder.join("data"));
         let (_, out, _) = answer(command);
         if out.is_empty() {
             return None;
@@ -258,8 +277,7 @@ impl Asked {
 
 /// Forecasts the last round of an event in which norms are possible, of one with prizes, and of one of teams.
 fn rehearse(asked: &mut Asked) {
-    let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
-    let out = path(asked, "titled");
+    let out = asked.path("titled");
     let field = "--players 31 --rounds 9 --ratings 2300-2560 --points 1,0.5,0,1 --acceleration none --seed 5";
     // Only games are simulated, no irregular results.
     let none = ["forfeits", "odd-results", "half-point-byes", "zero-point-byes", "withdrawals"];
@@ -270,14 +288,14 @@ fn rehearse(asked: &mut Asked) {
     let (exit, _, told) = hakem(&arguments);
     assert_eq!(exit, 0, "{told}");
     let report = fs::read_to_string(format!("{out}/dutch-2026-5-1.trf")).unwrap();
-    let titled = path(asked, "titled.trf");
+    let titled = asked.path("titled.trf");
     fs::write(&titled, without_last_round(&report, 9)).unwrap();
     let answer = asked
         .ask("simulate --from", &["simulate", "--from", &titled, "--seed", "1", "--count", "60"])
         .unwrap();
     let is_sought = |of: &&Value| of["norms"].as_object().is_some_and(|norms| !norms.is_empty());
     assert!(answer["participants"].as_array().unwrap().iter().any(|of| is_sought(&of)), "{answer}");
-    let teams = path(asked, "events/team-round-robin-3-1.trf");
+    let teams = asked.path("events/team-round-robin-3-1.trf");
     // No game is left to play there.
     assert!(asked.ask("simulate --from", &["simulate", "--from", &teams, "--seed", "1"]).is_none());
 }
@@ -299,11 +317,10 @@ fn without_last_round(report: &str, round: usize) -> String {
 
 /// Compares rounds with those of other systems, and searches for explanations of boards.
 fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
-    let path = |name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
     // By tables no boards or byes differ; by Lim and by the edition of 2009 some do.
-    let table = path("events/round-robin-3-1.trf");
-    let unrated = path("unrated.trf");
-    let of_dutch = path("events/dutch-2026-3-1.trf");
+    let table = asked.path("events/round-robin-3-1.trf");
+    let unrated = asked.path("unrated.trf");
+    let of_dutch = asked.path("events/dutch-2026-3-1.trf");
     for other in ["dutch-2009", "lim", "burstein-2026"] {
         let files = [
             report,
@@ -329,16 +346,16 @@ fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
 /// another one.
 fn verify(asked: &mut Asked, report: &str) {
     let certified = "tests/golden/dutch/2026/d0078.trf";
-    let certificate = asked.folder.path().join("round-2.txt").to_str().unwrap().to_owned();
+    let certificate = asked.path("round-2.txt");
     assert_eq!(hakem(&["certify", certified, "--round", "2", "--out", &certificate]).0, 0);
     asked.ask("certify", &["certify", certified, "--round", "2"]);
     asked.ask("certify", &["certify", "tests/golden/trf/real-38.trf", "--round", "4"]);
     asked.ask("verify", &["verify", &certificate, certified]);
     asked.ask("verify", &["verify", &certificate, report]);
-    let carries = asked.folder.path().join("carries.trf").to_str().unwrap().to_owned();
+    let carries = asked.path("carries.trf");
     assert_eq!(hakem(&["convert", "--certified", certified, &carries]).0, 0);
     asked.ask("verify REPORT", &["verify", &carries]);
-    let altered = asked.folder.path().join("altered.trf").to_str().unwrap().to_owned();
+    let altered = asked.path("altered.trf");
     let text = fs::read_to_string(&carries).unwrap().replacen(" certificate 2 C", " certificate 2 D", 1);
     fs::write(&altered, text.replacen("  1.0 ", "  9.0 ", 1).replacen("  3.5 ", "  9.5 ", 1)).unwrap();
     asked.ask("verify REPORT", &["verify", &altered]);
@@ -346,12 +363,11 @@ fn verify(asked: &mut Asked, report: &str) {
 
 /// Asks for the ranking of seasons of players and of clubs, and for the ratings of one.
 fn seasons(asked: &mut Asked) {
-    let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
     for (folder, rules) in [
         ("players", "ratings: (k: 20, first: 1200), best: 1, same: [\"Player 0001\", \"Player 0002\"],"),
         ("clubs", "ranked: Clubs,"),
     ] {
-        let folder = path(asked, folder);
+        let folder = asked.path(folder);
         fs::create_dir(&folder).unwrap();
         let plan = format!(
             "(name: \"Cup\", {rules} events: [\"../prizes.hakem\", \"../events/dutch-2026-3-1.trf\", \"../events/lim-3-1.trf\"])"
@@ -359,60 +375,77 @@ fn seasons(asked: &mut Asked) {
         fs::write(format!("{folder}/season.ron"), plan).unwrap();
         asked.ask("season", &["season", &folder]).unwrap();
     }
-    asked.ask("season --ratings", &["season", &path(asked, "players"), "--ratings"]).unwrap();
+    asked.ask("season --ratings", &["season", &asked.path("players"), "--ratings"]).unwrap();
 }
 
-#[test]
-fn every_answer_for_programs_has_the_fields_on_the_page() {
-    let mut asked = Asked { page: page(), folder: TempDir::new().unwrap() };
-    let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
-    for file in events(asked.folder.path()) {
-        asked.ask_of_event(&file);
-    }
-    let list = path(&asked, "players.csv");
+/// Asks for the answers that are not about one of the events.
+fn others(asked: &mut Asked) {
+    let list = asked.path("players.csv");
     fs::write(&list, "Name;Rating;Club\nAda;2000;Kadıköy\nBen;1900;\n").unwrap();
     asked.ask("print", &["print", &list, "--sheet", "starting-list"]);
     let report = "tests/golden/trf/individual.trf";
-    let bad = path(&asked, "bad.trf");
+    let bad = asked.path("bad.trf");
     fs::write(&bad, "no report\n").unwrap();
     // A report without a system name is read as an assumed edition.
-    let silent = path(&asked, "silent.trf");
+    let silent = asked.path("silent.trf");
     let words = |line: &&str| !line.starts_with("192") && !line.starts_with("###");
-    let text = fs::read_to_string(asked.folder.path().join("events/lim-3-1.trf")).unwrap();
+    let text = fs::read_to_string(asked.folder.join("events/lim-3-1.trf")).unwrap();
     fs::write(&silent, text.lines().filter(words).map(|line| format!("{line}\n")).collect::<String>())
         .unwrap();
     // Ranks and points that do not follow from the rounds, and an order with an unknown code.
-    let wrong = path(&asked, "wrong.trf");
-    let text = fs::read_to_string(asked.folder.path().join("events/dutch-2026-3-1.trf")).unwrap();
+    let wrong = asked.path("wrong.trf");
+    let text = fs::read_to_string(asked.folder.join("events/dutch-2026-3-1.trf")).unwrap();
     let rank = |line: &str| match line.get(80..89).filter(|_| line.starts_with("001    1")) {
         Some(_) => format!("{} 9.5   12{}\n", &line[..80], &line[89..]),
         None => format!("{}\n", line.replace(",DE", ",OTHER_1")),
     };
     fs::write(&wrong, text.lines().map(rank).collect::<String>()).unwrap();
     asked.ask("check", &["check", report, "tests/golden/trf/real-38.trf", &silent, &wrong, &bad]);
-    hold_against(&mut asked, report, &bad);
+    hold_against(asked, report, &bad);
     asked.ask("check --for rating-report", &["check", "--for", "rating-report", report, &bad]);
-    verify(&mut asked, report);
+    verify(asked, report);
     let disputed = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
     for (players, system) in
         [("1,3", "dutch-2009"), ("3,2", "dutch-2026"), ("1,12", "lim"), ("1,5", "dutch-2026")]
     {
         asked.ask("pair --why-not", &["pair", disputed, "--why-not", players, "--system", system]);
     }
-    asked.ask("simulate", &["simulate", "--out", &path(&asked, "one"), "--seed", "1", "--count", "5"]);
-    rehearse(&mut asked);
+    asked.ask("simulate", &["simulate", "--out", &asked.path("one"), "--seed", "1", "--count", "5"]);
+    rehearse(asked);
     asked.ask("schedule", &["schedule", "--system", "round-robin", "--players", "5"]);
     asked.ask("schedule", &["schedule", "--system", "knockout", "--players", "9"]);
-    seasons(&mut asked);
-    asked.ask("replay", &["replay", &path(&asked, "prizes.hakem")]);
-    fs::write(path(&asked, "list.txt"), lists::combined(lists::made(300, 1))).unwrap();
+    seasons(asked);
+    asked.ask("replay", &["replay", &asked.path("prizes.hakem")]);
+    fs::write(asked.path("list.txt"), lists::combined(lists::made(300, 1))).unwrap();
     asked.ask("ratings status", &["ratings", "status"]);
     let mut import = Command::new(env!("CARGO_BIN_EXE_hakem"));
-    import.args(["ratings", "import", &path(&asked, "list.txt")]);
-    import.env("HOME", asked.folder.path()).env("XDG_DATA_HOME", asked.folder.path().join("data"));
+    import.args(["ratings", "import", &asked.path("list.txt")]);
+    import.env("HOME", asked.folder).env("XDG_DATA_HOME", asked.folder.join("data"));
     assert_eq!(answer(import).0, 0);
     asked.ask("ratings status", &["ratings", "status"]);
     asked.ask("ratings find", &["ratings", "find", "k"]);
+}
+
+/// Number of processes that are asked about events at once.
+const AT_ONCE: usize = 4;
+
+#[test]
+fn every_answer_for_programs_has_the_fields_on_the_page() {
+    let folder = TempDir::new().unwrap();
+    let files = events(folder.path());
+    let mut asked = Asked::new(folder.path());
+    thread::scope(|scope| {
+        let parts = files.chunks(files.len().div_ceil(AT_ONCE)).map(|files| {
+            scope.spawn(|| {
+                let mut asked = Asked::new(folder.path());
+                files.iter().for_each(|file| asked.ask_of_event(file));
+                asked.page
+            })
+        });
+        let parts: Vec<_> = parts.collect();
+        others(&mut asked);
+        parts.into_iter().for_each(|part| asked.add(part.join().unwrap()));
+    });
     let told: Vec<String> = asked.page.iter().flat_map(|(of, fields)| fields.otherwise(of)).collect();
     assert!(told.is_empty(), "the page and the answers differ:\n{}", told.join("\n"));
 }
