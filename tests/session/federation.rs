@@ -63,7 +63,7 @@ pub fn recipes_do_what_the_page_says(server: &Server) {
     assert_eq!((lines("checks.jsonl"), lines("players.jsonl")), (6, 6 * 16));
     let script = folder.path().join("recipes.sql");
     fs::write(&script, recipes("sql", "## Query with DuckDB")).unwrap();
-    server.done("create database federation template template0");
+    server.done("create database federation template chess");
     let mut psql = Command::new("psql");
     psql.current_dir(folder.path()).args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", ADMIN]);
     psql.arg("-h").arg(server.socket()).args(["-d", "federation", "-f", "recipes.sql"]);

@@ -162,3 +162,14 @@ static FORKS: std::sync::Mutex<()> = std::sync::Mutex::new(());
 fn without_forks() -> std::sync::MutexGuard<'static, ()> {
     FORKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
+
+/// Runs a program to its end. Other tests wait only until it has started.
+#[cfg(test)]
+fn output(command: &mut std::process::Command) -> std::io::Result<std::process::Output> {
+    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    let child = {
+        let _one_at_a_time = without_forks();
+        command.spawn()?
+    };
+    child.wait_with_output()
+}

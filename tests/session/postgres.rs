@@ -119,15 +119,15 @@ impl Server {
     }
 
     pub fn sql_as(&self, user: &str, database: &str, statement: &str) -> (bool, String) {
-        let _one_at_a_time = crate::without_forks();
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", user, "-d", database]);
         psql.args(["-p", &self.port.to_string()])
             .arg("-h")
             .arg(self.socket())
             .args(["-c", statement])
-            .env("PGCONNECT_TIMEOUT", "5");
-        let answer = psql.output().unwrap();
+            .env("PGCONNECT_TIMEOUT", "5")
+            .stdin(Stdio::null());
+        let answer = crate::output(&mut psql).unwrap();
         let told = [answer.stdout, answer.stderr].concat();
         (answer.status.success(), String::from_utf8_lossy(&told).into_owned())
     }
@@ -214,10 +214,8 @@ impl Server {
             "-addext",
             "basicConstraints=critical,CA:FALSE",
         ]);
-        let made = {
-            let _one_at_a_time = crate::without_forks();
-            openssl.arg("-keyout").arg(&key).arg("-out").arg(&certificate).output()
-        };
+        openssl.arg("-keyout").arg(&key).arg("-out").arg(&certificate).stdin(Stdio::null());
+        let made = crate::output(&mut openssl);
         if !made.is_ok_and(|made| made.status.success()) {
             eprintln!("skipped: no openssl that makes certificates");
             return None;
@@ -284,15 +282,12 @@ fn make_data(programs: &Path, data: &Path) {
     let mut made = unprivileged(&programs.join("initdb"));
     made.args(["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "--wal-segsize=1"]);
     ends_well(made.args(["--username", ADMIN, "--pgdata"]).arg(data));
-    // A database is three hundred files. Only the one that the tests use and the template of others remain.
+    // A database is three hundred files. Only the one that the tests use remains.
     alone(programs, data, "template1", "alter database postgres rename to chess;");
-    alone(
-        programs,
-        data,
-        "chess",
-        "update pg_database set datistemplate = false where datname = 'template1';",
-    );
-    alone(programs, data, "chess", "drop database template1;");
+    alone(programs, data, "chess", "update pg_database set datistemplate = false, datallowconn = true;");
+    for template in ["template0", "template1"] {
+        alone(programs, data, "chess", &format!("drop database {template};"));
+    }
     // From an earlier run.
     let _is_new = fs::remove_dir_all(&first);
     ends_well(Command::new("cp").arg("-a").arg(data).arg(&first));
@@ -309,8 +304,7 @@ fn alone(programs: &Path, data: &Path, database: &str, statement: &str) {
 }
 
 fn ends_well(command: &mut Command) {
-    let _one_at_a_time = crate::without_forks();
-    let answer = command.stdout(Stdio::null()).output().unwrap();
+    let answer = crate::output(command).unwrap();
     assert!(answer.status.success(), "{}", String::from_utf8_lossy(&answer.stderr));
 }
 

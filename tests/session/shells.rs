@@ -346,12 +346,9 @@ fn the_page_of_the_checklist_is_what_the_program_says() {
 
 /// Runs recorded events through a program; returns true if all rounds are the same, and the output lines.
 fn recorded(file: &str, program: &str) -> (bool, Vec<serde_json::Value>) {
-    let _one_at_a_time = crate::without_forks();
-    let run = Command::new("python3")
-        .args(["tests/golden/run.py", file, "--command", program])
-        .env("PATH", search_path())
-        .output()
-        .unwrap();
+    let mut command = Command::new("python3");
+    command.args(["tests/golden/run.py", file, "--command", program]).env("PATH", search_path());
+    let run = crate::output(command.stdin(Stdio::null())).unwrap();
     let lines = std::str::from_utf8(&run.stdout).unwrap().lines();
     (run.status.success(), lines.map(|line| serde_json::from_str(line).unwrap()).collect())
 }

@@ -319,10 +319,9 @@ fn no_file_of_the_configuration_bars_an_event() {
 fn messages_that_cannot_be_written_change_nothing_of_the_answer() {
     let folder = tempfile::tempdir().unwrap();
     let status = |arguments: &str| {
-        let _one_at_a_time = crate::without_forks();
         let mut shell = std::process::Command::new("sh");
         shell.args(["-c", &format!("exec \"$0\" {arguments} >/dev/null 2>/dev/full"), BINARY]);
-        shell.current_dir(folder.path()).status().unwrap().code()
+        crate::output(shell.current_dir(folder.path())).unwrap().status.code()
     };
     assert_eq!(status("pair no-such-file.trf"), Some(5));
     assert_eq!(status("pair"), Some(3));

@@ -24,12 +24,7 @@ pub(super) fn hakem(arguments: &[&str]) -> (i32, String, String) {
 
 /// Runs a command without input; returns exit status, output and complaints.
 pub(super) fn answer(mut command: Command) -> (i32, String, String) {
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let child = {
-        let _one_at_a_time = crate::without_forks();
-        command.spawn().unwrap()
-    };
-    let output = child.wait_with_output().unwrap();
+    let output = crate::output(command.stdin(Stdio::null())).unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
