@@ -80,7 +80,13 @@ impl Code {
 
     /// Returns the code of a result for the player of `colour`.
     pub fn of_result(result: GameResult, colour: Colour) -> Self {
-        let [white, black] = match result {
+        let [white, black] = Self::of_both(result);
+        if colour == Colour::White { white } else { black }
+    }
+
+    /// Returns the codes of a result for White and for Black.
+    fn of_both(result: GameResult) -> [Self; 2] {
+        match result {
             GameResult::Played(outcome) => of_outcome(outcome, [Self::Win, Self::Draw, Self::Loss]),
             GameResult::Unrated(outcome) => {
                 of_outcome(outcome, [Self::UnratedWin, Self::UnratedDraw, Self::UnratedLoss])
@@ -89,19 +95,22 @@ impl Code {
             GameResult::Forfeit(Forfeit::ToBlack) => [Self::ForfeitLoss, Self::ForfeitWin],
             GameResult::Forfeit(Forfeit::Both) => [Self::ForfeitLoss; 2],
             GameResult::Adjourned => [Self::Unknown; 2],
-        };
-        if colour == Colour::White { white } else { black }
+        }
     }
 
     /// Combines the codes of both players of a game; `None` if they disagree.
     pub fn game(white: Self, black: Self) -> Option<GameResult> {
         use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};
-        let outcomes = [WhiteWins, Draw, BlackWins, WhiteDraws, BlackDraws, BothLose];
-        let forfeits = [Forfeit::ToWhite, Forfeit::ToBlack, Forfeit::Both].map(GameResult::Forfeit);
-        let counted = outcomes.map(GameResult::Played).into_iter().chain(outcomes.map(GameResult::Unrated));
-        counted.chain(forfeits).chain([GameResult::Adjourned]).find(|&result| {
-            [Colour::White, Colour::Black].map(|colour| Self::of_result(result, colour)) == [white, black]
-        })
+        const OUTCOMES: [Outcome; 6] = [WhiteWins, Draw, BlackWins, WhiteDraws, BlackDraws, BothLose];
+        const OTHERS: [GameResult; 4] = [
+            GameResult::Forfeit(Forfeit::ToWhite),
+            GameResult::Forfeit(Forfeit::ToBlack),
+            GameResult::Forfeit(Forfeit::Both),
+            GameResult::Adjourned,
+        ];
+        let of_outcomes = |result: fn(Outcome) -> GameResult| OUTCOMES.into_iter().map(result);
+        let played = of_outcomes(GameResult::Played).chain(of_outcomes(GameResult::Unrated));
+        played.chain(OTHERS).find(|&result| Self::of_both(result) == [white, black])
     }
 }
 

@@ -116,6 +116,10 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = TrfLine<'_>> {
 /// or from ten to ten.
 pub(super) fn is_ruler(line: &str) -> bool {
     let is_mark = |mark: char| mark.is_ascii_digit() || " .:|-+=_".contains(mark);
+    // Most lines have a letter among their first characters.
+    if !line.chars().all(is_mark) {
+        return false;
+    }
     let digits: Vec<(usize, u32)> =
         line.chars().enumerate().filter_map(|(at, mark)| Some((at, mark.to_digit(10)?))).collect();
     let counts = |step: usize| {
@@ -124,7 +128,7 @@ pub(super) fn is_ruler(line: &str) -> bool {
             _ => false,
         })
     };
-    line.chars().all(is_mark) && (digits.len() > 8 && counts(1) || digits.len() > 3 && counts(10))
+    digits.len() > 8 && counts(1) || digits.len() > 3 && counts(10)
 }
 
 pub(super) fn without_blanks(text: &str) -> &str {
