@@ -4,7 +4,7 @@ use super::figures::{DecimalMark, grouped};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use hakem_engine::collate::Language;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
 /// The files of a language. A file is parsed when one of its messages is first requested: the answers of the command
@@ -13,7 +13,7 @@ pub(super) struct Catalogue {
     language: Language,
     files: Vec<CatalogueFile>,
     /// Position of the file of each message; of a message in several files, the last.
-    file_of: HashMap<&'static str, usize>,
+    file_of: FxHashMap<&'static str, usize>,
     pub(super) mark: DecimalMark,
     /// Mark between thousands: a comma, a full stop or a space.
     pub(super) thousands: char,
@@ -26,8 +26,11 @@ struct CatalogueFile {
 
 /// Returns the id of the message that begins on a line, and the rest of the line.
 fn message(line: &'static str) -> Option<(&'static str, &'static str)> {
+    if !line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        return None;
+    }
     let (id, value) = line.split_once('=')?;
-    line.starts_with(|first: char| first.is_ascii_alphabetic()).then(|| (id.trim_end(), value.trim()))
+    Some((id.trim_end(), value.trim()))
 }
 
 /// Formats a count with its thousands separated by a mark; leaves other values to Fluent.
