@@ -248,6 +248,7 @@ cli-unknown-system = Systém nasazování { $system } není známý. Zvolte něk
 cli-against-systems = { $one } a { $other } nelze porovnat. Zvolte dva švýcarské systémy pro hráče se stejným počtem partií v kole.
 cli-system-assumed = Záznam 192 uvádí { $type }, což zde není známý systém nasazování (souborů: { $files }). Použije se { $system }; jiný zvolíte volbou --system.
 cli-round-out-of-range = Kolo { $round } neexistuje. Zvolte kolo od 1 do { $last }.
+report-no-such-round = { cli-round-out-of-range }
 cli-no-standings = { $file }: žádné kolo není zveřejněno, proto není ani pořadí. Nejprve kolo zveřejněte.
 cli-check-progress = Ověřeno souborů: { $done } z { $files }
 cli-output = Výstup nelze zapsat: { $cause }. Zkontrolujte, kam je přesměrován.

@@ -110,7 +110,6 @@ swiss-manager-both-lost = { $count ->
    *[other] { $count } šachovnic dřívějších kol je bez bodů a importovalo se jako 0-0: { $boards }. Přerušené partie opravte.
 }
 swiss-manager-no-column = Nasazení nemají sloupec { $column }. Exportujte je ze Swiss-Manageru znovu.
-swiss-manager-not-a-number = Řádek { $line }, sloupec { $column }: „{ $found }“ není celé číslo. Zadejte jen číslice, nebo ponechte prázdné.
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
 swiss-manager-unknown-player = Řádek { $line }: hráč číslo { $number } není v souboru hráčů. Zvolte dva soubory téhož turnaje.
 swiss-manager-twice = Řádek { $line }: hráč { $number } je v kole { $round } nasazen dvakrát. Opravte řádek.

@@ -84,7 +84,6 @@ loss-team-record = Záznam { $record } odporuje formátu turnaje a byl vynechán
 
 report-no-rounds = Soubor neuvádí počet kol. Doplňte záznam 142.
 report-no-initial-colour = Soubor neuvádí počáteční barvu. Přidejte --initial-colour w nebo b, záznam 152 do zprávy, nebo ji vylosujte v konzoli.
-report-no-such-round = Kolo { $round } neexistuje. Zvolte kolo od 1 do { $last }.
 report-not-reached = { $round }. kolo z tohoto souboru nelze nasadit. Na řadě je { $next }. kolo.
 report-unfinished = Partie hráčů { $white } a { $black } v kole { $round } nemá výsledek. Zadejte jej, nebo ? u přerušené.
 report-team-event = Soubor je turnaj družstev, který nelze importovat: { $why }

@@ -1,6 +1,7 @@
 # Co bylo napsáno a nelze přečíst.
 
 typed-not-a-number = „{ $found }“ není celé číslo. Zadejte jen číslice, nebo ponechte prázdné.
+swiss-manager-not-a-number = Řádek { $line }, sloupec { $column }: { typed-not-a-number }
 typed-handicap = „{ $found }“ není řádek handicapu. Zadejte rozdíl a oba časy, oddělené čárkami: 200 10-20, 400 5-25.
 typed-number-groups = „{ $found }“ není skupina. Zadejte čísla od 1, kola a body od 0,1 do 99,9, skupiny oddělte středníkem: 1-20 1-2 1; 21-40 1 0,5.
 typed-no-such-title = „{ $found }“ není titul. Zadejte některý z { $all }, nebo ponechte prázdné.

@@ -283,6 +283,7 @@ cli-unknown-system = The pairing system { $system } is unknown. Choose one of { 
 cli-against-systems = { $one } and { $other } cannot be compared. Choose two Swiss systems for players with the same number of games per round.
 cli-system-assumed = Record 192 contains { $type }, which is not a pairing system known here (files: { $files }). { $system } is used instead; choose another with --system.
 cli-round-out-of-range = Round { $round } does not exist. Choose a round from 1 to { $last }.
+report-no-such-round = { cli-round-out-of-range }
 cli-no-standings = { $file }: no round is published, so there are no standings. Publish a round first.
 cli-check-progress = { $done } of { $files ->
     [one] { $files } file

@@ -110,7 +110,6 @@ swiss-manager-both-lost = { $count ->
    *[other] { $count } boards of earlier rounds have no points and were imported as 0-0: { $boards }. Correct those that were adjourned.
 }
 swiss-manager-no-column = The pairings have no column { $column }. Export them from Swiss-Manager again.
-swiss-manager-not-a-number = Line { $line }, column { $column }: “{ $found }” is not a whole number. Type digits only, or leave it empty.
 swiss-manager-no-result = Line { $line }: “{ $found }” is not a known result. Correct the line.
 swiss-manager-unknown-player = Line { $line }: player { $number } is not in the player file. Choose two files of the same event.
 swiss-manager-twice = Line { $line }: player { $number } is paired twice in round { $round }. Correct the line.

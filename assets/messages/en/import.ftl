@@ -89,7 +89,6 @@ loss-team-record = Record { $record } contradicts the format of the event and wa
 
 report-no-rounds = The file does not state the number of rounds. Add record 142.
 report-no-initial-colour = The file does not state the initial colour. Add --initial-colour w or b, or record 152 to a report, or draw it in the console.
-report-no-such-round = Round { $round } does not exist. Choose a round from 1 to { $last }.
 report-not-reached = Round { $round } cannot be paired from this file. Round { $next } is the next one.
 report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
 report-team-event = The file is a team event that cannot be imported: { $why }

@@ -1,6 +1,7 @@
 # What was typed and cannot be read.
 
 typed-not-a-number = “{ $found }” is not a whole number. Type digits only, or leave it empty.
+swiss-manager-not-a-number = Line { $line }, column { $column }: { typed-not-a-number }
 typed-handicap = “{ $found }” is not a line of the handicap. Enter the difference and both times, separated by commas: 200 10-20, 400 5-25.
 typed-number-groups = “{ $found }” is not a group. Enter numbers from 1, rounds, and points from 0.1 to 99.9; separate groups by semicolons: 1-20 1-2 1; 21-40 1 0.5.
 typed-no-such-title = “{ $found }” is not a title. Type one of { $all }, or leave it empty.

@@ -202,6 +202,7 @@ cli-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Şunlardan biri
 cli-against-systems = { $one } ile { $other } karşılaştırılamaz. Oyuncular için, turlarında aynı sayıda oyun olan iki İsviçre sistemi seçin.
 cli-system-assumed = 192 kaydında { $type } yazıyor; burada bu adda bir eşlendirme sistemi yok (dosya: { $files }). Yerine { $system } kullanılıyor; başkası --system ile seçilir.
 cli-round-out-of-range = { $round }. tur yok. 1 ile { $last } arasında bir tur seçin.
+report-no-such-round = { cli-round-out-of-range }
 cli-no-standings = { $file }: yayımlanmış tur olmadığı için sıralama yok. Önce bir tur yayımlayın.
 cli-check-progress = { $files } dosyadan { $done } tanesi denetlendi
 cli-output = Çıktı yazılamıyor: { $cause }. Çıktının yönlendirildiği yeri kontrol edin.

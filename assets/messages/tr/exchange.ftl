@@ -98,7 +98,6 @@ swiss-manager-pairings-file = Eşlendirmeler { $file } dosyasından okundu.
 swiss-manager-score = { $player }: puan oynanan turlarla uyuşmuyor. Oynanmayan turlar katılmama sayılır; gerekiyorsa tur atlama girin.
 swiss-manager-both-lost = Önceki turlarda puansız { $count } masa 0-0 olarak içe aktarıldı: { $boards }. Ertelenmiş olanları düzeltin.
 swiss-manager-no-column = Eşlendirmelerde { $column } sütunu yok. Swiss-Manager’dan yeniden dışa aktarın.
-swiss-manager-not-a-number = { $line }. satır, { $column }. sütun: “{ $found }” tam sayı değil. Yalnız rakam girin ya da boş bırakın.
 swiss-manager-no-result = { $line }. satır: “{ $found }” bilinen bir sonuç değil. Satırı düzeltin.
 swiss-manager-unknown-player = { $line }. satır: { $number } numaralı oyuncu oyuncu dosyasında yok. Aynı turnuvanın iki dosyasını seçin.
 swiss-manager-twice = { $line }. satır: { $number } numaralı oyuncu { $round }. turda iki kez eşlendirilmiş. Satırı düzeltin.

@@ -80,7 +80,6 @@ loss-team-record = { $record } kaydı turnuvanın formatıyla çelişiyor, içe 
 
 report-no-rounds = Dosyada tur sayısı yok. 142 kaydını ekleyin.
 report-no-initial-colour = Dosyada başlangıç rengi yok. --initial-colour w ya da b verin, rapora 152 kaydını ekleyin ya da konsolda kura çekin.
-report-no-such-round = { $round }. tur yok. 1 ile { $last } arasında bir tur seçin.
 report-not-reached = { $round }. tur bu dosyadan eşlendirilemez. Sıradaki tur: { $next }.
 report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu yok. Girin, ertelendiyse ? yazın.
 report-team-event = Dosya, içe aktarılamayan bir takım turnuvası: { $why }
